@@ -1,0 +1,58 @@
+#pragma once
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "prowl/games/game.hpp"
+#include "prowl/match/record.hpp"
+
+namespace prowl {
+
+/// The mid end: alone owns the truth, the record, take-back and saving. Screens and bots get View values and call submit.
+/// Not thread-safe; bots think on a View copy elsewhere and submit on the owner's thread.
+class Match {
+ public:
+  static Result<Match> start(const Game&, std::shared_ptr<const RuleSet>, Options, std::vector<SeatInfo>, std::uint64_t seed);
+  /// Replays a saved text; the first diverging hash is an error naming the line.
+  static Result<Match> load(const Game&, std::shared_ptr<const RuleSet>, std::string_view text, std::string_view file);
+  /// Sealed while the match runs, open when it is over.
+  std::string save() const;
+
+  const Game& game() const;
+  const RuleSet& rules() const;
+  const std::vector<SeatInfo>& seats() const;
+  const Options& options() const;
+  std::size_t length() const;              ///< moves so far, chance included
+
+  /// What `seat` (or Seat::table) may know now, with its redacted history.
+  View view(Seat) const;
+  Waiting waiting() const;                 ///< players and table only: chance answers at once
+  Prompt prompt() const;                   ///< public
+  Outcome outcome() const;
+  std::vector<ScoreLine> score(Seat) const;///< precondition: outcome().round_over, when hands are open
+
+  /// Performs a legal action and samples chance until a seat is awaited. A refusal leaves everything as it was.
+  Refusal submit(Seat, const Action&);
+  Refusal why_not(Seat, const Action&) const;
+
+  /// Takes back the seat's last own action if nothing was revealed, drawn by chance or answered by another seat since
+  /// (its own uncommitted sequence, or an open decision without consequence). Returns what was taken back.
+  std::optional<Action> take_back(Seat);
+  /// What take_back would undo, or nothing.
+  std::optional<Action> can_take_back(Seat) const;
+  /// Drops one uncommitted action of the seat's running sequence (placing that token somewhere else), if the rest stays legal.
+  bool retract(Seat, const Action&);
+
+  /// For tools and replays only.
+  const Record& record() const;
+  std::uint64_t truth_hash() const;
+
+ private:
+  struct Impl;
+  explicit Match(std::shared_ptr<Impl>);
+  std::shared_ptr<Impl> impl_;
+};
+
+}  // namespace prowl

@@ -1,0 +1,52 @@
+#pragma once
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "prowl/core/action.hpp"
+#include "prowl/core/result.hpp"
+#include "prowl/rules/rule_set.hpp"
+
+namespace prowl {
+
+/// Who sits where; public.
+struct SeatInfo {
+  std::string name;
+  std::string bot;     ///< empty: human; else "random", "basic", …
+  std::string colour;  ///< "#5fd0ff"
+  std::string shape;   ///< "circle"
+  bool operator==(const SeatInfo&) const = default;
+};
+
+struct Move {
+  Seat who{};
+  Action action{};
+  bool operator==(const Move&) const = default;
+};
+
+/// A save *is* a replay: a header and every action with chance included. Holds every secret of the match: only Match and tools see it.
+struct Record {
+  std::string game;
+  std::uint64_t rules_hash = 0;
+  Options options;
+  std::vector<SeatInfo> seats;
+  std::uint64_t seed = 0;
+  std::vector<Move> moves;
+};
+
+/// Text form: header lines, one action a line in notation, a `hash` line after every 32 moves and at the end.
+/// `sealed`: the body is masked so that opening the file in an editor shows no secret (not cryptographic protection);
+/// use it for unfinished matches. `hashes[i]` is the state hash after move i (only every 32nd and the last are written).
+std::string write_record(const Record&, const Catalogue&, const std::vector<std::uint64_t>& hashes, bool sealed);
+
+struct ParsedRecord {
+  Record record;
+  std::vector<std::pair<std::size_t, std::uint64_t>> hashes;  ///< (number of moves before it, hash)
+};
+/// Header only, for choosing the game and for previews: no secret in it.
+Result<Record> read_header(std::string_view text, std::string_view file);
+/// Errors name file and line: empty, truncated, unknown format version ("from a newer Prowl"), unknown names, other rules hash.
+Result<ParsedRecord> read_record(std::string_view text, std::string_view file, const RuleSet&);
+
+}  // namespace prowl

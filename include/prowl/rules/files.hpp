@@ -1,0 +1,26 @@
+#pragma once
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "prowl/core/result.hpp"
+
+namespace prowl {
+
+/// The only two ways between UTF-8 text and a path: a path built from a plain string garbles names on Windows.
+std::filesystem::path to_path(std::string_view utf8);
+std::string to_utf8(const std::filesystem::path& path);
+
+inline constexpr std::size_t kMaxFileBytes = std::size_t{4} << 20;
+
+/// The bytes of a regular file. Errors: not_found where there is none; io for a folder, a device, a file that can't be
+/// read or one of more than `max_bytes`. The place is the path.
+Result<std::string> read_file(const std::filesystem::path& path, std::size_t max_bytes = kMaxFileBytes);
+
+/// Replaces `path` by `bytes`, or leaves it as it was: a reader, a crash or a full disk never meets half a file. Makes the
+/// folder if it is missing. Keeps the last `generations` earlier contents as `path.1` (the newest), `path.2` and so on.
+/// Errors: io, with the path and the system's reason; nothing has changed then.
+Result<void> write_atomic(const std::filesystem::path& path, std::string_view bytes, int generations = 0);
+
+}  // namespace prowl

@@ -1,0 +1,44 @@
+#pragma once
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "prowl/core/catalogue.hpp"
+
+namespace prowl {
+
+/// One setting of a game. Values travel as text, so that they print in saves and on the command line.
+struct OptionSpec {
+  std::string name;                  ///< "alien_rotation"
+  std::vector<std::string> choices;  ///< the default first; empty: a number in min..max
+  int min = 0, max = 0, fallback = 0;
+  std::string rule;                  ///< ruling or paragraph that it changes
+};
+/// Option name -> value; missing names mean the default. Unknown names are refused by Game::setup.
+using Options = std::map<std::string, std::string>;
+
+/// A question that the rulebook leaves open, and our answer (rules/<game>/rulings.json).
+struct Ruling {
+  std::string id, question, decision, reason, source, option;
+};
+
+/// For `prowl-cli cards`: `source` is "seed", "public" or "reconstructed".
+struct CardInfo {
+  std::string id, group, source;
+  int copies = 0;
+};
+
+/// Everything a game reads from rules/<game>/*.json, checked. Immutable after loading, shared by all matches.
+struct RuleSet {
+  std::string game;
+  std::uint64_t hash = 0;  ///< of the content of all rule files; saves carry it
+  Catalogue catalogue;
+  std::vector<OptionSpec> options;
+  std::vector<Ruling> rulings;
+  std::vector<CardInfo> cards;
+  std::shared_ptr<const void> data;  ///< the game's own typed tables; only its lens looks inside
+};
+
+}  // namespace prowl

@@ -1,0 +1,51 @@
+#pragma once
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "prowl/ai/bot.hpp"
+#include "prowl/match/autosave.hpp"
+#include "prowl/ui/input.hpp"
+#include "prowl/ui/scene.hpp"
+
+namespace prowl::ui {
+
+/// What the platform gives the client. `bots` comes from main, so that ui does not depend on ai's inside.
+struct Platform {
+  std::filesystem::path rules_dir, assets_dir, locale_dir, data_dir, config_dir;
+  std::function<std::unique_ptr<Bot>(std::string_view level, const Game&, const RuleSet&)> bots;
+  std::function<std::int64_t()> unix_time;      ///< seconds
+  std::function<std::uint64_t()> entropy;       ///< a fresh seed
+  std::function<void()> wake;                   ///< thread-safe: makes the event loop deliver Input::wake
+  std::function<void(bool)> set_fullscreen;
+  bool robot = false;                           ///< no pauses, no animation
+};
+
+/// The client without a window: takes input, owns screens, builds scenes. Single-threaded except bot thinking inside.
+class App {
+ public:
+  App(Platform, Canvas&);
+  ~App();
+  void handle(const Input&);
+  /// Time until which nothing changes by itself: <0 idle for ever, 0 draw now, else milliseconds until the next tick is wanted.
+  int wait_ms() const;
+  void tick(int elapsed_ms);
+  bool wants_redraw() const;
+  /// The current screen (rebuilt if needed). The reference lives until the next call of a non-const member.
+  const Scene& scene();
+  bool quit() const;
+  /// For the robot and --dump-ui: activates by id or by visible name; an error says what there is instead.
+  std::string dump() const;
+  std::string focused() const;
+  /// Robot "wait idle": no bot thinking, no motion, no pending tick.
+  bool idle() const;
+  /// The tour: every screen in typical positions; calls `shot` with a file name for each.
+  void tour(const std::string& game, const std::function<void(const std::string& name)>& shot);
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace prowl::ui
