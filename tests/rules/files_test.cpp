@@ -1,0 +1,112 @@
+#include "prowl/rules/files.hpp"
+
+#include <string>
+
+#include "catch.hpp"
+#include "support/temp_folder.hpp"
+
+#ifdef __linux__
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
+using namespace prowl;
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string content(const fs::path& path) { return read_file(path).value_or("nothing"); }
+
+int files_in(const fs::path& folder) {
+  int count = 0;
+  for ([[maybe_unused]] const auto& entry : fs::directory_iterator(folder)) ++count;
+  return count;
+}
+
+}  // namespace
+
+TEST_CASE("A path survives the way to UTF-8 and back") {
+  const std::string name = "é日😀 x.json";
+  CHECK(to_utf8(to_path(name)) == name);
+}
+
+TEST_CASE("What was written is read, byte for byte, under any name") {
+  const test::TempFolder folder;
+  const fs::path path = folder.path() / to_path("é日😀") / "save.txt";
+  const std::string bytes("a\r\n\0\xff", 5);
+  REQUIRE(write_atomic(path, bytes));
+  CHECK(content(path) == bytes);
+  CHECK(files_in(path.parent_path()) == 1);
+}
+
+TEST_CASE("A missing file, a folder and a file over the cap are refused") {
+  const test::TempFolder folder;
+  CHECK(read_file(folder.path() / "none").error().code == ErrorCode::not_found);
+  CHECK(read_file(folder.path()).error().code == ErrorCode::io);
+  REQUIRE(write_atomic(folder.path() / "ten", "0123456789"));
+  CHECK(read_file(folder.path() / "ten", 10));
+  const auto refused = read_file(folder.path() / "ten", 9);
+  REQUIRE_FALSE(refused);
+  CHECK(refused.error().place == to_utf8(folder.path() / "ten"));
+}
+
+TEST_CASE("Earlier contents are kept, newest first, and no more than asked for") {
+  const test::TempFolder folder;
+  const fs::path path = folder.path() / "save";
+  for (const char* text : {"one", "two", "three", "four"}) REQUIRE(write_atomic(path, text, 2));
+  CHECK(content(path) == "four");
+  CHECK(content(folder.path() / "save.1") == "three");
+  CHECK(content(folder.path() / "save.2") == "two");
+  CHECK(files_in(folder.path()) == 3);
+}
+
+TEST_CASE("Where the folder can't be made nothing is written") {
+  const test::TempFolder folder;
+  REQUIRE(write_atomic(folder.path() / "file", "x"));
+  const auto refused = write_atomic(folder.path() / "file" / "save", "y");
+  REQUIRE_FALSE(refused);
+  CHECK(refused.error().code == ErrorCode::io);
+  CHECK(content(folder.path() / "file") == "x");
+}
+
+TEST_CASE("A folder is never overwritten by a file") {
+  const test::TempFolder folder;
+  fs::create_directories(folder.path() / "save");
+  REQUIRE_FALSE(write_atomic(folder.path() / "save", "y", 1));
+  CHECK(fs::is_directory(folder.path() / "save"));
+  CHECK(files_in(folder.path()) == 1);
+}
+
+#ifdef __linux__
+TEST_CASE("A full disk leaves the old file and its generations as they were") {
+  const test::TempFolder folder;
+  const fs::path path = folder.path() / "save";
+  REQUIRE(write_atomic(path, "first", 1));
+  REQUIRE(write_atomic(path, "second", 1));
+
+  // A file may not grow over 1000 bytes: writing fails as on a full disk.
+  std::signal(SIGXFSZ, SIG_IGN);
+  rlimit before{};
+  getrlimit(RLIMIT_FSIZE, &before);
+  const rlimit small{1000, before.rlim_max};
+  setrlimit(RLIMIT_FSIZE, &small);
+  const auto refused = write_atomic(path, std::string(100'000, 'x'), 1);
+  setrlimit(RLIMIT_FSIZE, &before);
+
+  REQUIRE_FALSE(refused);
+  CHECK(refused.error().code == ErrorCode::io);
+  CHECK(refused.error().place == to_utf8(path));
+  CHECK(content(path) == "second");
+  CHECK(content(folder.path() / "save.1") == "first");
+  CHECK(files_in(folder.path()) == 2);
+}
+
+TEST_CASE("A linked file stays a link and its target is written") {
+  const test::TempFolder folder;
+  REQUIRE(write_atomic(folder.path() / "real" / "settings", "old"));
+  fs::create_symlink(folder.path() / "real" / "settings", folder.path() / "link");
+  REQUIRE(write_atomic(folder.path() / "link", "new"));
+  CHECK(fs::is_symlink(folder.path() / "link"));
+  CHECK(content(folder.path() / "real" / "settings") == "new");
+}
+#endif
