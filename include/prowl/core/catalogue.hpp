@@ -32,11 +32,14 @@ struct EventSpec {
   bool turning_point = false;  ///< belongs on the score screen's timeline
 };
 
+/// The two chance verbs that start every verb table.
+std::vector<VerbSpec> chance_verbs();
+
 struct Catalogue {
   std::vector<KindSpec> kinds{1};
   std::vector<ZoneSpec> zones{1};
   std::vector<RegSpec> regs;
-  std::vector<VerbSpec> verbs;
+  std::vector<VerbSpec> verbs = chance_verbs();
   std::vector<EventSpec> events;
 
   /// Fills the look-up tables; call once after filling the vectors.

@@ -1,0 +1,41 @@
+#include "prowl/core/catalogue.hpp"
+
+namespace prowl {
+
+namespace {
+
+template <class Specs, class Names>
+void fill(const Specs& specs, Names& names) {
+  names.clear();
+  for (std::size_t i = 0; i < specs.size(); ++i)
+    if (!specs[i].name.empty()) names.emplace(specs[i].name, static_cast<int>(i));
+}
+
+template <class Names>
+int look_up(const Names& names, std::string_view name) {
+  const auto it = names.find(std::string(name));
+  return it == names.end() ? -1 : it->second;
+}
+
+}  // namespace
+
+std::vector<VerbSpec> chance_verbs() {
+  return {{"index", {Operand::amount, Operand::none, Operand::none}},
+          {"entropy", {Operand::amount, Operand::amount, Operand::amount}}};
+}
+
+void Catalogue::index_names() {
+  fill(kinds, kind_names_);
+  fill(zones, zone_names_);
+  fill(regs, reg_names_);
+  fill(verbs, verb_names_);
+  fill(events, event_names_);
+}
+
+int Catalogue::find_kind(std::string_view name) const { return look_up(kind_names_, name); }
+int Catalogue::find_zone(std::string_view name) const { return look_up(zone_names_, name); }
+int Catalogue::find_reg(std::string_view name) const { return look_up(reg_names_, name); }
+int Catalogue::find_verb(std::string_view name) const { return look_up(verb_names_, name); }
+int Catalogue::find_event(std::string_view name) const { return look_up(event_names_, name); }
+
+}  // namespace prowl
