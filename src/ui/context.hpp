@@ -1,0 +1,72 @@
+#pragma once
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "describe.hpp"
+#include "prowl/match/autosave.hpp"
+#include "prowl/ui/app.hpp"
+#include "screen.hpp"
+#include "settings.hpp"
+#include "text.hpp"
+#include "theme.hpp"
+
+namespace prowl::ui {
+
+struct Notice {
+  std::string text;
+  bool alarm = false;
+  int left_ms = 0;
+};
+
+/// What every screen may use. Lives as long as the App; screens keep a reference.
+struct AppContext {
+  AppContext(Platform, Canvas&);
+
+  Platform platform;
+  Canvas& canvas;
+  Texts texts;
+  Theme theme;
+  Settings settings;
+  SaveFolder saves;
+  ScreenStack stack;
+  std::vector<Notice> notices;
+  std::string want_focus;   ///< set by focus()
+  bool dirty = true;        ///< the scene must be built again
+  bool quit = false;
+
+  /// The game's rules, read once. Error: missing or broken rule files.
+  Result<std::shared_ptr<const RuleSet>> rules(const Game&);
+  Describe describe(const Game& g, const RuleSet& r, const std::vector<SeatInfo>& seats) const { return {texts, g, r, seats}; }
+  /// A line at the foot of the window for some seconds; `alarm` for something that went wrong.
+  void notice(std::string text, bool alarm = false);
+  void invalidate() { dirty = true; }
+  /// Puts the keyboard focus on a widget of the next scene.
+  void focus(std::string widget_id) { want_focus = std::move(widget_id); }
+  /// Writes the settings and applies language, theme and window.
+  void settings_changed();
+
+ private:
+  std::map<std::string, std::shared_ptr<const RuleSet>, std::less<>> rules_;
+};
+
+/// Opens the rules at a paragraph ("4.2"), "" for the start, over the current screen.
+std::unique_ptr<Screen> make_rules_screen(AppContext&, const Game&, std::string paragraph);
+std::unique_ptr<Screen> make_settings_screen(AppContext&);
+/// The log of what one seat may know (its View's events; Seat::table for the public one).
+std::unique_ptr<Screen> make_log_screen(AppContext&, const Game&, std::shared_ptr<const RuleSet>, std::vector<SeatInfo>,
+                                        std::vector<Event>);
+/// Everything the menu of a match needs from it.
+struct MenuHooks {
+  const Game* game = nullptr;
+  std::string paragraph;                          ///< of the current prompt
+  std::function<std::unique_ptr<Screen>()> log;   ///< empty: no log here
+  std::function<void()> leave;                    ///< save; then the menu goes to the title
+};
+std::unique_ptr<Screen> make_menu(AppContext&, MenuHooks);
+std::unique_ptr<Screen> make_title(AppContext&);
+/// A question over the current screen.
+std::unique_ptr<Screen> make_question(AppContext&, std::string text, std::string yes, std::function<void()> on_yes);
+
+}  // namespace prowl::ui

@@ -1,0 +1,67 @@
+#pragma once
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "prowl/ui/input.hpp"
+
+namespace prowl::ui {
+
+class Builder;
+
+/// One screen: what it shows is built as a value, what people do arrives through the widgets' closures. Closures may change the
+/// screen and queue transitions on the ScreenStack, which take effect when the input has been dealt with; the scene is rebuilt
+/// after every input that was used.
+class Screen {
+ public:
+  virtual ~Screen() = default;
+  /// Language-free: "title", "table", "curtain". May change with the state of the screen.
+  virtual std::string id() const = 0;
+  virtual void build(Builder&) = 0;
+  /// Keys and system events before the widgets get them; true when used up. focus_lost and minimised come here (and only to the
+  /// top screen and those it covers): a private view must be gone when this returns.
+  virtual bool handle(const Input&) { return false; }
+  /// Esc, or the pad's cancel. True when used up; else the screen is popped (the last one stays).
+  virtual bool back() { return false; }
+  /// Milliseconds until tick() is wanted, <0 for never.
+  virtual int wait_ms() const { return -1; }
+  /// Returns true when the scene changed.
+  virtual bool tick(int elapsed_ms) { return elapsed_ms < 0; }
+  /// Another screen was pushed over this one / went away again. A private view closes in covered().
+  virtual void covered() {}
+  virtual void uncovered() {}
+  /// Bots are thinking: the robot's `wait idle` goes on waiting.
+  virtual bool busy() const { return false; }
+  /// A dialog: the screen below is drawn under it, without its widgets.
+  virtual bool overlay() const { return false; }
+  /// Widget that has the focus when the screen comes up (empty: the primary one, or the first).
+  virtual std::string first_focus() const { return {}; }
+};
+
+class ScreenStack {
+ public:
+  void push(std::unique_ptr<Screen>);
+  void pop(int levels = 1);
+  void replace(std::unique_ptr<Screen>);
+  /// Drops everything and starts again with this one.
+  void reset(std::unique_ptr<Screen>);
+
+  /// Performs what was queued; true when something changed. App calls it after each input.
+  bool apply();
+  Screen* top() const { return screens_.empty() ? nullptr : screens_.back().get(); }
+  /// The first screen that has to be drawn (below overlays) to the top one.
+  std::vector<Screen*> visible() const;
+  std::size_t size() const { return screens_.size(); }
+  void each(const std::function<void(Screen&)>&) const;
+
+ private:
+  void push_now(std::unique_ptr<Screen>);
+  void pop_now();
+
+  std::vector<std::unique_ptr<Screen>> screens_;
+  std::vector<std::function<void()>> queue_;
+};
+
+}  // namespace prowl::ui
