@@ -2,6 +2,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "prowl/ai/bot.hpp"
@@ -20,6 +21,11 @@ struct Platform {
   std::function<void()> wake;                   ///< thread-safe: makes the event loop deliver Input::wake
   std::function<void(bool)> set_fullscreen;
   bool robot = false;                           ///< no pauses, no animation
+  /// Wishes of the command line that go before the settings and are never stored. 0 or empty: as in the settings.
+  float ui_scale = 0, text_scale = 0;           ///< 1 = 100 %
+  std::string language;                         ///< "fr"
+  std::string game;                             ///< opens the set-up of this game at once
+  std::optional<std::uint64_t> seed;            ///< instead of entropy() for the next match
 };
 
 /// The client without a window: takes input, owns screens, builds scenes. Single-threaded except bot thinking inside.
@@ -35,6 +41,8 @@ class App {
   /// The current screen (rebuilt if needed). The reference lives until the next call of a non-const member.
   const Scene& scene();
   bool quit() const;
+  /// Whether things may travel, turn and fade.
+  bool reduced_motion() const;
   /// For the robot and --dump-ui: activates by id or by visible name; an error says what there is instead.
   std::string dump() const;
   std::string focused() const;

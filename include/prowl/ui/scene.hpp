@@ -32,6 +32,8 @@ struct Picture {
   Colour accent = rgb(0xefe6d0);
   float scale = 1;       ///< device px per design px, {s} in skin templates
   bool skin = false;     ///< fill {…} tokens of the template before rasterising
+  float v = 0;           ///< {v} of gauge templates, 0..1
+  int n = 0;             ///< {n} of gauge templates
   bool mirror = false;
 };
 
