@@ -14,16 +14,16 @@ namespace prowl {
 struct KindSpec {
   std::string name;
   Back back{};          ///< what it looks like face down
-  std::string group;    ///< e.g. "card", "character", "object": for the layout
+  std::string group{};  ///< e.g. "card", "character", "object": for the layout
 };
 struct ZoneSpec {
   std::string name;           ///< "infirmary", "hand_p3", "deck"
   bool ordered = false;       ///< order is meaningful and public (deck, discard); unordered zones are shown sorted
   Seat owner = Seat::table;   ///< the seat it belongs to
-  std::string group;          ///< e.g. "room", "hand", "deck": for the layout
+  std::string group{};        ///< e.g. "room", "hand", "deck": for the layout
 };
 struct RegSpec {
-  std::string name;
+  std::string name{};
 };
 /// Something that happened; operands typed like a verb's. The audience sees everything, others no identities.
 struct EventSpec {
