@@ -19,9 +19,7 @@
 namespace prowl {
 namespace fs = std::filesystem;
 
-fs::path to_path(std::string_view utf8) {
-  return fs::path(std::u8string(utf8.begin(), utf8.end()));
-}
+fs::path to_path(std::string_view utf8) { return fs::path(std::u8string(utf8.begin(), utf8.end())); }
 
 std::string to_utf8(const fs::path& path) {
   const std::u8string text = path.u8string();

@@ -13,15 +13,23 @@ using Type = json::value_t;
 
 std::string_view name_of(Type type) {
   switch (type) {
-    case Type::null: return "null";
-    case Type::object: return "an object";
-    case Type::array: return "an array";
-    case Type::string: return "a text";
-    case Type::boolean: return "true or false";
+    case Type::null:
+      return "null";
+    case Type::object:
+      return "an object";
+    case Type::array:
+      return "an array";
+    case Type::string:
+      return "a text";
+    case Type::boolean:
+      return "true or false";
     case Type::number_integer:
-    case Type::number_unsigned: return "a whole number";
-    case Type::number_float: return "a number with a fraction";
-    default: return "something else";
+    case Type::number_unsigned:
+      return "a whole number";
+    case Type::number_float:
+      return "a number with a fraction";
+    default:
+      return "something else";
   }
 }
 
@@ -52,9 +60,7 @@ bool is_in_range(const json& value, int min, int max) {
   return number >= min && number <= max;
 }
 
-std::string joined(const std::vector<std::string>& words) {
-  return fmt::format("{}", fmt::join(words, ", "));
-}
+std::string joined(const std::vector<std::string>& words) { return fmt::format("{}", fmt::join(words, ", ")); }
 
 }  // namespace
 
@@ -68,11 +74,7 @@ Reader::Reader(const json& value, std::string file, std::string pointer, ErrorCo
 }
 
 Reader::Reader(const json& value, const Reader& outer, std::string pointer)
-    : value_(&value),
-      file_(outer.file_),
-      pointer_(std::move(pointer)),
-      code_(outer.code_),
-      errors_(outer.errors_) {}
+    : value_(&value), file_(outer.file_), pointer_(std::move(pointer)), code_(outer.code_), errors_(outer.errors_) {}
 
 std::string Reader::place(std::string_view key) const {
   return fmt::format("{}#{}", file_, key.empty() ? pointer_ : child(pointer_, key));
@@ -82,9 +84,7 @@ void Reader::complain(std::string_view key, std::string message) {
   errors_->push_back(Error{code_, place(key), std::move(message)});
 }
 
-bool Reader::has(std::string_view key) const {
-  return value_->is_object() && value_->find(key) != value_->end();
-}
+bool Reader::has(std::string_view key) const { return value_->is_object() && value_->find(key) != value_->end(); }
 
 const json* Reader::raw(std::string_view key, bool required) {
   if (std::ranges::find(asked_, key) == asked_.end()) asked_.emplace_back(key);
@@ -186,8 +186,7 @@ bool Reader::get(std::string_view key, std::uint64_t& out) {
   return true;
 }
 
-bool Reader::get_name(std::string_view key, std::size_t& out, std::span<const std::string_view> names,
-                      bool required) {
+bool Reader::get_name(std::string_view key, std::size_t& out, std::span<const std::string_view> names, bool required) {
   const json* value = typed(key, Type::string, required);
   if (value == nullptr) return false;
   const auto found = std::ranges::find(names, std::string_view(value->get_ref<const std::string&>()));

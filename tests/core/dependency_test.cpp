@@ -46,7 +46,8 @@ std::string complaint(const Include& include) {
   const auto arrows = kArrows.find(include.module);
   if (arrows == kArrows.end()) return include.file + " belongs to no module of src/README.md";
   if (is_sdl(include.target) && include.module != "sdl") return include.file + " includes " + include.target;
-  if (include.target.find("../") != std::string::npos) return include.file + " climbs out of its module: " + include.target;
+  if (include.target.find("../") != std::string::npos)
+    return include.file + " climbs out of its module: " + include.target;
   const std::string target = module_of_target(include.target);
   if (target.empty() || arrows->second.contains(target) || is_named_exception(include)) return "";
   return include.file + " must not include " + include.target;
@@ -60,7 +61,8 @@ std::vector<std::string> complaints(const std::vector<Include>& includes) {
   return out;
 }
 
-void read_includes(const fs::path& path, const std::string& file, const std::string& module, std::vector<Include>& out) {
+void read_includes(const fs::path& path, const std::string& file, const std::string& module,
+                   std::vector<Include>& out) {
   static const std::regex kInclude(R"(^\s*#\s*include\s*[<"]([^>"]+)[>"])");
   std::ifstream in(path, std::ios::binary);
   std::smatch match;
@@ -93,20 +95,25 @@ TEST_CASE("Every include follows an arrow of the architecture") {
 
 TEST_CASE("Forbidden includes are found out") {
   const std::vector<Include> forbidden{
-      {"src/ai/a.cpp", "ai", "prowl/match/match.hpp"},   {"src/core/a.cpp", "core", "prowl/rules/files.hpp"},
-      {"src/ui/a.cpp", "ui", "SDL.h"},                   {"src/ui/a.cpp", "ui", "SDL2/SDL_image.h"},
-      {"src/ui/a.cpp", "ui", "prowl/ai/search.hpp"},     {"src/games/x/a.cpp", "games", "prowl/ai/bot.hpp"},
-      {"src/sdl/window.cpp", "sdl", "prowl/ai/bot.hpp"}, {"src/tools/a.cpp", "tools", "prowl/ui/scene.hpp"},
-      {"src/ai/a.cpp", "ai", "../match/truth.hpp"},      {"src/new/a.cpp", "new", "vector"},
+      {"src/ai/a.cpp", "ai", "prowl/match/match.hpp"},
+      {"src/core/a.cpp", "core", "prowl/rules/files.hpp"},
+      {"src/ui/a.cpp", "ui", "SDL.h"},
+      {"src/ui/a.cpp", "ui", "SDL2/SDL_image.h"},
+      {"src/ui/a.cpp", "ui", "prowl/ai/search.hpp"},
+      {"src/games/x/a.cpp", "games", "prowl/ai/bot.hpp"},
+      {"src/sdl/window.cpp", "sdl", "prowl/ai/bot.hpp"},
+      {"src/tools/a.cpp", "tools", "prowl/ui/scene.hpp"},
+      {"src/ai/a.cpp", "ai", "../match/truth.hpp"},
+      {"src/new/a.cpp", "new", "vector"},
   };
   CHECK(complaints(forbidden).size() == forbidden.size());
 }
 
 TEST_CASE("Allowed includes are let pass") {
   const std::vector<Include> allowed{
-      {"src/ai/a.cpp", "ai", "prowl/games/game.hpp"},    {"src/sdl/a.cpp", "sdl", "SDL.h"},
-      {"src/ui/a.cpp", "ui", "prowl/ai/bot.hpp"},        {"src/sdl/main.cpp", "sdl", "prowl/ai/bot.hpp"},
-      {"src/tools/a.cpp", "tools", "prowl/ai/bot.hpp"},  {"src/ui/a.cpp", "ui", "vector"},
+      {"src/ai/a.cpp", "ai", "prowl/games/game.hpp"},   {"src/sdl/a.cpp", "sdl", "SDL.h"},
+      {"src/ui/a.cpp", "ui", "prowl/ai/bot.hpp"},       {"src/sdl/main.cpp", "sdl", "prowl/ai/bot.hpp"},
+      {"src/tools/a.cpp", "tools", "prowl/ai/bot.hpp"}, {"src/ui/a.cpp", "ui", "vector"},
   };
   CHECK(complaints(allowed).empty());
 }

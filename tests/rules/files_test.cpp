@@ -6,8 +6,8 @@
 #include "support/temp_folder.hpp"
 
 #ifdef __linux__
-#include <csignal>
 #include <sys/resource.h>
+#include <csignal>
 #endif
 
 using namespace prowl;

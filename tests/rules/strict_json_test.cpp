@@ -69,8 +69,8 @@ TEST_CASE("A file over the size cap is refused before it is parsed") {
 
 TEST_CASE("Hostile bytes are refused with a printable message") {
   const auto text = GENERATE(as<std::string>{}, std::string(100, '\0'), "\"\xff\xfe\"", "\"\xed\xa0\x80\"", "\"a\nb\"",
-                             "[1e999]", "[01]", "[+1]", "[NaN]", "{'a': 1}", "[1,]", "{\"a\": 1,}", "// x\n1", "\"\\ud800\"",
-                             "\xef\xbb", "{\"a\" 1}", "{1: 2}", "[", "\"", "{\"", "tru");
+                             "[1e999]", "[01]", "[+1]", "[NaN]", "{'a': 1}", "[1,]", "{\"a\": 1,}", "// x\n1",
+                             "\"\\ud800\"", "\xef\xbb", "{\"a\" 1}", "{1: 2}", "[", "\"", "{\"", "tru");
   const auto parsed = parse_json(text, "f.json");
   REQUIRE_FALSE(parsed);
   CHECK(parsed.error().code == ErrorCode::bad_json);

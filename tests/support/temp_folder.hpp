@@ -8,7 +8,8 @@ namespace prowl::test {
 /// A fresh folder that goes away with the test.
 class TempFolder {
  public:
-  TempFolder() : path_(std::filesystem::temp_directory_path() / ("prowl-test-" + std::to_string(std::random_device{}()))) {
+  TempFolder()
+      : path_(std::filesystem::temp_directory_path() / ("prowl-test-" + std::to_string(std::random_device{}()))) {
     std::filesystem::create_directories(path_);
   }
   ~TempFolder() {

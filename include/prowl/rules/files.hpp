@@ -18,9 +18,9 @@ inline constexpr std::size_t kMaxFileBytes = std::size_t{4} << 20;
 /// read or one of more than `max_bytes`. The place is the path.
 Result<std::string> read_file(const std::filesystem::path& path, std::size_t max_bytes = kMaxFileBytes);
 
-/// Replaces `path` by `bytes`, or leaves it as it was: a reader, a crash or a full disk never meets half a file. Makes the
-/// folder if it is missing. Keeps the last `generations` earlier contents as `path.1` (the newest), `path.2` and so on.
-/// Errors: io, with the path and the system's reason; nothing has changed then.
+/// Replaces `path` by `bytes`, or leaves it as it was: a reader, a crash or a full disk never meets half a file. Makes
+/// the folder if it is missing. Keeps the last `generations` earlier contents as `path.1` (the newest), `path.2` and so
+/// on. Errors: io, with the path and the system's reason; nothing has changed then.
 Result<void> write_atomic(const std::filesystem::path& path, std::string_view bytes, int generations = 0);
 
 }  // namespace prowl

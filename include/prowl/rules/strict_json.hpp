@@ -17,9 +17,9 @@ namespace prowl {
 inline constexpr std::size_t kMaxJsonBytes = std::size_t{4} << 20;
 inline constexpr int kMaxJsonDepth = 64;
 
-/// Parses JSON that a person may have written: refuses a duplicate key, nesting over kMaxJsonDepth (while parsing, without
-/// recursion), more than kMaxJsonBytes, broken UTF-8 and anything after the value. Error: bad_json at "file:line:column",
-/// both from 1, the column in bytes.
+/// Parses JSON that a person may have written: refuses a duplicate key, nesting over kMaxJsonDepth (while parsing,
+/// without recursion), more than kMaxJsonBytes, broken UTF-8 and anything after the value. Error: bad_json at
+/// "file:line:column", both from 1, the column in bytes.
 Result<nlohmann::json> parse_json(std::string_view text, std::string_view file);
 
 /// read_file, then parse_json.
