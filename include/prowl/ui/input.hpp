@@ -11,7 +11,7 @@ struct Input {
   Type type{};
   Point at{};
   float wheel = 0;
-  std::string key;   ///< key name, or the text entered
+  std::string key{};   ///< key name, or the text entered
   Size size{};
 };
 

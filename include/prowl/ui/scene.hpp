@@ -27,8 +27,8 @@ struct TextStyle {
 /// A picture by asset name without ending ("nostromo/rooms/lair", "common/skins/panel"), or inline SVG when `svg` is not empty
 /// (then `name` is its cache key). `accent` fills {accent} in templates. Rasterised at the size it is drawn.
 struct Picture {
-  std::string name;
-  std::string svg;
+  std::string name{};
+  std::string svg{};
   Colour accent = rgb(0xefe6d0);
   float scale = 1;       ///< device px per design px, {s} in skin templates
   bool skin = false;     ///< fill {…} tokens of the template before rasterising
@@ -43,7 +43,7 @@ struct Draw {
   Op op{};
   Rect box{};
   Picture picture{};
-  std::string text;
+  std::string text{};
   TextStyle style{};
   Colour colour{};
   float radius = 0, thickness = 0, alpha = 1;
@@ -57,29 +57,29 @@ const char* role_name(Role);
 /// Something a person can perceive or press: what keyboard focus, the robot, `--dump-ui` and speech work on.
 /// `id` is stable and language-free ("room.infirmary", "option.visit infirmary", "seat.p3"); `name` and `value` are translated.
 struct Widget {
-  std::string id;
+  std::string id{};
   Role role = Role::button;
-  std::string name, value;
-  std::string reason;               ///< why it is disabled, translated
+  std::string name{}, value{};
+  std::string reason{};               ///< why it is disabled, translated
   Rect box{};
   bool enabled = true;
   bool focusable = true;
   bool primary = false;             ///< Enter activates it when nothing else has the focus
   bool secret = false;              ///< part of a private view
   bool drag = false;                ///< may be dragged onto another widget (always with a click alternative)
-  std::string hotkey;               ///< "1", "z", "esc"
-  std::function<void()> press;
-  std::function<void(int)> step;    ///< -1/+1 for sliders and choices (arrow keys, wheel)
-  std::function<void(const std::string&)> drop;   ///< another widget's id was dropped here
-  std::function<void(const std::string&)> type;   ///< text entered (field): the whole new value
+  std::string hotkey{};               ///< "1", "z", "esc"
+  std::function<void()> press{};
+  std::function<void(int)> step{};    ///< -1/+1 for sliders and choices (arrow keys, wheel)
+  std::function<void(const std::string&)> drop{};   ///< another widget's id was dropped here
+  std::function<void(const std::string&)> type{};   ///< text entered (field): the whole new value
 };
 
 /// One screenful: a value rebuilt whenever something changed, compared in tests, drawn on demand.
 struct Scene {
-  std::vector<Draw> draws;
-  std::vector<Widget> widgets;
+  std::vector<Draw> draws{};
+  std::vector<Widget> widgets{};
   Colour background = rgb(0x03090b);
-  std::vector<std::string> clipped;   ///< texts that did not fit even at min_scale (found while building; empty in a good scene)
+  std::vector<std::string> clipped{};   ///< texts that did not fit even at min_scale (found while building; empty in a good scene)
 };
 
 /// What a window (or a test) offers for drawing. Units are device pixels.
