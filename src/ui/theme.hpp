@@ -44,6 +44,6 @@ struct SeatLook {
   std::string_view colour, shape;
 };
 inline constexpr SeatLook kSeatLooks[8] = {{"#5fd0ff", "circle"},  {"#b6e05a", "square"}, {"#c79bff", "triangle"}, {"#ff9d5c", "diamond"},
-                                           {"#ff9ec4", "hexagon"}, {"#f2ead6", "star"},   {"#6fe0b4", "cross"},    {"#e2c64a", "shield"}};
+                                           {"#ff9ec4", "hexagon"}, {"#f2ead6", "star"},   {"#ffdd33", "cross"},    {"#40e88f", "crescent"}};
 
 }  // namespace prowl::ui
