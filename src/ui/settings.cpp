@@ -1,0 +1,71 @@
+#include "settings.hpp"
+
+#include <array>
+#include <system_error>
+
+#include "prowl/rules/files.hpp"
+#include "prowl/rules/strict_json.hpp"
+
+namespace prowl::ui {
+namespace {
+namespace fs = std::filesystem;
+
+void read(Reader& r, Settings& s) {
+  r.optional("language", s.language);
+  r.optional("ui_scale", s.ui_scale, 50, 200);
+  r.optional("text_scale", s.text_scale, 80, 200);
+  r.optional("fullscreen", s.fullscreen);
+  r.optional("high_contrast", s.high_contrast);
+  r.optional("reduced_motion", s.reduced_motion);
+  r.optional("bot_pace", s.bot_pace, 0, 4);
+  r.optional("auto_continue", s.auto_continue);
+  r.optional("confirm_leave", s.confirm_leave);
+  r.optional("confirm_commit", s.confirm_commit);
+  r.optional("deduction", s.deduction);
+  r.optional("show_rule_links", s.show_rule_links);
+  r.optional("window_w", s.window_w, 320, 16384);
+  r.optional("window_h", s.window_h, 240, 16384);
+  r.optional("last_names", s.last_names);
+}
+
+LoadedSettings put_aside(const fs::path& file, std::string problem) {
+  const fs::path aside = to_path(to_utf8(file) + ".bad");
+  std::error_code error;
+  fs::rename(file, aside, error);
+  return {Settings{}, error ? std::string() : to_utf8(aside), std::move(problem)};
+}
+
+}  // namespace
+
+int pace_ms(int bot_pace) {
+  static constexpr std::array kPaces{0, 350, 900, 1600, 3000};
+  return kPaces[static_cast<std::size_t>(bot_pace < 0 ? 0 : bot_pace > 4 ? 4 : bot_pace)];
+}
+
+LoadedSettings load_settings(const fs::path& file) {
+  std::error_code error;
+  if (!fs::exists(file, error)) return {};
+  auto json = load_json(to_utf8(file));
+  if (!json) return put_aside(file, to_text(json.error()));
+  LoadedSettings loaded;
+  Reader r(*json, to_utf8(file));
+  read(r, loaded.settings);
+  if (auto ok = r.finish(); !ok) return put_aside(file, to_text(ok.error()));
+  return loaded;
+}
+
+Result<void> store_settings(const fs::path& file, const Settings& s) {
+  const nlohmann::ordered_json json{
+      {"language", s.language},           {"ui_scale", s.ui_scale},
+      {"text_scale", s.text_scale},       {"fullscreen", s.fullscreen},
+      {"high_contrast", s.high_contrast}, {"reduced_motion", s.reduced_motion},
+      {"bot_pace", s.bot_pace},           {"auto_continue", s.auto_continue},
+      {"confirm_leave", s.confirm_leave}, {"confirm_commit", s.confirm_commit},
+      {"deduction", s.deduction},         {"show_rule_links", s.show_rule_links},
+      {"window_w", s.window_w},           {"window_h", s.window_h},
+      {"last_names", s.last_names},
+  };
+  return write_atomic(file, json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n");
+}
+
+}  // namespace prowl::ui
