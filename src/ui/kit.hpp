@@ -15,7 +15,7 @@ namespace prowl::ui {
 
 /// What the interface remembers between two scenes; App owns it. Ids are widget ids.
 struct UiState {
-  std::string hover, pressed, focus, dragged;
+  std::string hover{}, pressed{}, focus{}, dragged{};
   bool keyboard = false;                     ///< last used: show the focus ring
   Point pointer{-1, -1};
   std::map<std::string, float> scroll;       ///< design px by scroll area
@@ -24,13 +24,14 @@ struct UiState {
 
 /// What a widget has besides its public face; same index as Scene::widgets.
 struct WidgetExtra {
-  std::string tip;       ///< tooltip text
-  std::string scroll;    ///< the scroll area it stands in
+  std::string tip{};       ///< tooltip text
+  std::string scroll{};    ///< the scroll area it stands in
   Rect clip{};           ///< device px: where it can be seen and pressed
+  std::function<void(float)> slide{};   ///< pointer drag along the widget: 0..1, downwards if it is higher than wide
 };
 
 struct ScrollInfo {
-  std::string id;
+  std::string id{};
   Rect view{};           ///< device px
   float content = 0, visible = 0;  ///< design px
 };
@@ -47,25 +48,25 @@ struct TextOpt {
 };
 
 struct ButtonOpt {
-  std::string id, text;
-  std::string icon;            ///< "play" = common/icons/play, or a full asset name with '/'
-  std::string tip;             ///< tooltip; icon-only buttons show their name
-  std::string name;            ///< accessible name; default: text
-  std::string reason;          ///< not empty: disabled, and why
-  std::string hotkey;
-  std::string value;
-  std::string note;            ///< second, smaller line
+  std::string id{}, text{};
+  std::string icon{};            ///< "play" = common/icons/play, or a full asset name with '/'
+  std::string tip{};             ///< tooltip; icon-only buttons show their name
+  std::string name{};            ///< accessible name; default: text
+  std::string reason{};          ///< not empty: disabled, and why
+  std::string hotkey{};
+  std::string value{};
+  std::string note{};            ///< second, smaller line
   bool primary = false, on = false, ghost = false, secret = false, drag = false;
   float px = 20;
-  std::optional<Colour> accent;
+  std::optional<Colour> accent{};
   Align align = Align::centre;
   Role role = Role::button;
-  std::function<void()> press;
-  std::function<void(const std::string&)> drop;
+  std::function<void()> press{};
+  std::function<void(const std::string&)> drop{};
 };
 
 /// Builds one Scene. Coordinates and sizes of all calls are design px of the LOGICAL window: width()*unit() device px wide.
-/// unit = min(W/1920, H/1080) * ui_scale; text is text_scale larger on top. A layout is `wide` when the logical window, divided by
+/// unit = max(min(W/1920, H/1080), 0.6) * ui_scale; text is text_scale larger on top. A layout is `wide` when the logical window, divided by
 /// the text scale, is at least 1500 x 800; else it is compact: stack, wrap and scroll so that nothing is clipped at 960 x 540.
 class Builder {
  public:
@@ -144,6 +145,8 @@ class Builder {
   // --- for App
   /// Focus ring, tooltip, dragged thing, drop-down list: on top of everything.
   void finish();
+  /// Something moved while building (a scroll position out of range): build again.
+  bool again() const { return again_; }
   const std::vector<WidgetExtra>& extras() const { return extras_; }
   const std::vector<ScrollInfo>& scrolls() const { return scrolls_; }
   /// Forgets the widgets so far (they belong to a covered screen).
@@ -151,7 +154,11 @@ class Builder {
 
  private:
   void push(Draw);
-  bool outside(Rect device_box) const;
+  void draw_text(Rect, const std::string&, const TextOpt&, float px, bool wrap);
+  TextStyle style(const TextOpt&, float px, bool wrap) const;
+  void button_body(Rect, const ButtonOpt&, bool held);
+  void button_content(Rect, const ButtonOpt&);
+  void scrollbar(const ScrollInfo&);
   void ring(const Widget&, const WidgetExtra&);
   void tooltip(const Widget&, const WidgetExtra&);
   void dragged();
@@ -164,12 +171,12 @@ class Builder {
   UiState& state_;
   float u_ = 1, text_scale_ = 1;
   Size size_{};
-  bool wide_ = true, motion_ = true;
+  bool wide_ = true, motion_ = true, again_ = false;
   float shift_ = 0;              ///< scroll of the open area, design px
-  std::string scroll_;
+  std::string scroll_{};
   Rect scroll_view_{};
-  std::vector<WidgetExtra> extras_;
-  std::vector<ScrollInfo> scrolls_;
+  std::vector<WidgetExtra> extras_{};
+  std::vector<ScrollInfo> scrolls_{};
   struct List {
     Rect box;
     std::string id;

@@ -38,6 +38,8 @@ class Screen {
   virtual bool overlay() const { return false; }
   /// Widget that has the focus when the screen comes up (empty: the primary one, or the first).
   virtual std::string first_focus() const { return {}; }
+
+  std::string last_focus;  ///< kept by App while another screen is on top
 };
 
 class ScreenStack {
