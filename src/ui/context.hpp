@@ -44,10 +44,18 @@ struct AppContext {
   void invalidate() { dirty = true; }
   /// Puts the keyboard focus on a widget of the next scene.
   void focus(std::string widget_id) { want_focus = std::move(widget_id); }
-  /// Writes the settings and applies language, theme and window.
+  /// Writes the settings and applies language and theme.
   void settings_changed();
+  float ui_scale() const;      ///< 1 = 100 %, the command line before the settings
+  float text_scale() const;
+  bool reduced_motion() const;
+  /// The seed of the next match.
+  std::uint64_t fresh_seed();
+  std::int64_t now() const { return platform.unix_time ? platform.unix_time() : 0; }
 
  private:
+  void apply_settings();
+
   std::map<std::string, std::shared_ptr<const RuleSet>, std::less<>> rules_;
 };
 

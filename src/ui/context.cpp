@@ -1,0 +1,70 @@
+#include "context.hpp"
+
+#include <cstdlib>
+
+#include "prowl/rules/files.hpp"
+
+namespace prowl::ui {
+namespace {
+
+constexpr int kNoticeMs = 6000;
+
+std::string system_language() {
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+    if (const char* value = std::getenv(name); value != nullptr && *value != '\0') return Texts::from_system(value);
+  return "en";
+}
+
+}  // namespace
+
+AppContext::AppContext(Platform p, Canvas& c)
+    : platform(std::move(p)), canvas(c), texts(platform.locale_dir), saves(platform.data_dir / "saves") {
+  LoadedSettings loaded = load_settings(platform.config_dir / "settings.json");
+  settings = loaded.settings;
+  apply_settings();
+  if (!loaded.problem.empty()) notice(texts.tr("notice.settings", {{"file", loaded.kept_as}, {"why", loaded.problem}}), true);
+}
+
+Result<std::shared_ptr<const RuleSet>> AppContext::rules(const Game& game) {
+  if (const auto found = rules_.find(game.id); found != rules_.end()) return found->second;
+  auto loaded = game.load(platform.rules_dir);
+  if (!loaded) return tl::unexpected(loaded.error());
+  auto shared = std::make_shared<const RuleSet>(std::move(*loaded));
+  rules_.emplace(game.id, shared);
+  return shared;
+}
+
+void AppContext::notice(std::string text, bool alarm) {
+  if (!notices.empty() && notices.back().text == text) notices.pop_back();
+  if (notices.size() > 2) notices.erase(notices.begin());
+  notices.push_back({std::move(text), alarm, kNoticeMs});
+  dirty = true;
+}
+
+void AppContext::apply_settings() {
+  const std::string wanted = !platform.language.empty() ? platform.language : settings.language;
+  if (wanted.empty() || !texts.set_language(wanted)) texts.set_language(system_language());
+  auto loaded = load_theme(platform.assets_dir / "common" / "theme.json", settings.high_contrast);
+  if (loaded)
+    theme = *loaded;
+  else
+    notice(to_text(loaded.error()), true);
+  dirty = true;
+}
+
+void AppContext::settings_changed() {
+  const auto stored = store_settings(platform.config_dir / "settings.json", settings);
+  if (!stored) notice(texts.tr("notice.settings_write", {{"why", to_text(stored.error())}}), true);
+  apply_settings();
+}
+
+float AppContext::ui_scale() const { return platform.ui_scale > 0 ? platform.ui_scale : static_cast<float>(settings.ui_scale) / 100; }
+float AppContext::text_scale() const { return platform.text_scale > 0 ? platform.text_scale : static_cast<float>(settings.text_scale) / 100; }
+bool AppContext::reduced_motion() const { return settings.reduced_motion || platform.robot; }
+
+std::uint64_t AppContext::fresh_seed() {
+  if (platform.seed) return *std::exchange(platform.seed, std::nullopt);
+  return platform.entropy ? platform.entropy() : 1;
+}
+
+}  // namespace prowl::ui

@@ -1,0 +1,27 @@
+#pragma once
+#include "context.hpp"
+
+namespace prowl::ui {
+
+/// What a match starts from; the set-up screen edits it.
+struct SetupPlan {
+  std::vector<SeatInfo> seats;
+  Options options;
+};
+
+/// The last people's names where they are known, bots to the game's least count.
+SetupPlan default_plan(const AppContext&, const Game&);
+/// One person and basic bots: what Practise starts with.
+SetupPlan practice_plan(const AppContext&, const Game&);
+/// Bots only.
+SetupPlan watch_plan(const AppContext&, const Game&);
+
+/// Starts the match and puts its screen on the stack; false, with a notice, when the engine refuses.
+bool start_match(AppContext&, const Game&, SetupPlan);
+/// Loads a save and goes on playing, or shows its replay when it is finished; false with a notice.
+bool open_match(AppContext&, const SaveInfo&, bool as_replay);
+
+std::unique_ptr<Screen> make_setup(AppContext&, const Game&);
+std::unique_ptr<Screen> make_replays(AppContext&);
+
+}  // namespace prowl::ui
