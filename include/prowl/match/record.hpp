@@ -43,8 +43,10 @@ std::string write_record(const Record&, const Catalogue&, const std::vector<std:
 struct ParsedRecord {
   Record record;
   std::vector<std::pair<std::size_t, std::uint64_t>> hashes;  ///< (number of moves before it, hash)
+  std::string where;                                          ///< what the lines below count: the file, or its sealed part
+  std::vector<int> move_lines, hash_lines;                    ///< line of each move and of each hash
 };
-/// Header only, for choosing the game and for previews: no secret in it.
+/// Header only, for choosing the game and for previews: no secret in it (the seed stays 0).
 Result<Record> read_header(std::string_view text, std::string_view file);
 /// Errors name file and line: empty, truncated, unknown format version ("from a newer Prowl"), unknown names, other rules hash.
 Result<ParsedRecord> read_record(std::string_view text, std::string_view file, const RuleSet&);

@@ -1,0 +1,140 @@
+#include "prowl/match/match.hpp"
+
+#include <cassert>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "match_impl.hpp"
+#include "prowl/core/notation.hpp"
+#include "record_text.hpp"
+
+namespace prowl {
+namespace {
+
+constexpr Waiting kWaitPeople = kWaitChance - 1;
+
+Result<void> check_hash(const ParsedRecord& saved, std::size_t i, std::uint64_t hash) {
+  if (saved.hashes[i].second == hash) return {};
+  return fail(ErrorCode::bad_save, line_place(saved.where, saved.hash_lines[i]),
+              fmt::format("After {} moves the replay differs from what was saved: hash {:016x} here, {:016x} there.",
+                          saved.hashes[i].first, hash, saved.hashes[i].second));
+}
+
+Refusal not_asked() { return {.rule = "not_asked", .paragraph = {}, .operands = {}}; }
+
+}  // namespace
+
+Match::Match(std::shared_ptr<Impl> impl) : impl_(std::move(impl)) {}
+
+Result<Match> Match::start(const Game& game, std::shared_ptr<const RuleSet> rules, Options options,
+                           std::vector<SeatInfo> seats, std::uint64_t seed) {
+  auto state = game.setup(*rules, options, static_cast<int>(seats.size()));
+  if (!state) return tl::unexpected(state.error());
+  auto impl = std::make_shared<Impl>();
+  impl->game = &game;
+  impl->record = {std::string(game.id), rules->hash, std::move(options), std::move(seats), seed, {}};
+  impl->rules = std::move(rules);
+  impl->state = *state;
+  impl->settle();
+  return Match(std::move(impl));
+}
+
+namespace {
+
+Result<void> check_move(const Game& game, const RuleSet& rules, const State& state, const Move& move) {
+  if (move.who == Seat::chance) {
+    if (awaits(state, Seat::chance) && chance_fits(state, move.action)) return {};
+    return fail(ErrorCode::bad_save, {}, "This draw is not what is awaited here.");
+  }
+  const Refusal no = awaits(state, move.who) ? game.why_not(rules, state, move.who, move.action) : not_asked();
+  if (!no) return {};
+  return fail(ErrorCode::bad_save, {},
+              fmt::format("`{}` is not legal here ({}).", to_notation(rules.catalogue, move.who, move.action), no.rule));
+}
+
+}  // namespace
+
+Result<Match> Match::load(const Game& game, std::shared_ptr<const RuleSet> rules, std::string_view text,
+                          std::string_view file) {
+  auto saved = read_record(text, file, *rules);
+  if (!saved) return tl::unexpected(saved.error());
+  auto state = game.setup(*rules, saved->record.options, static_cast<int>(saved->record.seats.size()));
+  if (!state) return fail(ErrorCode::bad_save, std::string(file), to_text(state.error()));
+  auto impl = std::make_shared<Impl>();
+  impl->game = &game;
+  impl->rules = std::move(rules);
+  impl->state = *state;
+  impl->record = std::move(saved->record);
+  const auto moves = std::exchange(impl->record.moves, {});
+  std::size_t next_hash = 0;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    if (auto ok = check_move(game, *impl->rules, impl->state, moves[i]); !ok)
+      return fail(ErrorCode::bad_save, line_place(saved->where, saved->move_lines[i]), ok.error().message);
+    impl->perform(moves[i].who, moves[i].action);
+    while (next_hash < saved->hashes.size() && saved->hashes[next_hash].first == i + 1)
+      if (auto ok = check_hash(*saved, next_hash++, impl->hashes.back()); !ok) return tl::unexpected(ok.error());
+  }
+  impl->settle();
+  return Match(std::move(impl));
+}
+
+std::string Match::save() const {
+  return write_record(impl_->record, impl_->rules->catalogue, impl_->hashes, !outcome().over);
+}
+
+const Game& Match::game() const { return *impl_->game; }
+const RuleSet& Match::rules() const { return *impl_->rules; }
+const std::vector<SeatInfo>& Match::seats() const { return impl_->record.seats; }
+const Options& Match::options() const { return impl_->record.options; }
+std::size_t Match::length() const { return impl_->record.moves.size(); }
+const Record& Match::record() const { return impl_->record; }
+
+View Match::view(Seat seat) const {
+  View v = make_view(*impl_->game, *impl_->rules, impl_->state, seat);
+  for (const Event& e : impl_->events)
+    if (may_notice(e, seat)) v.events.push_back(redact(impl_->rules->catalogue, e, seat));
+  return v;
+}
+
+Waiting Match::waiting() const { return impl_->state.waiting & kWaitPeople; }
+Prompt Match::prompt() const { return impl_->game->prompt(*impl_->rules, impl_->state); }
+Outcome Match::outcome() const { return impl_->game->outcome(*impl_->rules, impl_->state); }
+
+std::vector<ScoreLine> Match::score(Seat seat) const {
+  assert(outcome().round_over);
+  return impl_->game->score(*impl_->rules, impl_->state, seat);
+}
+
+Refusal Match::why_not(Seat seat, const Action& action) const {
+  if (!awaits(impl_->state, seat) || seat == Seat::chance) return not_asked();
+  return impl_->game->why_not(*impl_->rules, impl_->state, seat, action);
+}
+
+Refusal Match::submit(Seat seat, const Action& action) {
+  if (const Refusal no = why_not(seat, action)) return no;
+  impl_->perform(seat, action);
+  impl_->settle();
+  return {};
+}
+
+std::optional<Action> Match::can_take_back(Seat seat) const {
+  const int i = impl_->takeable(seat);
+  if (i < 0) return std::nullopt;
+  return impl_->steps[static_cast<std::size_t>(i)].move.action;
+}
+
+std::optional<Action> Match::take_back(Seat seat) {
+  const auto action = can_take_back(seat);
+  if (!action || !impl_->drop(static_cast<std::size_t>(impl_->takeable(seat)))) return std::nullopt;
+  return action;
+}
+
+bool Match::retract(Seat seat, const Action& action) {
+  const int i = impl_->retractable(seat, action);
+  return i >= 0 && impl_->drop(static_cast<std::size_t>(i));
+}
+
+std::uint64_t Match::truth_hash() const { return state_hash(impl_->rules->catalogue, impl_->state); }
+
+}  // namespace prowl

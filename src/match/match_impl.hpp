@@ -1,0 +1,40 @@
+#pragma once
+#include "prowl/match/match.hpp"
+
+namespace prowl {
+
+/// Everything that a match is. A value, so that a change can be tried on a copy.
+struct Match::Impl {
+  /// What can still be taken back: the match before one move.
+  struct Step {
+    State before;
+    Move move;
+    std::size_t move_number;
+    std::size_t events_before;
+  };
+
+  const Game* game = nullptr;
+  std::shared_ptr<const RuleSet> rules;
+  Record record;
+  State state;
+  std::vector<Event> events;
+  std::vector<std::uint64_t> hashes;  ///< after each move
+  std::size_t chance_moves = 0;
+  std::vector<Step> steps;            ///< since the last draw or revelation
+
+  void perform(Seat who, const Action& action);
+  /// Answers chance until somebody else is asked.
+  void settle();
+  /// Index of the step that `seat` may take back, or -1.
+  int takeable(Seat seat) const;
+  /// Index of the step to drop for retract, or -1.
+  int retractable(Seat seat, const Action& action) const;
+  /// Goes back before step `i` and performs the later steps again; false, and nothing changed, if one of them is not legal then.
+  bool drop(std::size_t i);
+
+ private:
+  const VerbSpec& verb(const Step& step) const;
+  bool droppable(std::size_t i) const;
+};
+
+}  // namespace prowl

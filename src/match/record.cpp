@@ -1,0 +1,154 @@
+#include "prowl/match/record.hpp"
+
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "prowl/core/notation.hpp"
+#include "record_text.hpp"
+#include "seal.hpp"
+
+namespace prowl {
+namespace {
+
+constexpr std::size_t kHashEvery = 32;
+
+// Keeps a value on its line and its field.
+std::string escaped(std::string_view text) {
+  std::string out;
+  for (const char c : text) {
+    if (c == '\n' || c == '\r' || c == '|' || c == '\\') out += '\\';
+    out += c == '\n' ? 'n' : c == '\r' ? 'r' : c;
+  }
+  return out;
+}
+
+std::string header_text(const Record& record) {
+  std::string out = fmt::format("prowl-save {}\ngame {}\nrules {:016x}\n", kRecordFormat, record.game, record.rules_hash);
+  for (const auto& [name, value] : record.options) out += fmt::format("option {}={}\n", name, escaped(value));
+  for (std::size_t i = 0; i < record.seats.size(); ++i) {
+    const auto& s = record.seats[i];
+    out += fmt::format("seat {} {}|{}|{}|{}\n", to_notation(seat(static_cast<int>(i))), escaped(s.name),
+                       escaped(s.bot), escaped(s.colour), escaped(s.shape));
+  }
+  return out;
+}
+
+std::string moves_text(const Record& record, const Catalogue& c, const std::vector<std::uint64_t>& hashes) {
+  std::string out;
+  for (std::size_t i = 0; i < record.moves.size(); ++i) {
+    out += to_notation(c, record.moves[i].who, record.moves[i].action);
+    out += '\n';
+    if ((i + 1) % kHashEvery == 0) out += fmt::format("hash {} {:016x}\n", i + 1, hashes[i]);
+  }
+  return out + fmt::format("end {} {:016x}\n", record.moves.size(), hashes.empty() ? 0 : hashes.back());
+}
+
+class BodyReader {
+ public:
+  BodyReader(ParsedRecord& out, std::string_view body, int first_line, const Catalogue& c)
+      : out_(out), rest_(body), line_(first_line - 1), catalogue_(c) {}
+
+  Result<void> read() {
+    while (!ended_ && !rest_.empty()) {
+      ++line_;
+      const auto line = next_line(rest_);
+      if (line.empty() || line.front() == '#') continue;
+      auto ok = line.starts_with("hash ")  ? hash_line(line.substr(5))
+                : line.starts_with("end ") ? end_line(line.substr(4))
+                                           : move_line(line);
+      if (!ok) return ok;
+    }
+    if (!ended_) return wrong("The save stops in the middle: its `end` line is missing.");
+    if (rest_.find_first_not_of(" \r\n") != std::string_view::npos) {
+      ++line_;
+      return wrong("Nothing may follow the `end` line.");
+    }
+    return {};
+  }
+
+ private:
+  tl::unexpected<Error> wrong(std::string message) const {
+    return fail(ErrorCode::bad_save, line_place(out_.where, line_), std::move(message));
+  }
+
+  Result<void> move_line(std::string_view line) {
+    auto move = parse_notation(catalogue_, line);
+    if (!move) return wrong(move.error().message);
+    out_.record.moves.push_back({move->first, move->second});
+    out_.move_lines.push_back(line_);
+    return {};
+  }
+
+  Result<void> hash_line(std::string_view text) {
+    std::size_t moves = 0;
+    std::uint64_t hash = 0;
+    const char* end = text.data() + text.size();
+    const auto number = std::from_chars(text.data(), end, moves);
+    if (number.ec != std::errc() || number.ptr == end || *number.ptr != ' ')
+      return wrong("Expected a number of moves and a hash.");
+    const auto hex = std::from_chars(number.ptr + 1, end, hash, 16);
+    if (hex.ec != std::errc() || hex.ptr != end) return wrong("Expected a number of moves and a hash.");
+    if (moves != out_.record.moves.size())
+      return wrong(fmt::format("This line counts {} moves, but {} stand above it.", moves, out_.record.moves.size()));
+    out_.hashes.emplace_back(moves, hash);
+    out_.hash_lines.push_back(line_);
+    return {};
+  }
+
+  Result<void> end_line(std::string_view text) {
+    ended_ = true;
+    return hash_line(text);
+  }
+
+  ParsedRecord& out_;
+  std::string_view rest_;
+  int line_;
+  const Catalogue& catalogue_;
+  bool ended_ = false;
+};
+
+Result<void> check_rules(const RecordText& text, std::string_view file, const RuleSet& rules) {
+  if (text.header.game != rules.game)
+    return fail(ErrorCode::bad_save, std::string(file),
+                fmt::format("This is a match of {}, not of {}.", text.header.game, rules.game));
+  if (text.header.rules_hash != rules.hash)
+    return fail(ErrorCode::unsupported, line_place(file, text.rules_line),
+                fmt::format("This match was played with other rule files ({:016x}) than the ones here ({:016x}).",
+                            text.header.rules_hash, rules.hash));
+  return {};
+}
+
+}  // namespace
+
+std::string write_record(const Record& record, const Catalogue& c, const std::vector<std::uint64_t>& hashes,
+                         bool sealed) {
+  const std::string seed = fmt::format("seed {}\n", record.seed);
+  const std::string moves = moves_text(record, c, hashes);
+  if (!sealed) return header_text(record) + seed + "\n" + moves;
+  const std::string body = seed + moves;
+  const std::uint64_t nonce = text_hash(body);
+  return header_text(record) + "# sealed so that opening this file shows nobody's secrets; it hides, it does not protect\n" +
+         fmt::format("sealed {:016x}\n\n", nonce) + seal(body, nonce);
+}
+
+Result<Record> read_header(std::string_view text, std::string_view file) {
+  auto record = split_record(text, file);
+  if (!record) return tl::unexpected(record.error());
+  record->header.seed = 0;
+  return std::move(record->header);
+}
+
+Result<ParsedRecord> read_record(std::string_view text, std::string_view file, const RuleSet& rules) {
+  auto record = split_record(text, file);
+  if (!record) return tl::unexpected(record.error());
+  if (auto ok = check_rules(*record, file, rules); !ok) return tl::unexpected(ok.error());
+  ParsedRecord out;
+  if (auto ok = open_body(*record, file, out.where); !ok) return tl::unexpected(ok.error());
+  out.record = std::move(record->header);
+  if (auto ok = BodyReader(out, record->body, record->body_line, rules.catalogue).read(); !ok)
+    return tl::unexpected(ok.error());
+  return out;
+}
+
+}  // namespace prowl

@@ -1,0 +1,199 @@
+#include "record_text.hpp"
+
+#include <charconv>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "prowl/core/notation.hpp"
+#include "seal.hpp"
+
+namespace prowl {
+namespace {
+
+constexpr std::string_view kMagic = "prowl-save ";
+constexpr std::string_view kCutOff = "The save stops in the middle: its `end` line is missing.";
+
+template <class T>
+bool parse_number(std::string_view text, T& out, int base = 10) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out, base);
+  return error == std::errc() && end == text.data() + text.size() && !text.empty();
+}
+
+// Inverse of record.cpp's escaped().
+std::vector<std::string> split_fields(std::string_view text) {
+  std::vector<std::string> fields(1);
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '|') {
+      fields.emplace_back();
+    } else if (text[i] == '\\' && i + 1 < text.size()) {
+      const char c = text[++i];
+      fields.back() += c == 'n' ? '\n' : c == 'r' ? '\r' : c;
+    } else {
+      fields.back() += text[i];
+    }
+  }
+  return fields;
+}
+
+class HeaderReader {
+ public:
+  HeaderReader(std::string_view text, std::string_view file) : rest_(text), file_(file) {}
+
+  Result<RecordText> read() {
+    if (auto ok = magic(); !ok) return tl::unexpected(ok.error());
+    bool ended = false;
+    while (!rest_.empty() && !ended) {
+      const auto line = take();
+      ended = line.empty();
+      if (ended || line.front() == '#') continue;
+      if (auto ok = key_line(line); !ok) return tl::unexpected(ok.error());
+    }
+    for (const char* key : {"game", "rules"})
+      if (!seen_.contains(key)) return wrong(fmt::format("The header has no `{}` line.", key));
+    if (!out_.sealed && !seen_.contains("seed")) return wrong("The header has no `seed` line.");
+    if (!ended) return wrong(std::string(kCutOff));
+    out_.body = std::string(rest_);
+    out_.body_line = line_ + 1;
+    return out_;
+  }
+
+ private:
+  std::string_view take() {
+    ++line_;
+    return next_line(rest_);
+  }
+
+  tl::unexpected<Error> wrong(std::string message) const {
+    return fail(ErrorCode::bad_save, line_place(file_, line_), std::move(message));
+  }
+
+  Result<void> magic() {
+    if (rest_.empty()) return fail(ErrorCode::bad_save, std::string(file_), "The save is empty.");
+    const auto line = take();
+    int format = 0;
+    if (!line.starts_with(kMagic) || !parse_number(line.substr(kMagic.size()), format) || format < 1)
+      return wrong("This is not a save of Prowl: the first line must be `prowl-save 1`.");
+    if (format > kRecordFormat)
+      return fail(ErrorCode::unsupported, line_place(file_, line_),
+                  fmt::format("This save is from a newer Prowl (format {}); this one reads format {}.", format,
+                              kRecordFormat));
+    return {};
+  }
+
+  Result<void> key_line(std::string_view line) {
+    const auto space = line.find(' ');
+    const std::string key(line.substr(0, space));
+    const auto value = space == std::string_view::npos ? std::string_view() : line.substr(space + 1);
+    const bool repeats = key == "seat" || key == "option";
+    if (!seen_.insert(key).second && !repeats) return wrong(fmt::format("The header has a second `{}` line.", key));
+    if (key == "game") return text_value(value, out_.header.game);
+    if (key == "rules") return rules(value);
+    if (key == "option") return option(value);
+    if (key == "seat") return seat_line(value);
+    if (key == "seed") return seed(value);
+    if (key == "sealed") {
+      out_.sealed = true;
+      return text_value(value, out_.nonce);
+    }
+    return wrong(fmt::format("The header has an unknown line `{}`.", key));
+  }
+
+  Result<void> text_value(std::string_view value, std::string& out) {
+    if (value.empty()) return wrong("A value is missing.");
+    out = std::string(value);
+    return {};
+  }
+
+  Result<void> rules(std::string_view value) {
+    out_.rules_line = line_;
+    if (!parse_number(value, out_.header.rules_hash, 16)) return wrong("`rules` needs a hexadecimal number.");
+    return {};
+  }
+
+  Result<void> seed(std::string_view value) {
+    if (!parse_number(value, out_.header.seed)) return wrong("`seed` needs a number.");
+    return {};
+  }
+
+  Result<void> option(std::string_view value) {
+    const auto equals = value.find('=');
+    if (equals == std::string_view::npos || equals == 0) return wrong("`option` needs name=value.");
+    const auto text = split_fields(value.substr(equals + 1));
+    const std::string name(value.substr(0, equals));
+    if (text.size() != 1 || !out_.header.options.emplace(name, text.front()).second)
+      return wrong(fmt::format("The option `{}` is given twice or has a bad value.", name));
+    return {};
+  }
+
+  Result<void> seat_line(std::string_view value) {
+    const auto space = value.find(' ');
+    const auto who = parse_seat(value.substr(0, space));
+    const auto fields = split_fields(space == std::string_view::npos ? std::string_view() : value.substr(space + 1));
+    auto& seats = out_.header.seats;
+    if (!who || index(*who) != static_cast<int>(seats.size()) || fields.size() != 4)
+      return wrong(fmt::format("Expected `seat p{} name|bot|colour|shape`.", seats.size() + 1));
+    seats.push_back({fields[0], fields[1], fields[2], fields[3]});
+    return {};
+  }
+
+  std::string_view rest_, file_;
+  int line_ = 0;
+  std::set<std::string> seen_;
+  RecordText out_;
+};
+
+std::string_view last_line(std::string_view text) {
+  std::string_view line, last;
+  while (!text.empty()) {
+    line = next_line(text);
+    if (!line.empty()) last = line;
+  }
+  return last;
+}
+
+}  // namespace
+
+std::string_view next_line(std::string_view& text) {
+  const auto end = text.find('\n');
+  auto line = text.substr(0, end);
+  text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  if (line.ends_with('\r')) line.remove_suffix(1);
+  return line;
+}
+
+std::string line_place(std::string_view where, int line) { return fmt::format("{}:{}", where, line); }
+
+Result<RecordText> split_record(std::string_view text, std::string_view file) {
+  return HeaderReader(text, file).read();
+}
+
+Result<void> open_body(RecordText& record, std::string_view file, std::string& where) {
+  where = std::string(file);
+  if (!record.sealed) return {};
+  std::uint64_t nonce = 0;
+  auto plain = parse_number(record.nonce, nonce, 16) ? unseal(record.body, nonce) : std::nullopt;
+  if (!plain || text_hash(*plain) != nonce)
+    return fail(ErrorCode::bad_save, line_place(file, record.body_line),
+                "The sealed part is cut off, damaged or edited.");
+  std::string_view rest = *plain;
+  const auto line = next_line(rest);
+  where += " (sealed part)";
+  if (!line.starts_with("seed ") || !parse_number(line.substr(5), record.header.seed))
+    return fail(ErrorCode::bad_save, line_place(where, 1), "The sealed part must begin with the seed.");
+  record.body = std::string(rest);
+  record.body_line = 2;
+  return {};
+}
+
+Result<void> check_whole(std::string_view text, std::string_view file) {
+  auto record = split_record(text, file);
+  if (!record) return tl::unexpected(record.error());
+  std::string where;
+  if (auto ok = open_body(*record, file, where); !ok) return ok;
+  if (!last_line(record->body).starts_with("end "))
+    return fail(ErrorCode::bad_save, std::move(where), std::string(kCutOff));
+  return {};
+}
+
+}  // namespace prowl

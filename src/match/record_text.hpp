@@ -1,0 +1,34 @@
+#pragma once
+#include <string>
+#include <string_view>
+
+#include "prowl/match/record.hpp"
+
+namespace prowl {
+
+inline constexpr int kRecordFormat = 1;
+
+/// A save taken apart, without knowing the game: moves still text.
+struct RecordText {
+  Record header;       ///< moves empty; seed set unless sealed
+  int rules_line = 0;  ///< where the header names the rules
+  bool sealed = false;
+  std::string nonce;   ///< as written, when sealed
+  std::string body;    ///< as written: base64 when sealed
+  int body_line = 0;   ///< the file's line where the body begins
+};
+
+/// Reads the header and finds the body.
+Result<RecordText> split_record(std::string_view text, std::string_view file);
+/// Opens the body: afterwards it holds plain lines that `where` and `body_line` count, and the seed is set.
+/// Errors: damaged, cut off.
+Result<void> open_body(RecordText& record, std::string_view file, std::string& where);
+/// Is the whole file there and unharmed, as far as can be told without the game's rules?
+Result<void> check_whole(std::string_view text, std::string_view file);
+
+/// Takes the next line off `text`, without its end; CR LF counts as an end too.
+std::string_view next_line(std::string_view& text);
+/// "file:12"
+std::string line_place(std::string_view where, int line);
+
+}  // namespace prowl
