@@ -20,7 +20,7 @@ class Bot {
 std::span<const std::string_view> bot_levels();  // "random", "basic"
 /// nullptr when the level is unknown. `rules` must outlive the bot.
 std::unique_ptr<Bot> make_bot(std::string_view level, const Game&, const RuleSet& rules);
-/// The generator of one decision: from the match's public seed for bots, the seat and the number of events seen.
+/// The generator of one decision: from the match's public seed for bots, the seat and all that it has seen.
 Rng bot_rng(std::uint64_t bot_seed, Seat, const View& v);
 
 }  // namespace prowl
