@@ -8,7 +8,8 @@ std::string Describe::key(std::string_view table, std::string_view name) const {
 std::string Describe::kind(Kind k) const {
   const auto at = static_cast<std::size_t>(index(k));
   if (k == Kind::hidden || at >= rules_->catalogue.kinds.size()) return texts_->tr("kind.hidden");
-  return texts_->tr(key("kind", rules_->catalogue.kinds[at].name));
+  const KindSpec& spec = rules_->catalogue.kinds[at];
+  return texts_->tr(key("kind", texts_->has(key("kind", spec.name)) || spec.group.empty() ? spec.name : spec.group));
 }
 
 // A zone of one seat is named by its group: "zone.nostromo.hand" with the player in {who}.

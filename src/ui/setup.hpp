@@ -1,4 +1,6 @@
 #pragma once
+#include <optional>
+
 #include "context.hpp"
 
 namespace prowl::ui {
@@ -16,8 +18,13 @@ SetupPlan practice_plan(const AppContext&, const Game&);
 /// Bots only.
 SetupPlan watch_plan(const AppContext&, const Game&);
 
-/// Starts the match and puts its screen on the stack; false, with a notice, when the engine refuses.
-bool start_match(AppContext&, const Game&, SetupPlan);
+/// Trims names, names the nameless and gives doubles a number, so that every seat can be told by its name.
+void tidy_names(const Texts&, std::vector<SeatInfo>&);
+/// One more seat with a shape that nobody has yet.
+SeatInfo fresh_seat(const Texts&, const std::vector<SeatInfo>&, std::string bot);
+
+/// Starts the match over the title; false, with a notice, when the engine refuses. Without a seed: a fresh one.
+bool start_match(AppContext&, const Game&, SetupPlan, std::optional<std::uint64_t> seed = {});
 /// Loads a save and goes on playing, or shows its replay when it is finished; false with a notice.
 bool open_match(AppContext&, const SaveInfo&, bool as_replay);
 

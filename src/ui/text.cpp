@@ -36,7 +36,8 @@ std::locale load_messages(const std::filesystem::path& dir, std::string_view cod
 const char* look_up(const std::locale& where, const std::string& key, long long n, bool plural) {
   if (!std::has_facet<Messages>(where)) return nullptr;
   const auto& messages = std::use_facet<Messages>(where);
-  const char* found = plural ? messages.get(0, nullptr, key.c_str(), static_cast<int>(n)) : messages.get(0, nullptr, key.c_str());
+  const char* found = plural ? messages.get(0, nullptr, key.c_str(), static_cast<int>(n)) : nullptr;
+  if (found == nullptr) found = messages.get(0, nullptr, key.c_str());  // a text without plural forms fits any number
   return found != nullptr && *found != '\0' ? found : nullptr;
 }
 
