@@ -1,0 +1,16 @@
+#!/bin/sh
+# Draws every picture of assets/ again; needs Python 3 alone. The same sources give the same files.
+set -e
+cd "$(dirname "$0")"
+export PYTHONDONTWRITEBYTECODE=1
+python3 skins.py
+python3 icons.py
+python3 seats.py
+python3 parts.py
+python3 rooms.py infirmary command mess armoury computer cargo hangar lair engine stasis
+python3 cards.py
+python3 roles.py
+python3 worlds.py
+python3 backdrops.py
+python3 curtain.py
+python3 logo.py
