@@ -11,6 +11,7 @@ python3 rooms.py infirmary command mess armoury computer cargo hangar lair engin
 python3 cards.py
 python3 roles.py
 python3 worlds.py
+python3 alien.py
 python3 backdrops.py
 python3 curtain.py
 python3 logo.py
