@@ -151,6 +151,9 @@ class Builder {
   const std::vector<ScrollInfo>& scrolls() const { return scrolls_; }
   /// Forgets the widgets so far (they belong to a covered screen).
   void cover_widgets();
+  std::size_t widget_count() const { return extras_.size(); }
+  /// Forgets the widgets from number `first` on: what was drawn stays as a mere picture.
+  void drop_widgets(std::size_t first);
 
  private:
   void push(Draw);

@@ -67,6 +67,11 @@ void Builder::cover_widgets() {
   list_.reset();
 }
 
+void Builder::drop_widgets(std::size_t first) {
+  scene_.widgets.resize(std::min(first, scene_.widgets.size()));
+  extras_.resize(std::min(first, extras_.size()));
+}
+
 void Builder::ring(const Widget& w, const WidgetExtra& extra) {
   const Rect box = design(w.box).inset(-9);
   if (!extra.scroll.empty()) {

@@ -1,0 +1,51 @@
+#include "ship_preview.hpp"
+
+#include <fmt/format.h>
+
+#include "prowl/match/match.hpp"
+
+namespace prowl::ui {
+namespace {
+
+std::string fingerprint(const SetupPlan& plan, std::uint64_t seed, const std::string& language) {
+  std::string out = fmt::format("{} {} {}", seed, plan.seats.size(), language);
+  for (const auto& [name, value] : plan.options) out += fmt::format("\n{}={}", name, value);
+  return out;
+}
+
+}  // namespace
+
+void BoardPreview::update(const SetupPlan& plan, std::uint64_t seed) {
+  const std::string key = fingerprint(plan, seed, ctx_.texts.language());
+  if (key == made_of_) return;
+  made_of_ = key;
+  problem_.clear();
+  table_.reset();
+  auto rules = ctx_.rules(game_);
+  if (!rules) return void(problem_ = to_text(rules.error()));
+  auto match = Match::start(game_, *rules, plan.options, plan.seats, seed);
+  if (!match) return void(problem_ = to_text(match.error()));
+  if (!layout_) {
+    auto layout = load_layout(ctx_.platform.assets_dir, game_.id);
+    if (!layout) return ctx_.notice(to_text(layout.error()), true);
+    layout_ = std::move(*layout);
+  }
+  const TableFacts facts{&game_, *rules, plan.seats, plan.options, match->view(Seat::table), match->prompt(), match->outcome(), match->waiting()};
+  table_ = make_table(facts, *layout_, ctx_.texts);
+  hull_ = {};
+}
+
+void BoardPreview::draw(Builder& b, Rect r) {
+  if (!problem_.empty()) {
+    b.icon({r.x, r.y, 40, 40}, "warning", b.theme().alarm_text);
+    b.label("setup.problem", {r.x + 52, r.y, r.w - 52, r.h}, problem_,
+            {.face = Face::medium, .colour = b.theme().alarm_text, .valign = VAlign::top, .wrap = true});
+    return;
+  }
+  if (!table_) return;
+  const std::size_t widgets = b.widget_count();
+  draw_board(b, r, *table_, *layout_, {}, hull_);
+  b.drop_widgets(widgets);  // a picture here, nothing to press
+}
+
+}  // namespace prowl::ui
