@@ -1,0 +1,101 @@
+#include "book.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "prowl/rules/files.hpp"
+#include "prowl/rules/strict_json.hpp"
+#include "text.hpp"
+
+namespace prowl::ui {
+namespace {
+
+// The letters of U+00C0..U+00FF (second UTF-8 byte 0x80..0xBF) without accents and case.
+constexpr std::string_view kFolded = "aaaaaaaceeeeiiiidnooooo*ouuuuytsaaaaaaaceeeeiiiidnooooo/ouuuuyty";
+
+std::string folded(std::string_view text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto c = static_cast<unsigned char>(text[i]);
+    if (c == 0xC3 && i + 1 < text.size())
+      out += kFolded[static_cast<unsigned char>(text[++i]) & 0x3FU];
+    else
+      out += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+  }
+  return out;
+}
+
+void read_order(Reader& r, Book& book) {
+  r.each("chapters", [&](Reader& chapter) {
+    BookChapter c;
+    chapter.get("id", c.id);
+    chapter.each("paragraphs", [&](Reader& paragraph) {
+      BookParagraph p;
+      p.chapter = c.id;
+      paragraph.get("id", p.id);
+      paragraph.optional("see", p.see);
+      paragraph.optional("rulings", p.rulings);
+      book.paragraphs.push_back(std::move(p));
+    });
+    book.chapters.push_back(std::move(c));
+  });
+}
+
+void read_words(Reader& r, Book& book) {
+  for (BookChapter& c : book.chapters) r.object(c.id, [&](Reader& words) { words.get("title", c.title); });
+  for (BookParagraph& p : book.paragraphs)
+    r.object(p.id, [&](Reader& words) {
+      words.get("title", p.title);
+      words.get("text", p.text);
+    });
+}
+
+}  // namespace
+
+int Book::find(std::string_view wanted) const {
+  const auto has = [&](const BookParagraph& p) {
+    return p.id == wanted || std::find(p.rulings.begin(), p.rulings.end(), wanted) != p.rulings.end();
+  };
+  const auto it = std::find_if(paragraphs.begin(), paragraphs.end(), has);
+  return it == paragraphs.end() || wanted.empty() ? -1 : static_cast<int>(it - paragraphs.begin());
+}
+
+const BookChapter* Book::chapter(std::string_view id) const {
+  const auto it = std::find_if(chapters.begin(), chapters.end(), [&](const BookChapter& c) { return c.id == id; });
+  return it == chapters.end() ? nullptr : &*it;
+}
+
+Result<Book> load_book(const std::filesystem::path& assets_dir, std::string_view game, std::string_view language) {
+  const bool fake = language == "xx";
+  const auto order_file = assets_dir / to_path(game) / "book.json";
+  const auto words_file = assets_dir / "lang" / to_path(fake ? "en" : language) / to_path(fmt::format("{}_book.json", game));
+  const auto order = load_json(to_utf8(order_file));
+  if (!order) return tl::unexpected(order.error());
+  const auto words = load_json(to_utf8(words_file));
+  if (!words) return tl::unexpected(words.error());
+  Book book;
+  Reader first(*order, to_utf8(order_file));
+  read_order(first, book);
+  if (auto ok = first.finish(); !ok) return tl::unexpected(ok.error());
+  Reader second(*words, to_utf8(words_file));
+  read_words(second, book);
+  if (auto ok = second.finish(); !ok) return tl::unexpected(ok.error());
+  if (!fake) return book;
+  for (BookChapter& c : book.chapters) c.title = pseudo(c.title);
+  for (BookParagraph& p : book.paragraphs) {
+    p.title = pseudo(p.title);
+    p.text = pseudo(p.text);
+  }
+  return book;
+}
+
+int count_hits(std::string_view text, std::string_view needle) {
+  if (needle.empty()) return 0;
+  const std::string in = folded(text), what = folded(needle);
+  int hits = 0;
+  for (auto at = in.find(what); at != std::string::npos; at = in.find(what, at + what.size())) ++hits;
+  return hits;
+}
+
+}  // namespace prowl::ui

@@ -1,0 +1,38 @@
+#pragma once
+#include <filesystem>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "prowl/core/result.hpp"
+
+namespace prowl::ui {
+
+/// The rules of a game in our words: assets/<game>/book.json orders the paragraphs and links them to each other and to rulings,
+/// assets/lang/<language>/<game>_book.json holds the words.
+struct BookParagraph {
+  std::string id, chapter;
+  std::string title, text;            ///< text: parts separated by an empty line
+  std::vector<std::string> see;       ///< ids of other paragraphs
+  std::vector<std::string> rulings;   ///< "R7"
+};
+struct BookChapter {
+  std::string id, title;
+};
+struct Book {
+  std::vector<BookChapter> chapters;
+  std::vector<BookParagraph> paragraphs;
+
+  /// Index of the paragraph with this id, or of the one that a ruling belongs to; -1 for others.
+  int find(std::string_view id_or_ruling) const;
+  const BookChapter* chapter(std::string_view id) const;
+};
+
+/// `language` "xx" gives the pseudo-language. Errors name file and pointer; a paragraph without words is one.
+Result<Book> load_book(const std::filesystem::path& assets_dir, std::string_view game, std::string_view language);
+
+/// How often `needle` stands in `text`, whatever the case and the accents. 0 for an empty needle.
+int count_hits(std::string_view text, std::string_view needle);
+
+}  // namespace prowl::ui
