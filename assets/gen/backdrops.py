@@ -104,7 +104,7 @@ def score_escape():
     s.raw('<g transform="translate(1196 128) rotate(-7) scale(.92)">')
     for n in range(7):
         s.path(T2((-120, 0, 22 - n * 1.8), (-300 - n * 24, 6, 12 - n), (-520 + n * 16, 14, .6)), mix('#bff4ff', '#ff9c4a', n / 7), op=.11)
-    s.glow(-130, 0, 120, '#bff4ff', .8); shuttle(s); s.raw('</g>'); shade(s); s.save('bg/score_escape.svg')
+    s.glow(-130, 0, 120, '#bff4ff', .8); shuttle(s); s.raw('</g>'); shade(s); s.save('bg/score_escape.svg'); s.save('bg/score.svg')
 
 
 def shuttle(s):
