@@ -1,0 +1,241 @@
+#include "table_view.hpp"
+
+#include <algorithm>
+
+#include "presenter.hpp"
+
+namespace prowl::ui {
+namespace {
+
+constexpr std::size_t kLogLines = 60;
+
+const KindSpec& kind_spec(const TableFacts& f, Kind k) { return f.rules->catalogue.kinds[static_cast<std::size_t>(index(k))]; }
+const ZoneSpec& zone_spec(const TableFacts& f, Zone z) { return f.rules->catalogue.zones[static_cast<std::size_t>(index(z))]; }
+
+std::uint64_t motion_key(std::uint64_t group, std::uint64_t number) { return (group << 32) | (number + 1); }
+
+/// Pieces of a zone; identical faces and backs of one look count together.
+std::vector<PieceView> pieces_in(const TableFacts& f, const TableLayout& l, const Describe& d, Zone z) {
+  std::vector<PieceView> out;
+  int nth = 0;
+  for (const int slot : slots(f.view.masked, z)) {
+    PieceView p = piece_view(f, l, d, piece(f.view.masked, slot), nth);
+    const auto same = std::find_if(out.begin(), out.end(), [&](const PieceView& o) { return p.open && o.kind == p.kind; });
+    if (same != out.end()) {
+      ++same->count;
+    } else {
+      if (!p.open) p.key = motion_key(static_cast<std::uint64_t>(index(z)) + 1000, static_cast<std::uint64_t>(nth++));
+      out.push_back(std::move(p));
+    }
+  }
+  return out;
+}
+
+void add_place(const TableFacts& f, const TableLayout& l, const Describe& d, Zone z, Rect cell, TableView& t) {
+  PlaceView p;
+  p.zone = z;
+  p.id = "room." + zone_spec(f, z).name;
+  p.name = d.zone(z);
+  p.picture = asset_name(l.board.picture, zone_spec(f, z).name);
+  p.cell = cell;
+  for (auto& item : pieces_in(f, l, d, z)) {
+    if (item.shape == "figure") t.figures.push_back({z, item.picture, "alien", item.name, Tone::alarm, false});
+    else (item.shape == "object" ? p.objects : p.tokens).push_back(std::move(item));
+  }
+  t.places.push_back(std::move(p));
+}
+
+void add_map_places(const TableFacts& f, const TableLayout& l, const Describe& d, TableView& t) {
+  for (const Zone z : zones_of(f.rules->catalogue, l.board.places)) {
+    const int cell = reg_of(f, l.board.cell_reg + zone_spec(f, z).name, -1);
+    if (cell < 0) continue;
+    const auto col = static_cast<float>(cell % l.board.grid_columns), row = static_cast<float>(cell / l.board.grid_columns);
+    add_place(f, l, d, z, {col, row, 1, 1}, t);
+  }
+  std::stable_sort(t.places.begin(), t.places.end(),
+                   [](const PlaceView& a, const PlaceView& b) { return std::pair(a.cell.y, a.cell.x) < std::pair(b.cell.y, b.cell.x); });
+}
+
+void link_places(const TableFacts& f, const TableLayout& l, TableView& t) {
+  const auto zones = zones_of(f.rules->catalogue, l.board.places);
+  for (auto& p : t.places) {
+    const int links = reg_of(f, l.board.links_reg + zone_spec(f, p.zone).name);
+    for (std::size_t other = 0; other < t.places.size(); ++other) {
+      const auto at = std::find(zones.begin(), zones.end(), t.places[other].zone) - zones.begin();
+      if (((links >> at) & 1) != 0 && &t.places[other] > &p) p.links.push_back(static_cast<int>(other));
+    }
+  }
+}
+
+void add_fixed_places(const TableFacts& f, const TableLayout& l, const Describe& d, TableView& t) {
+  for (const auto& [name, box] : l.board.cells) {
+    const int z = f.rules->catalogue.find_zone(name);
+    if (z > 0) add_place(f, l, d, zone(z), box, t);
+  }
+}
+
+void add_tracks(const TableFacts& f, const TableLayout& l, const Texts& texts, TableView& t) {
+  for (const auto& look : l.tracks) {
+    TrackView track;
+    track.id = look.id;
+    track.look = look;
+    track.title = texts.tr("match." + f.rules->game + ".track." + look.id);
+    track.max = look.max_reg.empty() ? look.max : reg_of(f, look.max_reg, look.max);
+    const int z = look.zone.empty() ? -1 : f.rules->catalogue.find_zone(look.zone);
+    track.value = z > 0 ? count(f.view.masked, zone(z)) : reg_of(f, look.reg);
+    track.pips = look.pips_reg.empty() ? 0 : reg_of(f, look.pips_reg);
+    t.tracks.push_back(std::move(track));
+  }
+}
+
+void add_piles(const TableFacts& f, const TableLayout& l, const Describe& d, const Texts& texts, TableView& t) {
+  for (const auto& look : l.piles) {
+    const int z = f.rules->catalogue.find_zone(look.zone);
+    if (z <= 0) continue;
+    PileView pile;
+    pile.id = look.id;
+    pile.title = texts.tr("match." + f.rules->game + ".pile." + look.id);
+    pile.count = count(f.view.masked, zone(z));
+    if (const int slot = top(f.view.masked, zone(z)); slot >= 0) {
+      pile.face = piece_view(f, l, d, piece(f.view.masked, slot), 0);
+      pile.top = pile.face->name;
+    }
+    t.piles.push_back(std::move(pile));
+  }
+}
+
+int hand_size(const TableFacts& f, const TableLayout& l, Seat s) {
+  int n = -1;
+  for (const auto& group : l.hand_zones)
+    if (const Zone z = zone_of(f.rules->catalogue, group, s); z != Zone::none) n = std::max(n, 0) + count(f.view.masked, z);
+  return n;
+}
+
+void add_seats(const TableFacts& f, const TableLayout& l, const Texts& texts, TableView& t) {
+  for (int i = 0; i < f.view.masked.seats && i < static_cast<int>(f.seats.size()); ++i) {
+    SeatView s;
+    s.seat = seat(i);
+    s.info = f.seats[static_cast<std::size_t>(i)];
+    s.awaited = (f.waiting & wait_bit(s.seat)) != 0;
+    s.hot = f.prompt.actor == s.seat;
+    s.hand = hand_size(f, l, s.seat);
+    s.state = texts.tr(s.awaited ? "match.seat.awaited" : "match.seat.ready");
+    if (s.awaited) s.tone = Tone::act;
+    t.seats.push_back(std::move(s));
+  }
+}
+
+void add_banner(const TableFacts& f, const Describe& d, TableView& t) {
+  if (f.prompt.id.empty()) return;
+  t.banner.turn = d.prompt(f.prompt, "turn");
+  t.banner.now = d.prompt(f.prompt, "now");
+  t.banner.next = d.prompt(f.prompt, "next");
+  t.banner.paragraph = std::string(f.prompt.paragraph);
+  t.banner.actor = f.prompt.actor;
+  t.banner.tone = is_player(f.prompt.actor) ? Tone::seat : Tone::fact;
+}
+
+void add_log(const TableFacts& f, const TableLayout& l, const Describe& d, TableView& t) {
+  const auto& events = f.view.events;
+  const std::size_t first = events.size() > kLogLines ? events.size() - kLogLines : 0;
+  for (std::size_t i = first; i < events.size(); ++i) {
+    LogLine line;
+    line.text = d.event(events[i]);
+    if (line.text.empty()) continue;
+    line.paragraph = d.paragraph(events[i]);
+    line.who = events[i].who;
+    const auto icon = l.icons.find(f.rules->catalogue.events[events[i].what].name);
+    if (icon != l.icons.end()) line.icon = icon->second;
+    t.log.push_back(std::move(line));
+  }
+}
+
+void add_hand(const TableFacts& f, const TableLayout& l, const Describe& d, TableView& t) {
+  if (!is_player(f.view.seat)) return;
+  for (const auto& group : l.hand_zones) {
+    const Zone z = zone_of(f.rules->catalogue, group, f.view.seat);
+    if (z == Zone::none) continue;
+    int nth = 0;
+    for (const int slot : slots(f.view.masked, z)) {
+      PieceView p = piece_view(f, l, d, piece(f.view.masked, slot), nth);
+      p.key = motion_key(500, static_cast<std::uint64_t>(nth++));
+      t.hand.push_back(std::move(p));
+    }
+  }
+}
+
+}  // namespace
+
+std::vector<Zone> zones_of(const Catalogue& c, std::string_view group) {
+  std::vector<Zone> out;
+  for (std::size_t i = 1; i < c.zones.size(); ++i)
+    if (c.zones[i].group == group) out.push_back(zone(static_cast<int>(i)));
+  return out;
+}
+
+Zone zone_of(const Catalogue& c, std::string_view group, Seat s) {
+  for (std::size_t i = 1; i < c.zones.size(); ++i)
+    if (c.zones[i].group == group && c.zones[i].owner == s) return zone(static_cast<int>(i));
+  return Zone::none;
+}
+
+int reg_of(const TableFacts& f, std::string_view name, int fallback) {
+  const int r = f.rules->catalogue.find_reg(name);
+  return r < 0 ? fallback : reg(f.view.masked, static_cast<Reg>(r));
+}
+
+PieceView piece_view(const TableFacts& f, const TableLayout& l, const Describe& d, const Piece& p, int nth) {
+  PieceView v;
+  v.kind = p.kind;
+  v.marks = p.marks;
+  v.open = p.kind != Kind::hidden;
+  const KindSpec* spec = v.open ? &kind_spec(f, p.kind) : nullptr;
+  for (std::size_t i = 1; spec == nullptr && i < f.rules->catalogue.kinds.size(); ++i)
+    if (f.rules->catalogue.kinds[i].back == p.back) spec = &f.rules->catalogue.kinds[i];
+  if (spec == nullptr) return v;
+  const PieceLook* look = l.look(spec->name, spec->group);
+  if (v.open) {
+    v.name = d.kind(p.kind);
+    v.key = motion_key(1, static_cast<std::uint64_t>(index(p.kind)));
+  }
+  if (look == nullptr) return v;
+  v.shape = look->shape;
+  if (v.open) {
+    v.picture = asset_name(look->face, spec->name);
+    v.ring = look->ring;
+    v.frame = asset_name(look->frame, spec->name);
+    v.small = asset_name(look->small, spec->name);
+    v.small_frame = asset_name(look->small_frame, spec->name);
+  }
+  if (!v.open && !look->backs.empty()) v.picture = look->backs[static_cast<std::size_t>(nth) % look->backs.size()];
+  return v;
+}
+
+CardText card_text(const TableFacts& f, const Texts& texts, Kind k) {
+  const std::string& name = kind_spec(f, k).name;
+  const std::string key = "match." + f.rules->game + ".card." + name + ".";
+  const auto part = [&](std::string_view p) { return texts.has(key + std::string(p)) ? texts.tr(key + std::string(p)) : std::string(); };
+  return {part("title"), part("effect"), part("when"), part("text"), part("note"), part("paragraph"), "kind_" + name, "kind." + name};
+}
+
+TableView make_table(const TableFacts& f, const TableLayout& l, const Texts& texts) {
+  const Describe d(texts, *f.game, *f.rules, f.seats);
+  TableView t;
+  t.title = texts.tr("game." + f.rules->game + ".name");
+  if (l.board.presentation == Presentation::map) {
+    add_map_places(f, l, d, t);
+    link_places(f, l, t);
+  } else {
+    add_fixed_places(f, l, d, t);
+  }
+  add_tracks(f, l, texts, t);
+  add_piles(f, l, d, texts, t);
+  add_seats(f, l, texts, t);
+  add_banner(f, d, t);
+  add_log(f, l, d, t);
+  add_hand(f, l, d, t);
+  if (const Presenter present = find_presenter(f.rules->game)) present(f, l, d, texts, t);
+  return t;
+}
+
+}  // namespace prowl::ui

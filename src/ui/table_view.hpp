@@ -1,0 +1,158 @@
+#pragma once
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "describe.hpp"
+#include "prowl/match/match.hpp"
+#include "prowl/ui/geometry.hpp"
+#include "table_layout.hpp"
+
+namespace prowl::ui {
+
+/// All that one screen may know about a match at one moment; a value. `view` is Seat::table's on every public screen.
+struct TableFacts {
+  const Game* game = nullptr;
+  std::shared_ptr<const RuleSet> rules;
+  std::vector<SeatInfo> seats;
+  Options options;
+  View view;
+  Prompt prompt;
+  Outcome outcome;
+  Waiting waiting = 0;
+};
+
+/// Colour by meaning; `seat` is the colour of the seat that goes with it.
+enum class Tone : std::uint8_t { plain, second, dim, act, fact, alarm, egg, seat };
+
+struct PieceView {
+  Kind kind{};
+  std::string ring;           ///< drawn over it in the owner's colour
+  std::string name;           ///< empty: face down
+  std::string picture, shape;
+  std::string frame, small, small_frame;  ///< of cards
+  int count = 1, marks = 0;   ///< marks: what its owner noted on it in secret
+  bool open = false;
+  Seat owner = Seat::table;   ///< whose it is, where that is public or the viewer's own
+  std::uint64_t key = 0;      ///< names a moving thing
+};
+struct PlaceView {
+  Zone zone{};
+  std::string id, name, picture;
+  Rect cell{};                ///< in cells of the map or grid, or design px for spaces
+  std::vector<PieceView> tokens, objects;
+  std::string note;           ///< what the viewer may know of plans there
+  std::vector<int> links;     ///< indices of neighbours in TableView::places, each pair once
+};
+/// Something that stands in a place and is no piece (the Alien).
+struct FigureView {
+  Zone at{};
+  std::string picture, icon, name;
+  Tone tone = Tone::alarm;
+  bool flip = false;
+};
+struct TrackView {
+  std::string id, title, caption, foot;
+  TrackLook look;
+  int value = 0, max = 0, pips = 0;
+};
+struct PileView {
+  std::string id, title, top, note;
+  int count = 0;
+  std::optional<PieceView> face;
+};
+struct SeatView {
+  Seat seat{};
+  SeatInfo info;
+  std::string state, icon, pill;
+  Tone tone = Tone::dim;
+  bool hot = false, awaited = false, out = false;
+  int hand = -1;              ///< -1: holds no cards by the rules
+  std::vector<PieceView> held;
+  // when a round is over and all is open
+  std::string role, badge;
+  Tone role_tone = Tone::second;
+  std::vector<std::string> portraits;
+  std::vector<PieceView> cards;      ///< `marks` 1: worth nothing here
+};
+/// The end of a round in words.
+struct EndView {
+  std::string eyebrow, title, text;
+};
+struct PanelRow {
+  std::string picture, icon, lead, text, sub;
+  Tone tone = Tone::plain, sub_tone = Tone::second;
+  Seat seat = Seat::table;    ///< with Tone::seat
+};
+/// One of the viewer's own pieces, in hand or already put somewhere in secret.
+struct TokenView {
+  PieceView piece;
+  Zone planned = Zone::none;
+  std::string title, state, hint;
+  Tone tone = Tone::act;
+};
+/// A box of facts. With an anchor it hangs beside that place.
+struct PanelView {
+  std::string id, title, icon;
+  Tone tone = Tone::fact;
+  Zone anchor = Zone::none;
+  std::vector<PanelRow> rows;
+};
+struct BannerView {
+  std::string turn, detail, now, next, paragraph, icon;
+  Seat actor = Seat::table;
+  Tone tone = Tone::fact;
+};
+struct LogLine {
+  std::string text, paragraph, icon;
+  Seat who = Seat::table;
+  Tone tone = Tone::second;
+};
+/// The words on a card.
+struct CardText {
+  std::string title, effect, when, text, note, paragraph, icon, colour;
+};
+struct GoalMark {
+  std::string icon;           ///< of a kind that is wanted in hand
+  bool have = false;
+  std::string name;
+};
+
+/// What a table screen shows, without a pixel: derived from facts, layout and texts; a value that tests compare.
+struct TableView {
+  std::string title, subtitle;
+  BannerView banner;
+  std::vector<PlaceView> places;
+  bool links_open = false;
+  std::vector<FigureView> figures;
+  std::vector<Zone> alarmed;
+  std::vector<TrackView> tracks;
+  std::vector<PileView> piles;
+  std::vector<SeatView> seats;
+  std::optional<PanelView> stake;
+  std::vector<PanelView> callouts;  ///< what just happened, near where
+  std::vector<PanelView> facts;     ///< what the public facts leave possible
+  std::vector<LogLine> log;         ///< oldest first
+  EndView end;
+  // of the viewer, on a private screen only
+  std::optional<PanelView> role;
+  std::vector<GoalMark> goal;
+  std::vector<PieceView> hand;
+  std::vector<TokenView> tray;
+};
+
+/// Derives it; `layout` must be the game's. Knows no game: what is special comes from the game's presenter.
+TableView make_table(const TableFacts&, const TableLayout&, const Texts&);
+
+/// A piece's face or back as the layout draws it.
+PieceView piece_view(const TableFacts&, const TableLayout&, const Describe&, const Piece&, int nth);
+CardText card_text(const TableFacts&, const Texts&, Kind);
+/// The zones of a group, in index order.
+std::vector<Zone> zones_of(const Catalogue&, std::string_view group);
+/// The zone of a group that belongs to a seat, or Zone::none.
+Zone zone_of(const Catalogue&, std::string_view group, Seat);
+int reg_of(const TableFacts&, std::string_view name, int fallback = 0);
+
+}  // namespace prowl::ui
