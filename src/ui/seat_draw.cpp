@@ -1,0 +1,216 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "table_draw.hpp"
+
+namespace prowl::ui {
+namespace {
+
+void seat_widget(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
+  Widget w;
+  w.id = fmt::format("seat.p{}", index(s.seat) + 1);
+  w.role = Role::seat;
+  w.name = s.info.name;
+  w.value = s.state;
+  if (s.hand >= 0) w.value += ", " + b.trn("match.cards", s.hand);
+  for (const auto& o : s.held) w.value += ", " + o.name;
+  w.enabled = acts.look != nullptr && s.info.bot.empty() && s.hand >= 0 && !s.out;
+  w.focusable = w.enabled;
+  if (w.enabled) w.press = [look = acts.look, who = s.seat] { look(who); };
+  b.widget(r, std::move(w), acts.look != nullptr && s.info.bot.empty() && s.hand >= 0 ? b.tr("match.look.tip", {{"who", s.info.name}}) : std::string());
+}
+
+// From the right: the hand's number, its icon, then what is held.
+float hand_marks(Builder& b, Rect r, const SeatView& s, float h) {
+  const Theme& th = b.theme();
+  float x = r.right() - 14;
+  if (s.hand < 0) {
+    if (s.icon.empty()) return x;
+    b.icon({x - h * 0.54F - 2, r.centre().y - h * 0.27F, h * 0.54F, h * 0.54F}, s.icon, tone_colour(th, s.tone == Tone::alarm ? Tone::alarm : Tone::second));
+    return x - h * 0.6F - 6;
+  }
+  b.text({x - 30, r.y, 30, h}, std::to_string(s.hand), {Face::title, std::min(40.0F, h * 0.5F), th.text, Align::centre, VAlign::middle, false, 0.5F});
+  const float icon = std::min(40.0F, h * 0.5F);
+  b.icon({x - 36 - icon, r.centre().y - icon / 2, icon, icon}, "hand", th.text);
+  if (!s.pill.empty()) {
+    const Rect pill{x - 66 - icon, r.y + h * 0.08F, 44, 26};
+    b.skin(pill, "pill", th.act);
+    b.text(pill, s.pill, {Face::bold, 19, rgb(0x2a1703), Align::centre, VAlign::middle, false, 0.5F});
+  }
+  x -= 44 + icon;
+  if (!s.icon.empty()) {
+    b.icon({x - icon * 0.8F, r.centre().y - icon * 0.4F, icon * 0.8F, icon * 0.8F}, s.icon, tone_colour(th, s.tone));
+    x -= icon;
+  }
+  for (const auto& o : s.held) {
+    const float size = std::min(62.0F, h * 0.76F);
+    b.picture({x - size, r.centre().y - size / 2, size, size}, o.picture, 1, o.key);
+    x -= size * 0.9F;
+  }
+  return x;
+}
+
+void wide_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
+  const Theme& th = b.theme();
+  const Colour c = s.tone == Tone::alarm && s.hot ? th.alarm : seat_colour(s.info);
+  if (s.hot) b.skin({r.x - 16, r.y - 16, r.w + 32, r.h + 32}, "glow", c, 0.7F);
+  b.skin(r, s.hot ? "seat_lit" : "seat", c);
+  const float size = std::min(56.0F, r.h * 0.68F);
+  b.badge({r.x + 18, r.centre().y - size / 2, size, size}, s.info);
+  if (!s.info.bot.empty()) b.icon({r.x + 18 + size - 16, r.centre().y + size / 2 - 18, 20, 20}, "bot", th.second);
+  const float right = hand_marks(b, r, s, r.h), x = r.x + size + 32;
+  b.text({x, r.y + r.h * 0.1F, right - x, r.h * 0.44F}, s.info.name, {Face::semibold, std::min(24.0F, r.h * 0.32F), th.text, Align::left, VAlign::middle, false, 0.5F});
+  b.text({x, r.y + r.h * 0.5F, right - x, r.h * 0.44F}, s.state, {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, true, 0.72F});
+  seat_widget(b, r, s, acts);
+}
+
+void small_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
+  b.skin(r, s.hot ? "seat_lit" : "seat", s.tone == Tone::alarm && s.hot ? b.theme().alarm : seat_colour(s.info));
+  b.badge({r.x + 12, r.centre().y - 18, 36, 36}, s.info);
+  const float end = s.hand >= 0 || !s.icon.empty() ? r.right() - 42 : r.right() - 10;
+  b.text({r.x + 54, r.y, end - r.x - 56, r.h}, s.info.name, {Face::semibold, 20, b.theme().text, Align::left, VAlign::middle, false, 0.5F});
+  if (s.hand >= 0) b.text({r.right() - 42, r.y, 34, r.h}, std::to_string(s.hand), {Face::title, 30, s.pill.empty() ? b.theme().text : b.theme().act, Align::centre});
+  else if (!s.icon.empty()) b.icon({r.right() - 42, r.centre().y - 15, 30, 30}, s.icon, tone_colour(b.theme(), s.tone));
+  seat_widget(b, r, s, acts);
+}
+
+}  // namespace
+
+float draw_seats(Builder& b, Rect area, const TableView& t, const TableActs& acts) {
+  const auto n = static_cast<float>(std::max<std::size_t>(t.seats.size(), 1));
+  const float pitch = std::min(90.0F, (area.h * 0.645F + 8) / n);
+  if (pitch >= 64) {
+    for (std::size_t i = 0; i < t.seats.size(); ++i)
+      wide_chip(b, {area.x, area.y + static_cast<float>(i) * pitch, area.w, pitch - 8}, t.seats[i], acts);
+    return area.y + n * pitch;
+  }
+  const auto boxes = split_grid(area, static_cast<int>(t.seats.size()), area.w / 2 - 8, 52, 8);
+  for (std::size_t i = 0; i < t.seats.size(); ++i) small_chip(b, boxes[i], t.seats[i], acts);
+  return boxes.empty() ? area.y : boxes.back().bottom() + 8;
+}
+
+void draw_stake(Builder& b, Rect r, const TableView& t) {
+  if (!t.stake || r.w <= 0) return;
+  const PanelView& p = *t.stake;
+  const Colour c = tone_colour(b.theme(), p.tone);
+  b.panel(r);
+  b.icon({r.x + 12, r.y + 10, 72, r.h - 20}, p.icon, c);
+  b.text({r.x + 96, r.y + 14, r.w - 112, 28}, p.title, {Face::heading, 18, c, Align::left, VAlign::middle, false, 0.7F, 1.5F});
+  const std::string text = p.rows.empty() ? std::string() : p.rows.front().text;
+  b.label("stake", {r.x + 96, r.y + 42, r.w - 108, r.h - 50}, text, {Face::semibold, 21, b.theme().text, Align::left, VAlign::middle, true, 0.7F});
+}
+
+void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
+  const Theme& th = b.theme();
+  const Colour c = tone_colour(th, p.tone);
+  b.panel(r, p.tone == Tone::alarm ? std::optional<Colour>(th.fact) : std::nullopt);
+  const float icon = p.icon.empty() ? 0 : 32;
+  b.text({r.x + 20, r.y + 12, r.w - 40 - icon, 28}, p.title, {Face::heading, 18, c, Align::left, VAlign::middle, true, 0.6F, 1.2F});
+  if (icon > 0) b.icon({r.right() - 20 - 26, r.y + 13, 26, 26}, p.icon, p.tone == Tone::alarm ? th.alarm : c);
+  const auto n = static_cast<float>(std::max<std::size_t>(p.rows.size(), 1));
+  const float room = r.h - 52;
+  float y = r.y + 44;
+  std::string spoken;
+  for (const auto& row : p.rows) {
+    const SeatInfo* who = nullptr;
+    for (const auto& s : t.seats)
+      if (s.seat == row.seat) who = &s.info;
+    const bool big = !row.picture.empty() || !row.icon.empty();
+    const float h = std::min(big ? 94.0F : 36.0F, room / n);
+    float x = r.x + 20;
+    if (!row.picture.empty()) b.picture({r.x + 12, y, h - 2, h - 2}, row.picture);
+    else if (!row.icon.empty()) b.icon({r.x + 20, y + h * 0.14F, h * 0.72F, h * 0.72F}, row.icon, tone_colour(th, row.tone, who));
+    if (big) x += h + 2;
+    if (!row.lead.empty()) {
+      b.text({x, y, 76, h}, row.lead, {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.6F});
+      x += 76;
+    }
+    const bool two = !row.sub.empty() && h >= 46;
+    b.text({x, two ? y + h * 0.12F : y, r.right() - x - 14, two ? h * 0.42F : h}, row.text, {Face::semibold, big ? 22.0F : 19.0F, tone_colour(th, row.tone, who), Align::left, VAlign::middle, true, 0.65F});
+    if (two) b.text({x, y + h * 0.5F, r.right() - x - 14, h * 0.42F}, row.sub, {Face::body, 19, tone_colour(th, row.sub_tone, who), Align::left, VAlign::middle, true, 0.65F});
+    spoken += (spoken.empty() ? "" : ". ") + row.lead + " " + row.text + " " + row.sub;
+    y += h;
+  }
+  Widget w;
+  w.id = "panel." + p.id;
+  w.role = Role::region;
+  w.name = p.title;
+  w.value = spoken;
+  w.focusable = false;
+  b.widget(r, std::move(w));
+}
+
+void draw_log(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
+  const Theme& th = b.theme();
+  float bottom = r.bottom() - 12;
+  for (std::size_t i = t.log.size(); i-- > 0;) {
+    const LogLine& line = t.log[i];
+    TextOpt o{Face::medium, 19, i + 3 >= t.log.size() ? th.text : th.second, Align::left, VAlign::middle, true, 0.8F};
+    const float w = r.w - 100, h = std::max(44.0F, b.measure(line.text, o, w).h + 12);
+    const float y = bottom - h;
+    if (y < r.y) return;
+    const SeatInfo* who = nullptr;
+    for (const auto& s : t.seats)
+      if (s.seat == line.who) who = &s.info;
+    if (!line.icon.empty()) b.icon({r.x + 19, y + h / 2 - 11, 22, 22}, line.icon, th.second);
+    else if (who != nullptr) b.badge({r.x + 18, y + h / 2 - 11, 22, 22}, *who);
+    else b.icon({r.x + 19, y + h / 2 - 10, 20, 20}, "check", th.second);
+    b.text({r.x + 52, y, w, h}, line.text, o);
+    if (!line.paragraph.empty()) {
+      const Rect link{r.right() - 46, y + 2, 36, h - 4};
+      b.text(link, "§", {Face::medium, 18, rgb(0x6fb5ab), Align::right});
+      Widget k;
+      k.id = fmt::format("log.rule.{}", i);
+      k.role = Role::link;
+      k.name = b.tr("match.rule_link", {{"n", line.paragraph}});
+      k.focusable = false;
+      if (acts.rule) k.press = [rule = acts.rule, p = line.paragraph] { rule(p); };
+      b.widget(link, std::move(k), "§ " + line.paragraph);
+    }
+    if (y - 2 > r.y + 10) b.fill({r.x + 20, y, r.w - 40, 1}, b.theme().colour("divider"), 0, 0.6F);
+    bottom = y;
+  }
+}
+
+void draw_option_rows(Builder& b, Rect r, const std::string& scroll_id, const std::vector<OptionRow>& rows, bool secret) {
+  const float w = b.begin_scroll(scroll_id, r), h = b.control(52);
+  float y = r.y + 2;
+  for (const auto& row : rows) {
+    ButtonOpt o;
+    o.id = row.id;
+    o.text = row.text;
+    o.icon = row.icon;
+    o.hotkey = row.hotkey;
+    o.primary = row.primary;
+    o.secret = secret;
+    o.role = Role::option;
+    o.align = Align::left;
+    o.press = row.press;
+    b.button({r.x, y, w, h}, std::move(o));
+    y += h + 8;
+  }
+  b.end_scroll(y);
+}
+
+void draw_card(Builder& b, Rect r, const PieceView& p, const CardText& words, float alpha) {
+  const float q = r.w / 480;
+  const Theme& th = b.theme();
+  b.picture({r.x + 20 * q, r.y + 20 * q, 440 * q, 376 * q}, p.picture, alpha);
+  if (!p.frame.empty()) b.picture({r.x - 24 * q, r.y - 24 * q, 528 * q, 720 * q}, p.frame, alpha);
+  const auto line = [&](float y, float h, const std::string& text, TextOpt o) {
+    o.align = Align::centre;
+    b.text({r.x + 34 * q, r.y + (y - h / 2) * q, 412 * q, h * q}, text, o);
+  };
+  line(443, 70, words.title, {Face::title, std::max(62 * q, 15.0F), th.text, Align::centre, VAlign::middle, false, 0.5F, 1});
+  line(536, 80, words.effect, {Face::title, std::max(70 * q, 15.0F), th.colour(words.colour), Align::centre, VAlign::middle, false, 0.5F, 1});
+  if (r.w >= 130) line(602, 70, words.when, {Face::medium, std::max(47 * q, 15.0F), th.second, Align::centre, VAlign::middle, false, 0.5F});
+}
+
+void draw_small_card(Builder& b, Rect r, const PieceView& p, float alpha) {
+  const float q = r.w / 168;
+  b.picture({r.x + 4 * q, r.y + 4 * q, 160 * q, 216 * q}, p.small.empty() ? p.picture : p.small, alpha);
+  if (!p.small_frame.empty()) b.picture(r, p.small_frame, alpha);
+}
+
+}  // namespace prowl::ui
