@@ -19,7 +19,7 @@ Result<std::unique_ptr<Screen>> start_match_screen(AppContext&, const Game&, Opt
 
 /// Shows a finished record step by step, as a spectator saw it. Errors: what read_record refuses.
 Result<std::unique_ptr<Screen>> make_replay_screen(AppContext&, const Game&, std::shared_ptr<const RuleSet>, std::string_view text,
-                                                   std::string_view file);
+                                                   std::string_view file, bool at_end = false);
 
 /// One picture of the tour.
 struct TourStop {

@@ -1,0 +1,157 @@
+#pragma once
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "context.hpp"
+#include "driver.hpp"
+#include "kit.hpp"
+#include "table_draw.hpp"
+
+namespace prowl::ui {
+
+/// The screens of one match as a machine. There is one way to somebody's private view: become(), the curtain, confirm().
+class PlayScreen final : public Screen {
+ public:
+  enum class Stage : std::uint8_t { table, curtain, private_view, score };
+  /// Why a seat looks: it owes an answer, it wants to react, or it only looks at its own things.
+  enum class Purpose : std::uint8_t { answer, react, look };
+
+  PlayScreen(AppContext&, std::unique_ptr<Driver>, TableLayout);
+
+  std::string id() const override;
+  void build(Builder&) override;
+  bool handle(const Input&) override;
+  bool back() override;
+  int wait_ms() const override;
+  bool tick(int elapsed_ms) override;
+  void covered() override { hide(); }
+  bool busy() const override;
+  std::string first_focus() const override;
+
+  // --- for tests and the tour
+  Stage stage() const { return stage_; }
+  Seat seat_shown() const { return seat_; }
+  bool holds_private_view() const { return mine_.has_value(); }
+  Driver& driver() { return *driver_; }
+  /// A seat is to look at the screen alone: the curtain goes up, whatever was there before.
+  void become(Seat, Purpose);
+  /// "I am …": only from the curtain.
+  void confirm();
+  /// Puts the curtain back over a private view.
+  void hide();
+  /// Performs an action of a seat and goes on to whoever is next.
+  void act(Seat, Action);
+  void open_drawer(std::string name) { drawer_ = std::move(name); }
+
+ private:
+  /// What a private screen remembers; gone with it.
+  struct Own {
+    Kind token = Kind::hidden;    ///< picked up, to be put down in a place
+    int token_slot = -1;          ///< its position in the tray, for equal kinds
+    int card = 0;                 ///< position in the hand whose details are shown
+    bool all_options = false;
+    std::vector<std::string> recap;
+    bool recap_open = false;
+  };
+
+  // play.cpp
+  void settle();
+  void refresh();
+  void leave_private();
+  void go_table();
+  void start_timer();
+  bool tick_timer(int elapsed_ms);
+  bool tick_watch(int elapsed_ms);
+  std::optional<Action> timeout_action() const;
+  void ask_then(std::string text, std::function<void()> yes);
+  void commit(Seat, Action);
+  void continue_all();
+  void decide_for_all(Action);
+  void open_rules(const std::string& paragraph);
+  void open_log();
+  void open_menu();
+  Seat undo_seat() const;
+  std::string undo_text(Seat, const Action&) const;
+  bool watching() const { return !driver_->any_human(); }
+  Describe describe() const { return ctx_.describe(driver_->game(), driver_->rules(), driver_->seats()); }
+  const VerbSpec& verb(const Action& a) const { return driver_->rules().catalogue.verbs[static_cast<std::size_t>(index(a.verb))]; }
+  int operand(const Action&, Operand) const;
+  OptionRow row(Seat, const Action&);
+  std::string option_id(const Action&) const;
+  bool is_timeout(const Action& a) const { return verb(a).name == "time_up"; }
+
+  // play_table.cpp
+  void build_table(Builder&);
+  TableActs table_acts(const TableView&);
+  void choose_on_table(TableActs&, Seat);
+  void tools(Builder&, Rect);
+  void side(Builder&, Rect, const TableView&, const TableActs&);
+  void side_content(Builder&, Rect, const std::string& tab, const TableView&, const TableActs&);
+  void drawer(Builder&, Rect, const TableView&, const TableActs&);
+  void undo_button(Builder&, Rect, Seat);
+  void callouts(Builder&, Rect board, const TableView&, Zone);
+
+  // play_bars.cpp
+  void action_bar(Builder&, Rect, const TableView&);
+  void reaction_bar(Builder&, Rect);
+  void agreement_bar(Builder&, Rect);
+  void decision_bar(Builder&, Rect, Seat);
+  void table_bar(Builder&, Rect);
+  void caption_bar(Builder&, Rect, const TableView&);
+  void watch_buttons(Builder&, Rect);
+
+  // play_private.cpp, play_hand.cpp
+  void build_private(Builder&);
+  TableActs private_acts(const TableView&);
+  void private_tools(Builder&, Rect);
+  void private_bar(Builder&, Rect, const TableView&);
+  void private_compact(Builder&, const TableView&, const TableActs&);
+  void role_box(Builder&, Rect, const TableView&);
+  void hand_box(Builder&, Rect, const TableView&, const TableActs&);
+  void hand_cards(Builder&, Rect, const TableView&);
+  void card_details(Builder&, Rect, const TableView&);
+  void goal_marks(Builder&, Rect, const TableView&);
+  void swap_box(Builder&, Rect, const TableView&);
+  void tray(Builder&, Rect, const TableView&);
+  void tray_token(Builder&, Rect, const TableView&, int nth, bool large);
+  void recap_box(Builder&, Rect);
+  void pick_token(const TableView&, int nth);
+  void next_token(const TableView&);
+  void put_down(Zone);
+  bool placing() const;
+  std::optional<Action> find_option(std::string_view verb, int a, int b = 0) const;
+  std::vector<OptionRow> private_rows();
+
+  // score_draw.cpp
+  void build_score(Builder&);
+  void score_row(Builder&, Rect, const TableView&, int place, Seat);
+  void score_points(Builder&, Rect, Seat, bool first);
+  void score_match(Builder&, Rect, const std::vector<Seat>& order);
+  void score_turning_points(Builder&, Rect, const TableView&);
+  void score_buttons(Builder&);
+  void score_compact(Builder&, const TableView&, const std::vector<Seat>& order);
+  std::vector<Seat> ranking() const;
+  void rematch();
+
+  AppContext& ctx_;
+  std::unique_ptr<Driver> driver_;
+  TableLayout layout_;
+  HullCache hull_;
+  TableFacts public_;
+  Stage stage_ = Stage::table;
+  Seat seat_ = Seat::table;
+  Purpose purpose_ = Purpose::answer;
+  std::optional<TableFacts> mine_;   ///< only while stage_ is private_view
+  Own own_;
+  std::array<std::size_t, kMaxSeats> seen_{};       ///< events that each seat has looked at
+  std::array<int, kMaxSeats> timer_ms_{};           ///< left of a seat's time; 0: not running
+  std::string drawer_;
+  int idle_ms_ = 0;
+};
+
+void draw_curtain(Builder&, const std::string& picture, const SeatInfo&, std::function<void()> confirm);
+
+}  // namespace prowl::ui

@@ -1,0 +1,207 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "play.hpp"
+
+namespace prowl::ui {
+namespace {
+
+constexpr float kLeastSide = 150;
+
+}  // namespace
+
+// An open decision: its operands light up on the board, and every option is a row.
+void PlayScreen::choose_on_table(TableActs& acts, Seat who) {
+  const auto options = driver_->options(who);
+  std::optional<Action> like;
+  for (const Action& a : options) {
+    acts.rows.push_back(row(who, a));
+    const int z = operand(a, Operand::zone);
+    if (z <= 0) continue;
+    like = a;
+    auto& place = acts.places[z];
+    place.legal = true;
+    place.press = [this, who, a] { commit(who, a); };
+  }
+  acts.choosing = like.has_value();
+  if (!like) return;
+  const auto& spec = verb(*like);
+  for (const Zone z : zones_of(driver_->rules().catalogue, layout_.board.places)) {
+    auto& place = acts.places[index(z)];
+    if (place.legal) continue;
+    Action probe{like->verb};
+    const auto at = std::find(spec.operands.begin(), spec.operands.end(), Operand::zone) - spec.operands.begin();
+    (at == 0 ? probe.a : at == 1 ? probe.b : probe.c) = static_cast<std::int16_t>(index(z));
+    place.reason = describe().refusal(driver_->why_not(who, probe));
+  }
+}
+
+TableActs PlayScreen::table_acts(const TableView& t) {
+  TableActs acts;
+  acts.rule = [this](const std::string& paragraph) { open_rules(paragraph); };
+  const auto humans = driver_->awaited(true);
+  if (driver_->any_human() && public_.prompt.ask != Ask::secret && !driver_->bots_to_move())
+    acts.look = [this](Seat s) { become(s, Purpose::look); };
+  if (public_.prompt.ask == Ask::open && !humans.empty()) choose_on_table(acts, humans.front());
+  if (public_.prompt.ask == Ask::agreement && !humans.empty() && !driver_->bots_to_move())
+    for (const Action& a : driver_->options(humans.front())) {
+      acts.rows.push_back(row(humans.front(), a));
+      acts.rows.back().press = [this, a] { decide_for_all(a); };
+    }
+  int number = 0;
+  for (const auto& p : t.places) {
+    const auto it = acts.places.find(index(p.zone));
+    if (it == acts.places.end() || !acts.choosing) continue;
+    it->second.hotkey = number < 9 ? std::to_string(number + 1) : number == 9 ? "0" : "";
+    ++number;
+  }
+  return acts;
+}
+
+void PlayScreen::tools(Builder& b, Rect r) {
+  struct Tool {
+    std::string id, icon, key, hotkey;
+    std::function<void()> press;
+    bool on = false;
+  };
+  const bool choices = !b.wide() && public_.prompt.ask == Ask::open && !driver_->awaited(true).empty();
+  const auto toggle = [this](std::string name) {
+    return [this, name] {
+      drawer_ = drawer_ == name ? std::string() : name;
+      ctx_.invalidate();
+    };
+  };
+  std::vector<Tool> list;
+  if (choices) list.push_back({"tool.options", "play", "match.options", "o", toggle("options"), drawer_ == "options"});
+  if (ctx_.settings.deduction) list.push_back({"tool.facts", "eye", "match.facts", "i", toggle("facts"), drawer_ == "facts"});
+  list.push_back({"tool.rules", "rules", "match.rules", "f1", [this] { open_rules(std::string(public_.prompt.paragraph)); }, false});
+  list.push_back({"tool.log", "log", "match.log", "l", [this] { open_log(); }, false});
+  list.push_back({"tool.menu", "settings", "match.menu", "f10", [this] { open_menu(); }, false});
+  const auto boxes = split_row(r, static_cast<int>(list.size()), b.wide() ? 16 : 6);
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    ButtonOpt o;
+    o.id = list[i].id;
+    o.icon = list[i].icon;
+    o.name = b.tr(list[i].key);
+    o.hotkey = list[i].hotkey;
+    o.on = list[i].on;
+    o.press = list[i].press;
+    b.button(boxes[i], std::move(o));
+  }
+}
+
+void PlayScreen::undo_button(Builder& b, Rect r, Seat public_seat) {
+  const Seat who = is_player(public_seat) ? public_seat : undo_seat();
+  ButtonOpt o;
+  o.id = "undo";
+  o.icon = "undo";
+  o.hotkey = "ctrl+z";
+  o.name = b.tr("match.undo");
+  o.secret = stage_ == Stage::private_view;
+  o.align = Align::left;
+  const auto a = is_player(who) ? driver_->can_take_back(who) : std::nullopt;
+  const std::string why = a ? undo_text(who, *a) : b.tr(stage_ == Stage::private_view ? "match.undo.nothing" : "match.undo.not_past");
+  if (b.wide()) {
+    o.text = b.tr("match.undo");
+    o.note = why;
+  }
+  o.tip = why;
+  if (!a) o.reason = why;
+  o.press = [this, who] {
+    driver_->take_back(who);
+    if (stage_ != Stage::private_view) return settle();
+    refresh();
+    mine_ = driver_->facts(seat_);
+  };
+  b.button(r, std::move(o));
+}
+
+// In a free cell of the ship beside the place, else in the rail.
+void PlayScreen::callouts(Builder& b, Rect board, const TableView& t, Zone) {
+  if (!b.wide()) return;
+  const BoardFrame frame(board, t, layout_.board, true);
+  bool taken = false;
+  for (const auto& p : t.callouts) {
+    if (taken) break;
+    const Rect cell = frame.free_cell(t, p.anchor, {250, 160});
+    if (cell.w <= 0) continue;
+    const float want = std::min(cell.h, 56 + static_cast<float>(p.rows.size()) * (p.rows.empty() || p.rows[0].picture.empty() ? 40 : 94));
+    const Rect box{cell.x, cell.y + (cell.h > want ? 8 : 0), cell.w, std::max(want, 120.0F)};
+    draw_panel(b, box, p, t);
+    const auto at = std::find_if(t.places.begin(), t.places.end(), [&](const PlaceView& v) { return v.zone == p.anchor; });
+    if (at != t.places.end()) {
+      const Rect room = frame.tile(*at);
+      if (std::abs(room.centre().x - box.centre().x) < 4 && box.y > room.y) b.skin({room.centre().x - 16, box.y - 36, 32, 40}, "leader", b.theme().alarm);
+    }
+    taken = true;
+  }
+}
+
+void PlayScreen::side_content(Builder& b, Rect r, const std::string& tab, const TableView& t, const TableActs& acts) {
+  if (tab == "options") return draw_option_rows(b, {r.x + 16, r.y + 52, r.w - 32, r.h - 64}, "options", acts.rows, acts.secret);
+  const PanelView* panel = nullptr;
+  if (tab == "facts" && !t.facts.empty()) panel = &t.facts.front();
+  for (const auto& p : t.callouts)
+    if (tab == p.id) panel = &p;
+  if (panel != nullptr) return draw_panel(b, r, *panel, t);
+  b.text({r.x + 20, r.y + 12, r.w * 0.5F, 28}, b.tr("match.log"), {Face::heading, 18, b.theme().fact, Align::left, VAlign::middle, false, 0.7F, 1.5F});
+  b.text({r.centre().x, r.y + 12, r.w / 2 - 20, 28}, t.subtitle.substr(t.subtitle.find("·") == std::string::npos ? 0 : t.subtitle.find("·") + 3),
+         {Face::medium, 18, b.theme().dim, Align::right, VAlign::middle, false, 0.7F});
+  draw_log(b, {r.x, r.y + 40, r.w, r.h - 40}, t, acts);
+}
+
+// Options while a person chooses, else the reveal that found no room on the board, else facts or log.
+void PlayScreen::side(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
+  if (r.h < 90) return;
+  std::string tab = drawer_.empty() ? "log" : drawer_;
+  const BoardFrame frame(region(layout_.wide.at("table"), "board", {b.width(), b.height()}), t, layout_.board, true);
+  if (drawer_.empty())
+    for (const auto& p : t.callouts)
+      if (frame.free_cell(t, p.anchor, {250, 160}).w <= 0) tab = p.id;
+  if (!acts.rows.empty() && public_.prompt.ask == Ask::open) tab = "options";
+  b.panel(r, tab == "options" ? std::optional<Colour>(b.theme().act) : std::nullopt);
+  if (tab == "options")
+    b.text({r.x + 20, r.y + 12, r.w - 40, 28}, b.tr("match.options"), {Face::heading, 18, b.theme().act, Align::left, VAlign::middle, false, 0.7F, 1.5F});
+  side_content(b, r, tab, t, acts);
+}
+
+void PlayScreen::drawer(Builder& b, Rect area, const TableView& t, const TableActs& acts) {
+  if (b.wide()) return;
+  std::string name = drawer_;
+  if (name.empty() || (name == "options" && acts.rows.empty())) return;
+  const Rect r{area.right() - std::min(area.w, 460 * std::max(1.0F, b.text_scale())), area.y, std::min(area.w, 460 * std::max(1.0F, b.text_scale())), area.h};
+  b.skin({r.x - 16, r.y - 10, r.w + 32, r.h + 32}, "shadow");
+  b.panel(r);
+  if (name == "options")
+    b.text({r.x + 20, r.y + 12, r.w - 40, 28}, b.tr("match.options"), {Face::heading, 18, b.theme().act, Align::left, VAlign::middle, false, 0.7F, 1.5F});
+  side_content(b, r, name, t, acts);
+}
+
+void PlayScreen::build_table(Builder& b) {
+  const TableView t = make_table(public_, layout_, ctx_.texts);
+  const TableActs acts = table_acts(t);
+  const auto& arrangements = b.wide() ? layout_.wide : layout_.compact;
+  const Arrangement& a = arrangements.at("table");
+  const Size window{b.width(), b.height()};
+  const auto box = [&](std::string_view name) { return region(a, name, window); };
+  draw_board(b, box("board"), t, layout_, acts, hull_);
+  callouts(b, box("board"), t, Zone::none);
+  draw_title(b, box("title"), t);
+  draw_banner(b, box("prompt"), t, acts);
+  tools(b, box("tools"));
+  if (b.wide()) {
+    draw_tracks(b, box("tracks"), t, layout_);
+    const Rect right = box("right");
+    const float end = draw_seats(b, right, t, acts) + 8;
+    side(b, {right.x, end, right.w, right.bottom() - end}, t, acts);
+    draw_stake(b, box("stake"), t);
+  } else {
+    draw_strip(b, box("strip"), t, acts);
+  }
+  undo_button(b, box("undo"), Seat::table);
+  action_bar(b, box("actions"), t);
+  drawer(b, box("board"), t, acts);
+}
+
+}  // namespace prowl::ui
