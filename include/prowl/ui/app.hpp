@@ -28,6 +28,13 @@ struct Platform {
   std::optional<std::uint64_t> seed;            ///< instead of entropy() for the next match
 };
 
+/// How the settings in this folder want the window, before there is an App. Never fails: what cannot be read is the default.
+struct WindowWish {
+  int w = 1280, h = 720;   ///< pixels
+  bool fullscreen = false;
+};
+WindowWish window_wish(const std::filesystem::path& config_dir);
+
 /// The client without a window: takes input, owns screens, builds scenes. Single-threaded except bot thinking inside.
 class App {
  public:
