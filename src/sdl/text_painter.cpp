@@ -1,0 +1,94 @@
+#include "text_painter.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "hashing.hpp"
+#include "text_surface.hpp"
+
+namespace prowl::sdl {
+namespace {
+
+float left_edge(ui::Align align, const ui::Rect& box, int width) {
+  const auto w = static_cast<float>(width);
+  if (align == ui::Align::left) return box.x;
+  return align == ui::Align::right ? box.right() - w : box.x + (box.w - w) / 2;
+}
+
+// Baseline of the first line. A single line in the middle stands on its cap height, which is what the eye centres.
+float first_baseline(const ui::TextStyle& style, const TextBlock& block, const FontMetrics& m, const ui::Rect& box) {
+  const auto ascent = static_cast<float>(m.ascent), descent = static_cast<float>(m.descent), cap = static_cast<float>(m.cap);
+  const float rest = static_cast<float>(block.lines.size() - 1) * static_cast<float>(m.pitch);
+  if (style.valign == ui::VAlign::middle) return box.y + (box.h + cap - rest) / 2;
+  if (style.valign == ui::VAlign::bottom) return box.bottom() - descent - rest;
+  return box.y + ascent;
+}
+
+}  // namespace
+
+TextPainter::Line TextPainter::render(ui::Face face, const TextBlock& block, const std::string& text, ui::Colour colour) {
+  const LineSurface rendered = render_line(fonts_.runs(face, block.px, text), block.tracking, colour);
+  if (!rendered.surface) return {};
+  Line line;
+  line.texture.reset(SDL_CreateTextureFromSurface(renderer_, rendered.surface.get()));
+  if (!line.texture) return {};
+  SDL_SetTextureBlendMode(line.texture.get(), SDL_BLENDMODE_BLEND);
+  line.w = rendered.surface->w;
+  line.h = rendered.surface->h;
+  line.left = rendered.left;
+  line.ascent = rendered.ascent;
+  bytes_ += static_cast<std::size_t>(line.w) * static_cast<std::size_t>(line.h) * 4;
+  return line;
+}
+
+const TextPainter::Line& TextPainter::line(ui::Face face, const TextBlock& block, const TextLine& text, ui::Colour colour) {
+  colour.a = 255;
+  const std::uint64_t key =
+      Hash().add(std::string_view(text.text)).add(static_cast<int>(face)).add(block.px).add(block.tracking).add(colour).value();
+  auto found = lines_.find(key);
+  if (found == lines_.end()) found = lines_.emplace(key, render(face, block, text.text, colour)).first;
+  found->second.frame = frame_;
+  return found->second;
+}
+
+void TextPainter::draw(const ui::Draw& d, const ui::Rect& box, float alpha) {
+  if (d.text.empty()) return;
+  const TextBlock& block = layout_.fit(d.style, d.text, d.box.w, d.box.h);
+  if (!block.fits) clipped_.insert(d.text);
+  const FontMetrics& m = fonts_.metrics(d.style.face, block.px);
+  float baseline = first_baseline(d.style, block, m, box);
+  for (const TextLine& text : block.lines) {
+    const Line& drawn = line(d.style.face, block, text, d.style.colour);
+    if (drawn.texture) {
+      const auto opacity = std::lround(alpha * static_cast<float>(d.style.colour.a));
+      SDL_SetTextureAlphaMod(drawn.texture.get(), static_cast<std::uint8_t>(std::clamp(opacity, 0L, 255L)));
+      const SDL_Rect at{static_cast<int>(std::lround(left_edge(d.style.align, box, text.width))) + drawn.left,
+                        static_cast<int>(std::lround(baseline)) - drawn.ascent, drawn.w, drawn.h};
+      SDL_RenderCopy(renderer_, drawn.texture.get(), nullptr, &at);
+    }
+    baseline += static_cast<float>(m.pitch);
+  }
+}
+
+void TextPainter::trim(std::size_t bytes) {
+  if (bytes_ <= bytes) return;
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> oldest;
+  for (const auto& [key, line] : lines_) {
+    if (line.frame != frame_) oldest.emplace_back(line.frame, key);
+  }
+  std::sort(oldest.begin(), oldest.end());
+  for (const auto& [frame, key] : oldest) {
+    if (bytes_ <= bytes / 2) break;
+    const Line& line = lines_.at(key);
+    bytes_ -= static_cast<std::size_t>(line.w) * static_cast<std::size_t>(line.h) * 4;
+    lines_.erase(key);
+  }
+}
+
+void TextPainter::drop_textures() {
+  lines_.clear();
+  bytes_ = 0;
+}
+
+}  // namespace prowl::sdl

@@ -1,0 +1,45 @@
+#pragma once
+#include <cstdint>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <utility>
+
+#include "handles.hpp"
+#include "text_layout.hpp"
+
+namespace prowl::sdl {
+
+/// Draws texts with a renderer; every line is rendered once and kept as a texture.
+class TextPainter {
+ public:
+  TextPainter(SDL_Renderer* renderer, Fonts& fonts, TextLayout& layout) : renderer_(renderer), fonts_(fonts), layout_(layout) {}
+
+  void begin_frame() { ++frame_; }
+  void draw(const ui::Draw&, const ui::Rect& box, float alpha);
+  /// Drops the lines not used for longest while there are more than `bytes` of them.
+  void trim(std::size_t bytes);
+  void drop_textures();
+  std::size_t bytes() const { return bytes_; }
+  /// Texts that did not fit their box when they were drawn, since the last call.
+  std::set<std::string> take_clipped() { return std::exchange(clipped_, {}); }
+
+ private:
+  struct Line {
+    TexturePtr texture;
+    int w = 0, h = 0, left = 0, ascent = 0;
+    std::uint64_t frame = 0;
+  };
+  const Line& line(ui::Face, const TextBlock&, const TextLine&, ui::Colour);
+  Line render(ui::Face, const TextBlock&, const std::string& text, ui::Colour);
+
+  SDL_Renderer* renderer_;
+  Fonts& fonts_;
+  TextLayout& layout_;
+  std::unordered_map<std::uint64_t, Line> lines_;
+  std::size_t bytes_ = 0;
+  std::uint64_t frame_ = 0;
+  std::set<std::string> clipped_;
+};
+
+}  // namespace prowl::sdl
