@@ -1,0 +1,198 @@
+#include "pictures.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdlib>
+
+#include <spdlog/spdlog.h>
+
+#include "hashing.hpp"
+
+namespace prowl::sdl {
+namespace {
+
+std::uint8_t opacity(float alpha) { return static_cast<std::uint8_t>(std::clamp(std::lround(alpha * 255), 0L, 255L)); }
+
+}  // namespace
+
+Pictures::Pictures(SDL_Renderer* renderer, Rasteriser& rasteriser, std::function<void()> ready)
+    : renderer_(renderer), rasteriser_(rasteriser), ready_(std::move(ready)) {
+  SDL_RendererInfo info{};
+  const bool software = SDL_GetRendererInfo(renderer, &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE) != 0;
+  opaque_format_ = software ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888;
+  const unsigned count = std::clamp(std::thread::hardware_concurrency(), 1U, 4U);
+  for (unsigned i = 0; i < count; ++i) workers_.emplace_back([this] { work(); });
+}
+
+Pictures::~Pictures() {
+  {
+    const std::lock_guard lock(mutex_);
+    stop_ = true;
+    queue_.clear();
+  }
+  wanted_.notify_all();
+  for (std::thread& worker : workers_) worker.join();
+  rasteriser_.prune_disk();
+}
+
+void Pictures::work() {
+  std::unique_lock lock(mutex_);
+  while (true) {
+    wanted_.wait(lock, [&] { return stop_ || !queue_.empty(); });
+    if (stop_) return;
+    Job job = std::move(queue_.front());
+    queue_.pop_front();
+    busy_.insert(job.key);
+    lock.unlock();
+    auto pixels = rasteriser_.rasterise(job.picture, job.w, job.h);
+    Done done{job.key, {}, pixels ? std::string() : to_text(pixels.error())};
+    if (pixels) done.pixels = std::move(*pixels);
+    lock.lock();
+    busy_.erase(job.key);
+    done_.push_back(std::move(done));
+    const bool announce = done_.size() == 1 && !stop_;
+    made_.notify_all();
+    if (announce) ready_();
+  }
+}
+
+void Pictures::begin_frame() {
+  ++frame_;
+  pending_ = 0;
+  asked_.clear();
+  std::vector<Done> done;
+  {
+    const std::lock_guard lock(mutex_);
+    queue_.clear();
+    done.swap(done_);
+  }
+  for (Done& d : done) take_over(std::move(d));
+}
+
+// The software renderer copies opaque pictures row by row when they have the format of its window.
+TexturePtr Pictures::upload(const Pixels& p, bool opaque) {
+  const auto format = opaque ? opaque_format_ : std::uint32_t{SDL_PIXELFORMAT_ARGB8888};
+  TexturePtr texture(SDL_CreateTexture(renderer_, format, SDL_TEXTUREACCESS_STATIC, p.part_w, p.part_h));
+  if (texture) SDL_UpdateTexture(texture.get(), nullptr, p.data.get(), p.part_w * 4);
+  return texture;
+}
+
+void Pictures::take_over(Done done) {
+  const auto look = looks_.find(done.key);
+  if (look == looks_.end()) return;
+  Entry e;
+  e.look = look->second;
+  looks_.erase(look);
+  if (!done.problem.empty()) {
+    spdlog::warn("{}", done.problem);
+    missing_.insert(done.problem);
+  }
+  const Pixels& p = done.pixels;
+  e.w = p.w, e.h = p.h, e.x = p.x, e.y = p.y;
+  if (p.count() > 0) {
+    e.spans = spans_of(p);
+    e.texture = upload(p, e.spans.size() == 1 && e.spans[0].opaque);
+    e.bytes = p.count() * 4;
+  }
+  bytes_ += e.bytes;
+  sizes_[e.look].push_back(done.key);
+  entries_[done.key] = std::move(e);
+}
+
+void Pictures::request(std::uint64_t key, const ui::Picture& picture, int w, int h) {
+  const std::lock_guard lock(mutex_);
+  if (busy_.contains(key)) return;
+  if (std::any_of(done_.begin(), done_.end(), [&](const Done& d) { return d.key == key; })) return;
+  queue_.push_back({key, picture, w, h});
+  wanted_.notify_one();
+}
+
+const Pictures::Entry* Pictures::nearest(std::uint64_t look, int w) const {
+  const auto known = sizes_.find(look);
+  if (known == sizes_.end() || known->second.empty()) return nullptr;
+  const auto distance = [&](std::uint64_t key) { return std::abs(entries_.at(key).w - w); };
+  const auto best = std::min_element(known->second.begin(), known->second.end(),
+                                     [&](std::uint64_t a, std::uint64_t b) { return distance(a) < distance(b); });
+  return &entries_.at(*best);
+}
+
+const Pictures::Entry* Pictures::entry(const ui::Picture& picture, int w, int h) {
+  const std::uint64_t look = look_of(picture);
+  const std::uint64_t key = Hash().add(look).add(w).add(h).value();
+  if (const auto known = entries_.find(key); known != entries_.end()) {
+    known->second.frame = frame_;
+    return &known->second;
+  }
+  if (asked_.insert(key).second) {
+    ++pending_;
+    looks_[key] = look;
+    request(key, picture, w, h);
+  }
+  return nearest(look, w);
+}
+
+void Pictures::draw(const ui::Picture& picture, int w, int h, const ui::Rect& box, float alpha) {
+  const Entry* e = entry(picture, w, h);
+  if (e == nullptr || !e->texture || alpha <= 0) return;
+  SDL_SetTextureAlphaMod(e->texture.get(), opacity(alpha));
+  const bool exact = e->w == w && e->h == h && std::lround(box.w) == w && std::lround(box.h) == h;
+  if (exact) copy_exact(*e, static_cast<int>(std::lround(box.x)), static_cast<int>(std::lround(box.y)), alpha);
+  else copy_scaled(*e, box);
+}
+
+void Pictures::copy_exact(const Entry& e, int x, int y, float alpha) {
+  for (const Span& s : e.spans) {
+    const SDL_Rect from{s.x, s.y, s.w, s.h};
+    const SDL_Rect to{x + e.x + s.x, y + e.y + s.y, s.w, s.h};
+    SDL_SetTextureBlendMode(e.texture.get(), s.opaque && alpha >= 1 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+    SDL_RenderCopy(renderer_, e.texture.get(), &from, &to);
+  }
+}
+
+void Pictures::copy_scaled(const Entry& e, const ui::Rect& box) {
+  int part_w = 0, part_h = 0;
+  SDL_QueryTexture(e.texture.get(), nullptr, nullptr, &part_w, &part_h);
+  const float sx = box.w / static_cast<float>(e.w), sy = box.h / static_cast<float>(e.h);
+  const SDL_FRect to{box.x + static_cast<float>(e.x) * sx, box.y + static_cast<float>(e.y) * sy,
+                     static_cast<float>(part_w) * sx, static_cast<float>(part_h) * sy};
+  SDL_SetTextureBlendMode(e.texture.get(), SDL_BLENDMODE_BLEND);
+  SDL_RenderCopyF(renderer_, e.texture.get(), nullptr, &to);
+}
+
+bool Pictures::wait(int ms) {
+  std::unique_lock lock(mutex_);
+  const auto idle = [&] { return queue_.empty() && busy_.empty(); };
+  if (ms >= 0) return made_.wait_for(lock, std::chrono::milliseconds(ms), idle);
+  made_.wait(lock, idle);
+  return true;
+}
+
+void Pictures::erase(std::uint64_t key) {
+  const auto found = entries_.find(key);
+  bytes_ -= found->second.bytes;
+  std::erase(sizes_[found->second.look], key);
+  if (sizes_[found->second.look].empty()) sizes_.erase(found->second.look);
+  entries_.erase(found);
+}
+
+void Pictures::trim(std::size_t bytes) {
+  if (bytes_ <= bytes) return;
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> oldest;
+  for (const auto& [key, e] : entries_) {
+    if (e.frame != frame_) oldest.emplace_back(e.frame, key);
+  }
+  std::sort(oldest.begin(), oldest.end());
+  for (const auto& [frame, key] : oldest) {
+    if (bytes_ <= bytes / 4 * 3) return;
+    erase(key);
+  }
+}
+
+void Pictures::drop_textures() {
+  entries_.clear();
+  sizes_.clear();
+  bytes_ = 0;
+}
+
+}  // namespace prowl::sdl
