@@ -1,0 +1,24 @@
+#pragma once
+#include <memory>
+
+#include "canvas.hpp"
+#include "handles.hpp"
+
+namespace prowl::sdl {
+
+/// A canvas without a window or a display.
+class Offscreen {
+ public:
+  /// Error: io, when there is no memory for it.
+  static Result<std::unique_ptr<Offscreen>> open(int w, int h, CanvasOptions);
+  SdlCanvas& canvas() { return *canvas_; }
+  SDL_Renderer* renderer() { return renderer_.get(); }
+
+ private:
+  Offscreen() = default;
+  SurfacePtr surface_;
+  RendererPtr renderer_;
+  std::unique_ptr<SdlCanvas> canvas_;
+};
+
+}  // namespace prowl::sdl
