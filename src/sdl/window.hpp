@@ -1,0 +1,41 @@
+#pragma once
+#include <string>
+
+#include "handles.hpp"
+#include "prowl/core/result.hpp"
+#include "prowl/ui/geometry.hpp"
+
+namespace prowl::sdl {
+
+/// The program's window and its renderer: the graphics card's where there is one, else the processor's.
+class Window {
+ public:
+  /// Shows an empty window at once. Precondition: SDL's video part is up. Error: io with SDL's reason.
+  static Result<Window> open(const std::string& title, int w, int h, bool fullscreen);
+
+  SDL_Renderer* renderer() const { return renderer_.get(); }
+  bool software() const { return software_; }
+  /// "software", "opengl", …
+  std::string renderer_name() const;
+  /// Device pixels for one unit of SDL's pointer positions.
+  ui::Size pixel_ratio() const;
+  ui::Size pixel_size() const;
+  /// In device pixels.
+  void resize(int w, int h);
+  void set_fullscreen(bool on);
+  bool visible() const;
+  std::uint32_t id() const { return SDL_GetWindowID(window_.get()); }
+  void fill(ui::Colour);
+  void present() { SDL_RenderPresent(renderer_.get()); }
+
+ private:
+  Window() = default;
+  bool open_accelerated();
+  bool open_software();
+
+  WindowPtr window_;
+  RendererPtr renderer_;   // destroyed before the window
+  bool software_ = false;
+};
+
+}  // namespace prowl::sdl
