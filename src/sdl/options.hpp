@@ -1,0 +1,22 @@
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace prowl::sdl {
+
+/// What the command line asks for.
+struct Options {
+  int width = 0, height = 0;        ///< 0: as in the settings
+  bool fullscreen = false, timings = false, dump_ui = false;
+  float scale = 0, text_scale = 0;  ///< 0: as in the settings
+  std::string language, game, robot, shots, tour, data;
+  std::optional<std::uint64_t> seed;
+  int bench = 0;                    ///< rounds
+};
+
+/// The options, or the exit code of a program that has said all it has to say (help, version, wrong use).
+std::variant<Options, int> read_options(int argc, char** argv, const std::string& version);
+
+}  // namespace prowl::sdl
