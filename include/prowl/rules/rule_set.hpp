@@ -12,7 +12,7 @@ namespace prowl {
 /// One setting of a game. Values travel as text, so that they print in saves and on the command line.
 struct OptionSpec {
   std::string name;                  ///< "alien_rotation"
-  std::vector<std::string> choices;  ///< the default first; empty: a number in min..max
+  std::vector<std::string> choices;  ///< the default first; empty: a number in min..max, or any one-line text where min == max
   int min = 0, max = 0, fallback = 0;
   std::string rule;                  ///< ruling or paragraph that it changes
 };

@@ -1,0 +1,20 @@
+#include "prowl/games/registry.hpp"
+
+#include <array>
+
+#include "nostromo/nostromo.hpp"
+
+namespace prowl {
+
+std::span<const Game* const> all_games() {
+  static constexpr std::array<const Game*, 1> kGames = {&nostromo::kGame};
+  return kGames;
+}
+
+const Game* find_game(std::string_view id) {
+  for (const Game* game : all_games())
+    if (game->id == id) return game;
+  return nullptr;
+}
+
+}  // namespace prowl
