@@ -45,6 +45,8 @@ class SdlCanvas final : public ui::Canvas {
   void set_patience(int ms) { patience_ms_ = ms; }
   /// Pictures that the last draw() had to do without.
   int pending() const { return pictures_.pending(); }
+  /// Whether pictures have become ready since then.
+  bool news() { return pictures_.news(); }
   /// The next frame is drawn from single pictures again.
   void forget_layer() { layer_hash_ = last_prefix_ = 0; }
   /// After the renderer lost its textures.

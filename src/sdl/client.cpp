@@ -21,6 +21,20 @@ std::uint32_t signal_type() {
   return type;
 }
 
+bool from_outside(const SDL_Event& e) {
+  switch (e.type) {
+    case SDL_MOUSEMOTION: return e.motion.which != kRobotMouse;
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP: return e.button.which != kRobotMouse;
+    case SDL_MOUSEWHEEL: return e.wheel.which != kRobotMouse;
+    case SDL_WINDOWEVENT:
+      return e.window.data1 != kRobotWindow &&
+             (e.window.event == SDL_WINDOWEVENT_FOCUS_LOST || e.window.event == SDL_WINDOWEVENT_FOCUS_GAINED ||
+              e.window.event == SDL_WINDOWEVENT_LEAVE || e.window.event == SDL_WINDOWEVENT_MINIMIZED);
+    default: return false;
+  }
+}
+
 double median(std::vector<double> values) {
   std::sort(values.begin(), values.end());
   return values.empty() ? 0 : values[values.size() / 2];
@@ -93,8 +107,9 @@ void Client::give(const ui::Input& input) {
 }
 
 void Client::handle(const SDL_Event& e) {
+  if (robot_ && from_outside(e)) return;
   if (e.type == signal_type()) {
-    if (e.user.code == static_cast<std::int32_t>(Signal::picture_ready)) picture_ready_ = true;
+    if (e.user.code == static_cast<std::int32_t>(Signal::picture_ready)) picture_ready_ = picture_ready_ || canvas_.news();
     else give({.type = ui::Input::Type::wake});
     return;
   }

@@ -18,6 +18,10 @@ enum class Signal : std::int32_t { wake, picture_ready };
 /// Thread-safe.
 void send_signal(Signal);
 
+/// What a robot's events carry, so that the real mouse and the real focus cannot disturb a script.
+inline constexpr std::uint32_t kRobotMouse = 0x50524f57;
+inline constexpr std::int32_t kRobotWindow = 0x50524f57;
+
 /// The event loop: hands input to the App and draws its scenes when something changed, else sleeps.
 class Client {
  public:
@@ -30,6 +34,8 @@ class Client {
   /// Events wait to be handled, or the screen is not up to date.
   bool unsettled() const;
 
+  /// From now on mouse and focus events count only when a robot sent them.
+  void follow_robot() { robot_ = true; }
   bool text_entry() const { return text_entry_; }
   std::uint64_t frames() const { return frames_; }
   ui::App& app() { return app_; }
@@ -64,7 +70,7 @@ class Client {
   const Timings& timings_;
   ui::Size size_{};
   bool dirty_ = true, touched_ = true, picture_ready_ = false, was_moving_ = false, text_entry_ = false;
-  bool complete_once_ = false;
+  bool complete_once_ = false, robot_ = false;
   double last_frame_ = -1000, last_tick_ = 0;
   std::uint64_t frames_ = 0;
 };

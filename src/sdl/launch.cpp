@@ -37,7 +37,9 @@ Result<CanvasOptions> canvas_options(const ui::Platform& platform, std::function
 }
 
 int no_display(const Error& e) {
-  fmt::print(stderr, "prowl: there is no display to open a window on ({}).\nIn a terminal, `prowl-cli play nostromo` plays the same game.\n",
+  fmt::print(stderr,
+             "prowl: there is no display to open a window on ({}).\n"
+             "In a terminal, `prowl-cli play nostromo` plays the same game.\n",
              e.message);
   return 2;
 }

@@ -160,6 +160,11 @@ void Pictures::copy_scaled(const Entry& e, const ui::Rect& box) {
   SDL_RenderCopyF(renderer_, e.texture.get(), nullptr, &to);
 }
 
+bool Pictures::news() {
+  const std::lock_guard lock(mutex_);
+  return !done_.empty();
+}
+
 bool Pictures::wait(int ms) {
   std::unique_lock lock(mutex_);
   const auto idle = [&] { return queue_.empty() && busy_.empty(); };

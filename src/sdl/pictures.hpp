@@ -33,6 +33,8 @@ class Pictures {
   void draw(const ui::Picture&, int w, int h, const ui::Rect& box, float alpha);
   /// Pictures of this frame that are not there in their size yet.
   int pending() const { return pending_; }
+  /// Whether something has become ready since begin_frame().
+  bool news();
   /// Waits until all of them are ready; false when that takes longer than `ms` (<0: no limit).
   bool wait(int ms);
   /// Drops textures that this frame did not use while there are more than `bytes` of them.

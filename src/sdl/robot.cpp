@@ -28,6 +28,7 @@ Robot::Robot(Client& client, std::vector<ui::RobotStep> steps, std::string file,
     : client_(client), steps_(std::move(steps)), file_(std::move(file)), shots_(std::move(shots)), rounds_(steps_.size(), 0) {}
 
 Result<void> Robot::run() {
+  client_.follow_robot();
   settle();
   while (at_ < steps_.size()) {
     const ui::RobotStep& step = steps_[at_];
@@ -112,6 +113,7 @@ Result<void> Robot::window(const ui::RobotStep& step) {
   SDL_Event e{};
   e.type = SDL_WINDOWEVENT;
   e.window.windowID = client_.window().id();
+  e.window.data1 = kRobotWindow;
   if (step.what == Do::wait) {
     const auto end = Clock::now() + std::chrono::milliseconds(step.n);
     while (Clock::now() < end && client_.pump(kPumpMs)) {

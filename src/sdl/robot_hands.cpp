@@ -38,6 +38,7 @@ void Robot::move_to(ui::Point p) {
   SDL_Event e{};
   e.type = SDL_MOUSEMOTION;
   e.motion.windowID = client_.window().id();
+  e.motion.which = kRobotMouse;
   e.motion.x = static_cast<int>(p.x / ratio.w);
   e.motion.y = static_cast<int>(p.y / ratio.h);
   SDL_PushEvent(&e);
@@ -48,6 +49,7 @@ void Robot::button(bool down, ui::Point p) {
   SDL_Event e{};
   e.type = down ? SDL_MOUSEBUTTONDOWN : SDL_MOUSEBUTTONUP;
   e.button.windowID = client_.window().id();
+  e.button.which = kRobotMouse;
   e.button.button = SDL_BUTTON_LEFT;
   e.button.state = down ? SDL_PRESSED : SDL_RELEASED;
   e.button.clicks = 1;
@@ -107,6 +109,7 @@ Result<void> Robot::pointer(const ui::RobotStep& step) {
     SDL_Event e{};
     e.type = SDL_MOUSEWHEEL;
     e.wheel.windowID = client_.window().id();
+  e.wheel.which = kRobotMouse;
     e.wheel.y = step.n;
     e.wheel.preciseY = static_cast<float>(step.n);
     e.wheel.mouseX = static_cast<int>(at->x / ratio.w);
