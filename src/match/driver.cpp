@@ -67,6 +67,8 @@ class Player {
   void perform(Seat who, const Action& action) {
     game_.apply(rules_, out_.end, who, action, histories_);
     out_.record.moves.push_back({who, action});
+    const Outcome now = game_.outcome(rules_, out_.end);
+    if (now.rounds > static_cast<int>(out_.rounds.size())) out_.rounds.push_back(now);
     const bool wanted = out_.record.moves.size() % 32 == 0;
     out_.hashes.push_back(wanted ? state_hash(rules_.catalogue, out_.end) : 0);
   }

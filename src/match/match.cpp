@@ -21,7 +21,13 @@ Result<void> check_hash(const ParsedRecord& saved, std::size_t i, std::uint64_t 
                           saved.hashes[i].first, hash, saved.hashes[i].second));
 }
 
-Refusal not_asked() { return {.rule = "not_asked", .paragraph = {}, .operands = {}}; }
+// The game's own reason where it has one.
+Refusal why_illegal(const Game& game, const RuleSet& rules, const State& state, const Move& move) {
+  constexpr Refusal kNotAsked{.rule = "not_asked", .paragraph = {}, .operands = {}};
+  if (move.who == Seat::chance) return kNotAsked;
+  if (const Refusal no = game.why_not(rules, state, move.who, move.action)) return no;
+  return awaits(state, move.who) ? Refusal{} : kNotAsked;
+}
 
 }  // namespace
 
@@ -47,7 +53,7 @@ Result<void> check_move(const Game& game, const RuleSet& rules, const State& sta
     if (awaits(state, Seat::chance) && chance_fits(state, move.action)) return {};
     return fail(ErrorCode::bad_save, {}, "This draw is not what is awaited here.");
   }
-  const Refusal no = awaits(state, move.who) ? game.why_not(rules, state, move.who, move.action) : not_asked();
+  const Refusal no = why_illegal(game, rules, state, move);
   if (!no) return {};
   return fail(ErrorCode::bad_save, {},
               fmt::format("`{}` is not legal here ({}).", to_notation(rules.catalogue, move.who, move.action), no.rule));
@@ -107,8 +113,7 @@ std::vector<ScoreLine> Match::score(Seat seat) const {
 }
 
 Refusal Match::why_not(Seat seat, const Action& action) const {
-  if (!awaits(impl_->state, seat) || seat == Seat::chance) return not_asked();
-  return impl_->game->why_not(*impl_->rules, impl_->state, seat, action);
+  return why_illegal(*impl_->game, *impl_->rules, impl_->state, {seat, action});
 }
 
 Refusal Match::submit(Seat seat, const Action& action) {

@@ -16,6 +16,7 @@ struct Playthrough {
   Record record;                     ///< moves included; seats without names
   std::vector<std::uint64_t> hashes; ///< as write_record wants them
   State end;
+  std::vector<Outcome> rounds;       ///< as each round finished
   std::uint64_t decisions = 0;       ///< choices of players and of the table
   bool stuck = false;                ///< over the bound, or somebody was asked without an option
 };

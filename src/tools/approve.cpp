@@ -1,0 +1,65 @@
+#include <ostream>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "golden.hpp"
+#include "prowl/match/driver.hpp"
+#include "prowl/rules/files.hpp"
+
+namespace prowl::tools {
+namespace {
+
+constexpr std::uint64_t kSeeds = 2;
+constexpr std::uint64_t kMaxDecisions = 100'000;
+constexpr std::uint64_t kChoices = 0x901d;
+
+int approve(const Context& context, const std::string& folder) {
+  int changed = 0, all = 0;
+  for (const Game* game : context.games) {
+    const auto open = open_game(context, std::string(game->id));
+    if (!open) return context.wrong(open.error());
+    for (const Golden& golden : goldens_of(*game)) {
+      const auto text = golden_text(*open, golden);
+      if (!text) return context.wrong(text.error());
+      const auto path = to_path(folder) / to_path(golden.name);
+      const auto before = read_file(path);
+      ++all;
+      if (before && *before == *text) continue;
+      if (auto ok = write_atomic(path, *text); !ok) return context.wrong(ok.error());
+      ++changed;
+      context.out << to_utf8(path) << '\n';
+    }
+  }
+  context.out << fmt::format("{} of {} playthroughs rewritten\n", changed, all);
+  return kGood;
+}
+
+}  // namespace
+
+std::vector<Golden> goldens_of(const Game& game) {
+  std::vector<Golden> out;
+  for (int seats = game.min_seats; seats <= game.max_seats; ++seats)
+    for (std::uint64_t seed = 1; seed <= kSeeds; ++seed)
+      out.push_back({fmt::format("{}/{}-{}.prowl", game.id, seats, seed), seats, seed});
+  return out;
+}
+
+Result<std::string> golden_text(const OpenGame& open, const Golden& golden) {
+  const auto choices = uniform_choice(mix(golden.seed, kChoices));
+  auto run = play_through(*open.game, *open.rules, {}, golden.seats, golden.seed, choices, kMaxDecisions);
+  if (!run) return tl::unexpected(run.error());
+  if (run->stuck) return fail(ErrorCode::bad_rules, golden.name, "This playthrough never ends.");
+  for (std::size_t i = 0; i < run->record.seats.size(); ++i)
+    run->record.seats[i] = {fmt::format("Seat {}", i + 1), "random", "#808080", "circle"};
+  return write_record(run->record, open.rules->catalogue, run->hashes, false);
+}
+
+void add_approve(CLI::App& app, Context& context) {
+  auto folder = std::make_shared<std::string>("tests/golden");
+  auto* call = app.add_subcommand("approve", "Rewrites the golden playthroughs, after a change of the rules that was meant");
+  call->add_option("folder", *folder, "Where they lie; tests/golden if left out");
+  call->callback([&context, folder] { context.run = [&context, folder] { return approve(context, *folder); }; });
+}
+
+}  // namespace prowl::tools

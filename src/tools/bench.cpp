@@ -1,0 +1,218 @@
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <ostream>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#ifdef __linux__
+#include <sched.h>
+#endif
+
+#include "prowl/match/driver.hpp"
+#include "tool.hpp"
+
+namespace prowl::tools {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::uint64_t kSignatureGames = 10;
+constexpr std::uint64_t kMaxDecisions = 100'000;
+constexpr std::size_t kSamples = 128;  // fit the second-level cache
+constexpr std::uint64_t kSampleEvery = 61;
+
+struct Arguments {
+  double seconds = 0.4;
+  int runs = 5;
+  bool json = false;
+};
+
+void pin_to_one_core() {
+#ifdef __linux__
+  const int core = sched_getcpu();
+  if (core < 0) return;
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  CPU_SET(static_cast<unsigned>(core), &set);
+  sched_setaffinity(0, sizeof set, &set);
+#endif
+}
+
+double since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+
+double median(std::vector<double> values) {
+  std::sort(values.begin(), values.end());
+  return values[values.size() / 2];
+}
+
+const volatile void* volatile g_escaped = nullptr;
+
+// Keeps a result that nobody reads from being optimised away.
+template <class T>
+void keep(const T& value) {
+  g_escaped = &value;
+  std::atomic_signal_fence(std::memory_order_seq_cst);
+}
+
+class Bench {
+ public:
+  Bench(const OpenGame& open, const Arguments& a) : game_(*open.game), rules_(*open.rules), arguments_(a) {}
+
+  Result<nlohmann::json> run() {
+    for (int seats = game_.min_seats; seats <= game_.max_seats; ++seats) {
+      auto state = game_.setup(rules_, {}, seats);
+      if (!state) return tl::unexpected(state.error());
+      starts_.push_back(*state);
+    }
+    collect_samples();
+    std::vector<double> decisions, games;
+    for (int i = 0; i < arguments_.runs; ++i) play(decisions, games);
+    return nlohmann::json{{"decisions_per_s", median(decisions)}, {"games_per_s", median(games)},
+                          {"state_bytes", sizeof(State)}, {"copy_ns", copy_ns()}, {"view_ns", view_ns()},
+                          {"determinize_ns", determinize_ns()}};
+  }
+
+ private:
+  // One whole match by uniform choices; `visit` sees every decision.
+  template <class Visit>
+  void play_one(const State& start, Visit visit) {
+    State s = start;
+    NullSink sink;
+    while (s.waiting != 0) {
+      if (awaits(s, Seat::chance)) {
+        game_.apply(rules_, s, Seat::chance, sample_chance(s, rng_), sink);
+        continue;
+      }
+      const Seat who = first_awaited(s);
+      game_.options(rules_, s, who, options_);
+      visit(s, who);
+      game_.apply(rules_, s, who, options_[static_cast<std::size_t>(rng_.below(static_cast<int>(options_.size())))], sink);
+    }
+  }
+
+  void play(std::vector<double>& decisions, std::vector<double>& games) {
+    std::uint64_t asked = 0, played = 0;
+    const auto start = Clock::now();
+    while (since(start) < arguments_.seconds)
+      for (const State& s : starts_) {
+        play_one(s, [&](const State&, Seat) { ++asked; });
+        ++played;
+      }
+    const double seconds = since(start);
+    decisions.push_back(static_cast<double>(asked) / seconds);
+    games.push_back(static_cast<double>(played) / seconds);
+  }
+
+  // Decisions far apart, so that all phases and seat counts are there.
+  void collect_samples() {
+    std::uint64_t n = 0;
+    while (samples_.size() < kSamples)
+      for (const State& s : starts_)
+        play_one(s, [&](const State& at, Seat who) {
+          if (n++ % kSampleEvery == 0 && samples_.size() < kSamples && is_player(who)) samples_.push_back({at, who});
+        });
+  }
+
+  template <class Work>
+  double nanoseconds(Work work) const {
+    std::vector<double> runs;
+    for (int i = 0; i < arguments_.runs; ++i) {
+      std::uint64_t done = 0;
+      const auto start = Clock::now();
+      while (since(start) < arguments_.seconds / 4)
+        for (std::size_t k = 0; k < samples_.size(); ++k, ++done) work(k);
+      runs.push_back(since(start) * 1e9 / static_cast<double>(done));
+    }
+    return median(runs);
+  }
+
+  double copy_ns() const {
+    std::vector<State> to(16);
+    return nanoseconds([&](std::size_t k) {
+      to[k % to.size()] = samples_[k].state;
+      keep(to[k % to.size()]);
+    });
+  }
+
+  double view_ns() const {
+    return nanoseconds([&](std::size_t k) { keep(make_view(game_, rules_, samples_[k].state, samples_[k].who).info_key); });
+  }
+
+  double determinize_ns() const {
+    std::vector<View> views;
+    for (const auto& [state, who] : samples_) views.push_back(make_view(game_, rules_, state, who));
+    Rng rng(1);
+    return nanoseconds([&](std::size_t k) { keep(imagine_state(game_, rules_, views[k], rng)); });
+  }
+
+  struct Sample {
+    State state;
+    Seat who;
+  };
+
+  const Game& game_;
+  const RuleSet& rules_;
+  const Arguments& arguments_;
+  Rng rng_{1};
+  ActionList options_;
+  std::vector<State> starts_;
+  std::vector<Sample> samples_;
+};
+
+Result<std::uint64_t> signature(const OpenGame& open, std::uint64_t h) {
+  for (int seats = open.game->min_seats; seats <= open.game->max_seats; ++seats)
+    for (std::uint64_t n = 0; n < kSignatureGames; ++n) {
+      const std::uint64_t seed = series_seed(static_cast<std::uint64_t>(seats), n);
+      auto run = play_through(*open.game, *open.rules, {}, seats, seed, uniform_choice(seed + 1), kMaxDecisions);
+      if (!run) return tl::unexpected(run.error());
+      h = mix(h, record_digest(open.rules->catalogue, run->record, run->end));
+    }
+  return h;
+}
+
+void print_words(const Context& context, const nlohmann::json& j) {
+  for (const auto& [id, g] : j["games"].items())
+    context.out << fmt::format(
+        "{}: {:.0f} decisions/s, {:.0f} games/s, state {} bytes, copy {:.0f} ns, view {:.0f} ns, determinize {:.0f} ns\n", id,
+        g["decisions_per_s"].get<double>(), g["games_per_s"].get<double>(), g["state_bytes"].get<int>(),
+        g["copy_ns"].get<double>(), g["view_ns"].get<double>(), g["determinize_ns"].get<double>());
+  context.out << "signature " << j["signature"].get<std::string>() << '\n';
+}
+
+int run(const Context& context, const Arguments& a) {
+  pin_to_one_core();
+  nlohmann::json out = {{"games", nlohmann::json::object()}};
+  std::uint64_t sum = 0;
+  for (const Game* game : context.games) {
+    const auto open = open_game(context, std::string(game->id));
+    if (!open) return context.wrong(open.error());
+    const auto next = signature(*open, sum);
+    if (!next) return context.wrong(next.error());
+    sum = *next;
+    auto figures = Bench(*open, a).run();
+    if (!figures) return context.wrong(figures.error());
+    out["games"][std::string(game->id)] = std::move(*figures);
+  }
+  out["signature"] = fmt::format("{:016x}", sum);
+  if (a.json)
+    context.print(out);
+  else
+    print_words(context, out);
+  return kGood;
+}
+
+}  // namespace
+
+void add_bench(CLI::App& app, Context& context) {
+  auto a = std::make_shared<Arguments>();
+  auto* call = app.add_subcommand("bench", "Speed of each game on one core, and one number that stands for all rules");
+  call->add_option("--seconds", a->seconds, "Length of one run")->check(CLI::PositiveNumber);
+  call->add_option("--runs", a->runs, "Runs a figure; the median counts")->check(CLI::PositiveNumber);
+  call->add_flag("--json", a->json, "JSON");
+  call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
+}
+
+}  // namespace prowl::tools

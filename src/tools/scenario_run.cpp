@@ -1,0 +1,175 @@
+#include <deque>
+
+#include <fmt/format.h>
+
+#include "prowl/core/notation.hpp"
+#include "prowl/match/driver.hpp"
+#include "scenario.hpp"
+
+namespace prowl::tools {
+namespace {
+
+constexpr int kMaxPasses = 10'000;
+
+class Run {
+ public:
+  Run(const OpenGame& open, const Scenario& s) : game_(*open.game), rules_(*open.rules), scenario_(s) {}
+
+  Result<void> run() {
+    auto state = game_.setup(rules_, scenario_.options, scenario_.seats);
+    if (!scenario_.setup_error.empty()) return check_setup_error(state);
+    if (!state) return at("", state.error());
+    state_ = *state;
+    if (auto ok = settle(); !ok) return ok;
+    if (!scenario_.given.is_null())
+      if (auto ok = game_.patch(rules_, state_, scenario_.given); !ok) return at("/given", ok.error());
+    next_ = 0;
+    if (auto ok = settle(); !ok) return ok;
+    while (next_ < scenario_.steps.size()) {
+      const std::string pointer = fmt::format("/do/{}", next_);
+      if (auto ok = step(scenario_.steps[next_++], pointer); !ok) return ok;
+      if (auto ok = settle(); !ok) return ok;
+    }
+    if (auto ok = settle(); !ok) return ok;
+    if (!script_.empty()) return wrong(script_.front().pointer, "Chance was never asked for this.");
+    return expect(scenario_.expect, "/expect");
+  }
+
+ private:
+  struct Draw {
+    Action action;
+    std::string pointer;
+  };
+
+  tl::unexpected<Error> wrong(std::string_view pointer, std::string message) const {
+    return fail(ErrorCode::bad_scenario, scenario_.place + std::string(pointer), std::move(message));
+  }
+  // Errors of the game name a pointer inside the part.
+  tl::unexpected<Error> at(std::string_view pointer, const Error& e) const {
+    const bool inside = e.place.starts_with("/");
+    return wrong(inside ? std::string(pointer) + e.place : std::string(pointer), inside ? e.message : to_text(e));
+  }
+
+  Result<void> check_setup_error(const Result<State>& state) const {
+    if (state) return wrong("/setup_error", "The set-up was accepted.");
+    if (to_text(state.error()).find(scenario_.setup_error) != std::string::npos) return {};
+    return wrong("/setup_error", fmt::format("The set-up was refused otherwise: {}", to_text(state.error())));
+  }
+
+  Result<void> step(const nlohmann::json& line, const std::string& pointer) {
+    if (line.is_string()) return move(line.get<std::string>(), pointer);
+    if (!line.is_object() || line.empty()) return wrong(pointer, "A step is a line of notation or an object.");
+    for (const auto& [key, value] : line.items()) {
+      const bool known = key == "expect" || ((key == "refused" || key == "until" || key == "rule") && value.is_string());
+      if (!known || (key == "rule" && !line.contains("refused")))
+        return wrong(pointer + "/" + key, "A step may hold `refused` with `rule`, `expect`, or `until`.");
+    }
+    if (line.contains("refused")) return refused(line, pointer);
+    if (line.size() != 1) return wrong(pointer, "One thing a step.");
+    if (line.contains("until")) return until(line["until"].get<std::string>(), pointer);
+    return expect(line["expect"], pointer + "/expect");
+  }
+
+  Result<void> expect(const nlohmann::json& what, const std::string& pointer) const {
+    auto ok = game_.check(rules_, state_, what);
+    return ok ? ok : at(pointer, ok.error());
+  }
+
+  Result<void> move(const std::string& text, const std::string& pointer) {
+    const auto line = parse_notation(rules_.catalogue, text);
+    if (!line) return wrong(pointer, fmt::format("`{}`: {}", text, line.error().message));
+    const auto& [who, action] = *line;
+    if (who == Seat::chance) {
+      script_.push_back({action, pointer});
+      return {};
+    }
+    if (auto ok = is_asked(who, text, pointer); !ok) return ok;
+    if (const Refusal no = game_.why_not(rules_, state_, who, action))
+      return wrong(pointer, fmt::format("`{}` is refused: {} ({}).", text, no.rule, no.paragraph));
+    perform(who, action);
+    return {};
+  }
+
+  Result<void> is_asked(Seat who, const std::string& text, const std::string& pointer) const {
+    if (awaits(state_, who)) return {};
+    return wrong(pointer, fmt::format("`{}`: nobody asks {} now; the prompt is `{}`.", text, to_notation(who), prompt_id()));
+  }
+
+  Result<void> refused(const nlohmann::json& step, const std::string& pointer) const {
+    const auto text = step["refused"].get<std::string>();
+    const auto line = parse_notation(rules_.catalogue, text);
+    if (!line) return wrong(pointer + "/refused", fmt::format("`{}`: {}", text, line.error().message));
+    const Refusal no = game_.why_not(rules_, state_, line->first, line->second);
+    if (!no) return wrong(pointer + "/refused", fmt::format("`{}` is legal.", text));
+    if (!step.contains("rule") || step["rule"] == no.rule) return {};
+    return wrong(pointer + "/rule", fmt::format("`{}` is refused for another reason: {} ({}).", text, no.rule, no.paragraph));
+  }
+
+  std::string prompt_id() const {
+    return game_.outcome(rules_, state_).over ? "over" : std::string(game_.prompt(rules_, state_).id);
+  }
+
+  Result<void> until(const std::string& id, const std::string& pointer) {
+    const int pass = rules_.catalogue.find_verb("pass");
+    for (int passes = 0; prompt_id() != id; ++passes) {
+      if (passes == kMaxPasses || prompt_id() == "over") return wrong(pointer, fmt::format("`{}` never came.", id));
+      const Seat who = first_awaited(state_);
+      const Action action{static_cast<Verb>(pass)};
+      if (pass < 0 || game_.why_not(rules_, state_, who, action))
+        return wrong(pointer, fmt::format("{} can't pass at `{}`.", to_notation(who), prompt_id()));
+      perform(who, action);
+      if (auto ok = settle(); !ok) return ok;
+    }
+    return {};
+  }
+
+  void perform(Seat who, const Action& action) {
+    NullSink sink;
+    game_.apply(rules_, state_, who, action, sink);
+  }
+
+  // Chance lines answer in their order; where the next line is none, the seed does.
+  Result<void> settle() {
+    while (awaits(state_, Seat::chance)) {
+      if (auto ok = take_script(); !ok) return ok;
+      Rng rng(mix(scenario_.seed, draws_++));
+      Action action = sample_chance(state_, rng);
+      if (!script_.empty()) {
+        if (!chance_fits(state_, script_.front().action))
+          return wrong(script_.front().pointer, fmt::format("Chance is asked for {}.", wanted()));
+        action = script_.front().action;
+        script_.pop_front();
+      }
+      perform(Seat::chance, action);
+    }
+    return {};
+  }
+
+  std::string wanted() const {
+    return state_.chance.bound > 0 ? fmt::format("an index from 0 to {}", state_.chance.bound - 1) : "entropy";
+  }
+
+  Result<void> take_script() {
+    const auto& steps = scenario_.steps;
+    while (script_.empty() && next_ < steps.size() && steps[next_].is_string() &&
+           steps[next_].get_ref<const std::string&>().starts_with("chance ")) {
+      const std::string pointer = fmt::format("/do/{}", next_);
+      if (auto ok = move(steps[next_++].get<std::string>(), pointer); !ok) return ok;
+    }
+    return {};
+  }
+
+  const Game& game_;
+  const RuleSet& rules_;
+  const Scenario& scenario_;
+  State state_;
+  std::deque<Draw> script_;
+  std::size_t next_ = static_cast<std::size_t>(-1);
+  std::uint64_t draws_ = 0;
+};
+
+}  // namespace
+
+Result<void> run_scenario(const OpenGame& game, const Scenario& scenario) { return Run(game, scenario).run(); }
+
+}  // namespace prowl::tools

@@ -1,0 +1,45 @@
+#include "schema.hpp"
+
+#include <exception>
+
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/validator.hpp>
+
+namespace prowl::tools {
+namespace {
+
+using Adapter = valijson::adapters::NlohmannJsonAdapter;
+
+// valijson names a place as "<root>", "[key]", "[0]".
+std::string pointer_of(const std::vector<std::string>& path) {
+  std::string out;
+  for (const auto& part : path) {
+    if (part.size() < 2 || part.front() != '[') continue;
+    out += '/';
+    for (const char c : part.substr(1, part.size() - 2)) out += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
+  }
+  return out;
+}
+
+}  // namespace
+
+std::vector<Error> check_schema(const nlohmann::json& json, const std::string& file, const nlohmann::json& schema,
+                                const std::string& schema_file) {
+  std::vector<Error> out;
+  valijson::Schema parsed;
+  try {
+    valijson::SchemaParser parser;
+    parser.populateSchema(Adapter(schema), parsed);
+  } catch (const std::exception& e) {
+    return {{ErrorCode::bad_rules, schema_file, e.what()}};
+  }
+  valijson::ValidationResults results;
+  if (valijson::Validator().validate(parsed, Adapter(json), &results)) return out;
+  valijson::ValidationResults::Error error;
+  while (results.popError(error)) out.push_back({ErrorCode::bad_rules, file + "#" + pointer_of(error.context), error.description});
+  return out;
+}
+
+}  // namespace prowl::tools

@@ -1,0 +1,23 @@
+#pragma once
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "prowl/ai/bot.hpp"
+#include "prowl/match/driver.hpp"
+#include "tool.hpp"
+
+namespace prowl::tools {
+
+/// One bot a seat.
+using Bots = std::vector<std::unique_ptr<Bot>>;
+
+/// Levels with commas between them go round the seats; `human` gives no bot where `humans` allows it.
+Result<Bots> make_bots(const Game&, const RuleSet&, const std::string& levels, int seats, bool humans = false);
+/// "random,basic" for seat 2 of 3 is "basic", for seat 3 "random".
+std::string level_of(const std::string& levels, int seat);
+
+/// The bots' choices in the match of that seed; decisions of the table are uniform. `bots` must outlive it.
+Decide bot_choice(const Bots& bots, std::uint64_t match_seed);
+
+}  // namespace prowl::tools

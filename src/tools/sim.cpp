@@ -1,0 +1,135 @@
+#include <chrono>
+#include <map>
+#include <ostream>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "prowl/match/driver.hpp"
+#include "seats.hpp"
+#include "tool.hpp"
+
+namespace prowl::tools {
+namespace {
+
+constexpr std::uint64_t kMaxDecisions = 100'000;
+
+struct Arguments {
+  std::string game, bots = "random", shard = "1/1";
+  int seats = 0;
+  std::uint64_t games = 100, seed = 1;
+  std::vector<std::string> options;
+  bool json = false;
+};
+
+struct Shard {
+  std::uint64_t number = 1, of = 1;
+};
+
+// Sums only, so that the shards of one seed add up.
+struct Totals {
+  std::uint64_t games = 0, stuck = 0, decisions = 0, digest = 0, rounds = 0, turns = 0;
+  int longest = 0;
+  std::map<std::string, std::uint64_t> wins, how;
+};
+
+Result<Shard> parse_shard(const std::string& text) {
+  Shard s;
+  char slash = 0, rest = 0;
+  std::istringstream in(text);
+  if (in >> s.number >> slash >> s.of && slash == '/' && !(in >> rest) && s.number >= 1 && s.number <= s.of) return s;
+  return fail(ErrorCode::bad_option, "--shard " + text, "A shard is i/n with i from 1 to n.");
+}
+
+void add_game(Totals& t, const Game& game, const RuleSet& rules, const Playthrough& run) {
+  ++t.games;
+  t.stuck += run.stuck;
+  t.decisions += run.decisions;
+  t.digest += record_digest(rules.catalogue, run.record, run.end);
+  for (const Outcome& round : run.rounds) {
+    ++t.wins[std::string(round.side)];
+    ++t.how[std::string(round.how)];
+  }
+  const Outcome end = game.outcome(rules, run.end);
+  t.rounds += static_cast<std::uint64_t>(end.rounds);
+  t.turns += static_cast<std::uint64_t>(end.turns);
+  t.longest = std::max(t.longest, end.longest);
+}
+
+Result<Totals> simulate(const Arguments& a, const OpenGame& open, const Options& options, const Shard& shard) {
+  auto bots = make_bots(*open.game, *open.rules, a.bots, a.seats);
+  if (!bots) return tl::unexpected(bots.error());
+  Totals totals;
+  for (const auto& side : open.game->sides) totals.wins[std::string(side)] = 0;
+  for (std::uint64_t g = shard.number - 1; g < a.games; g += shard.of) {
+    const std::uint64_t seed = series_seed(a.seed, g);
+    auto run = play_through(*open.game, *open.rules, options, a.seats, seed, bot_choice(*bots, seed), kMaxDecisions);
+    if (!run) return tl::unexpected(run.error());
+    add_game(totals, *open.game, *open.rules, *run);
+  }
+  return totals;
+}
+
+nlohmann::json to_json(const Arguments& a, const Totals& t, double seconds) {
+  const auto share = [&](std::uint64_t n) { return t.rounds == 0 ? 0.0 : static_cast<double>(n) / static_cast<double>(t.rounds); };
+  nlohmann::json wins = nlohmann::json::object(), how = nlohmann::json::object();
+  for (const auto& [side, n] : t.wins) wins[side] = share(n);
+  for (const auto& [way, n] : t.how) how[way] = share(n);
+  return {{"game", a.game}, {"seats", a.seats}, {"bots", a.bots}, {"seed", a.seed}, {"shard", a.shard},
+          {"games", t.games}, {"stuck", t.stuck}, {"digest", fmt::format("{:016x}", t.digest)},
+          {"wins", wins}, {"won", t.wins}, {"how", how}, {"rounds", t.rounds},
+          {"turns", {{"mean", share(t.turns)}, {"max", t.longest}, {"sum", t.turns}}},
+          {"decisions", t.decisions}, {"seconds", seconds},
+          {"decisions_per_s", seconds > 0 ? static_cast<double>(t.decisions) / seconds : 0.0}};
+}
+
+void print_words(const Context& context, const nlohmann::json& j) {
+  context.out << fmt::format("{} games of {} with {} seats ({}), {} stuck, digest {}\n", j["games"].get<int>(),
+                             j["game"].get<std::string>(), j["seats"].get<int>(), j["bots"].get<std::string>(),
+                             j["stuck"].get<int>(), j["digest"].get<std::string>());
+  for (const char* part : {"wins", "how"})
+    for (const auto& [name, share] : j[part].items())
+      context.out << fmt::format("{:5.1f} % {} {}\n", 100 * share.get<double>(), part, name);
+  context.out << fmt::format("{} rounds, {:.1f} turns a round, {} at most\n", j["rounds"].get<int>(),
+                             j["turns"]["mean"].get<double>(), j["turns"]["max"].get<int>());
+  context.out << fmt::format("{} decisions in {:.2f} s, {:.0f} a second\n", j["decisions"].get<std::uint64_t>(),
+                             j["seconds"].get<double>(), j["decisions_per_s"].get<double>());
+}
+
+int run(const Context& context, const Arguments& a) {
+  const auto open = open_game(context, a.game);
+  if (!open) return context.wrong(open.error());
+  const auto options = parse_options(a.options);
+  if (!options) return context.wrong(options.error());
+  const auto shard = parse_shard(a.shard);
+  if (!shard) return context.wrong(shard.error());
+  const auto start = std::chrono::steady_clock::now();
+  const auto totals = simulate(a, *open, *options, *shard);
+  if (!totals) return context.wrong(totals.error());
+  const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+  const auto j = to_json(a, *totals, seconds.count());
+  if (a.json)
+    context.print(j);
+  else
+    print_words(context, j);
+  return totals->stuck == 0 ? kGood : kNo;
+}
+
+}  // namespace
+
+void add_sim(CLI::App& app, Context& context) {
+  auto a = std::make_shared<Arguments>();
+  auto* call = app.add_subcommand("sim", "Games among bots: results, lengths, shares of won rounds, a digest of all records");
+  call->add_option("game", a->game, "The game")->required();
+  call->add_option("--seats", a->seats, "Number of players")->required();
+  call->add_option("--bots", a->bots, "Levels, comma between; they go round the seats");
+  call->add_option("--games", a->games, "How many games");
+  call->add_option("--seed", a->seed, "Seed of the series");
+  call->add_option("--shard", a->shard, "i/n: only every n-th game; digests and sums of the shards add up");
+  call->add_option("--option", a->options, "name=value, an option of the game")->take_all();
+  call->add_flag("--json", a->json, "JSON");
+  call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
+}
+
+}  // namespace prowl::tools

@@ -1,0 +1,72 @@
+#include <ostream>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "tool.hpp"
+
+namespace prowl::tools {
+namespace {
+
+nlohmann::json options_json(const RuleSet& rules) {
+  nlohmann::json out = nlohmann::json::object();
+  for (const OptionSpec& o : rules.options) {
+    out[o.name] = {{"rule", o.rule}};
+    if (o.choices.empty())
+      out[o.name].update({{"min", o.min}, {"max", o.max}, {"default", o.fallback}});
+    else
+      out[o.name].update({{"choices", o.choices}, {"default", o.choices.front()}});
+  }
+  return out;
+}
+
+int print_tables(const Context& context, const std::string& only) {
+  nlohmann::json out = nlohmann::json::object();
+  for (const Game* game : context.games) {
+    if (!only.empty() && game->id != only) continue;
+    const auto open = open_game(context, std::string(game->id));
+    if (!open) return context.wrong(open.error());
+    nlohmann::json seats = nlohmann::json::object();
+    for (int n = game->min_seats; n <= game->max_seats; ++n) seats[std::to_string(n)] = game->tables(*open->rules, n);
+    out[std::string(game->id)] = {{"seats", seats}, {"options", options_json(*open->rules)}};
+  }
+  if (!only.empty() && out.empty()) return context.wrong(open_game(context, only).error());
+  context.print(out);
+  return kGood;
+}
+
+int print_cards(const Context& context, const std::string& id, bool json) {
+  const auto open = open_game(context, id);
+  if (!open) return context.wrong(open.error());
+  nlohmann::json out = nlohmann::json::array();
+  for (const CardInfo& card : open->rules->cards) {
+    out.push_back({{"id", card.id}, {"group", card.group}, {"copies", card.copies}, {"source", card.source}});
+    if (!json)
+      context.out << fmt::format("{:3} {:24} {:14} {}\n", card.copies, card.id, card.group, card.source);
+  }
+  if (json) context.print(out);
+  return kGood;
+}
+
+}  // namespace
+
+void add_tables(CLI::App& app, Context& context) {
+  auto game = std::make_shared<std::string>();
+  auto json = std::make_shared<bool>();
+  auto* call = app.add_subcommand("tables", "Set-up figures for each number of players, and the options, as JSON");
+  call->add_option("game", *game, "Only this game");
+  call->add_flag("--json", *json, "JSON (always)");
+  call->callback([&context, game, json] { context.run = [&context, game] { return print_tables(context, *game); }; });
+}
+
+void add_cards(CLI::App& app, Context& context) {
+  auto game = std::make_shared<std::string>();
+  auto json = std::make_shared<bool>();
+  auto* call = app.add_subcommand("cards", "Every card with its copies and where it comes from: seed, public, reconstructed");
+  call->add_option("game", *game, "The game")->required();
+  call->add_flag("--json", *json, "JSON");
+  call->callback([&context, game, json] { context.run = [&context, game, json] { return print_cards(context, *game, *json); }; });
+}
+
+}  // namespace prowl::tools

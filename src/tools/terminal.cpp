@@ -1,0 +1,208 @@
+#include "terminal.hpp"
+
+#include <bit>
+#include <istream>
+#include <ostream>
+
+#include <fmt/format.h>
+
+#include "prowl/core/notation.hpp"
+#include "prowl/match/driver.hpp"
+#include "prowl/rules/files.hpp"
+#include "words.hpp"
+
+namespace prowl::tools {
+namespace {
+
+constexpr std::string_view kHelp =
+    "A number picks an option. You may also type it in notation (`visit infirmary`).\n"
+    "log            what happened, as you may know it\n"
+    "view           the table again\n"
+    "why NOTATION   why a move is not allowed now\n"
+    "undo           take your last move back, if nothing was shown since\n"
+    "save FILE      store the match\n"
+    "quit           stop here\n";
+
+std::string first_word(const std::string& line) { return line.substr(0, line.find(' ')); }
+std::string after_word(const std::string& line) {
+  const auto space = line.find(' ');
+  return space == std::string::npos ? "" : line.substr(space + 1);
+}
+
+}  // namespace
+
+Terminal::Terminal(Context& context, Match match, Bots bots, std::string save_file)
+    : context_(context), match_(std::move(match)), bots_(std::move(bots)), save_file_(std::move(save_file)) {}
+
+int Terminal::play() {
+  rounds_ = match_.outcome().rounds;
+  while (match_.waiting() != 0 && !leaving_ && context_.out) {
+    if (!ask_bots()) ask_next();
+    show_news();
+    show_score();
+  }
+  if (!save_file_.empty()) store(save_file_);
+  return kGood;
+}
+
+bool Terminal::ask_bots() {
+  for (int i = 0; i < static_cast<int>(bots_.size()); ++i) {
+    if ((match_.waiting() & wait_bit(seat(i))) == 0 || is_person(seat(i))) continue;
+    match_.submit(seat(i), bot_choice(bots_, match_.record().seed)(match_.view(seat(i))));
+    return true;
+  }
+  if (match_.waiting() != kWaitTable || people() > 0) return false;
+  match_.submit(Seat::table, bot_choice(bots_, match_.record().seed)(match_.view(Seat::table)));
+  return true;
+}
+
+void Terminal::ask_next() {
+  if (match_.prompt().ask == Ask::reaction) return ask_reaction();
+  const auto players = static_cast<unsigned>(match_.waiting() & 0xFFU);
+  ask_seat(players == 0 ? Seat::table : seat(std::countr_zero(players)), false);
+}
+
+// One neutral question to all, the same whatever anybody holds.
+void Terminal::ask_reaction() {
+  if (people() == 1) return ask_seat(seat(std::countr_zero(static_cast<unsigned>(match_.waiting() & 0xFFU))), false);
+  if (holder_) {
+    wipe();
+    holder_.reset();
+  }
+  show(Seat::table);
+  std::string seats;
+  for (const auto& s : waiting_names(match_.waiting())) seats += " " + s;
+  const auto line = read_line(fmt::format("May react:{}. Enter lets everybody pass; a seat (p2) lets that one look.", seats));
+  if (!line) return;
+  if (line->empty()) {
+    const Prompt asked = match_.prompt();
+    const Waiting waiting = match_.waiting();
+    for (int i = 0; i < kMaxSeats; ++i)
+      if ((waiting & match_.waiting() & wait_bit(seat(i))) != 0 && match_.prompt().id == asked.id)
+        match_.submit(seat(i), match_.view(seat(i)).options.front());
+    return;
+  }
+  const auto who = parse_seat(*line);
+  if (who && is_player(*who) && (match_.waiting() & wait_bit(*who)) != 0) return ask_seat(*who, true);
+  if (answer(*line, Seat::table) == Answer::again) say("Type Enter, or one of the seats.");
+}
+
+void Terminal::ask_seat(Seat who, bool may_cancel) {
+  call(who);
+  if (leaving_) return;
+  show(who);
+  for (;;) {
+    const auto line = read_line(name(who) + ">");
+    if (!line || (may_cancel && *line == "back")) return;
+    const Answer result = answer(*line, who);
+    if (result == Answer::leave) return;
+    if (result == Answer::again) continue;
+    if ((match_.waiting() & wait_bit(who)) == 0 || match_.prompt().ask == Ask::reaction) return;
+    if (match_.view(who).options.empty()) return;
+    show(who);
+  }
+}
+
+// The one way in which a seat comes to the keyboard.
+void Terminal::call(Seat who) {
+  const bool open_choice = match_.prompt().ask == Ask::agreement || who == Seat::table;
+  if (holder_ == who || open_choice || people() == 1) return;
+  wipe();
+  holder_.reset();
+  read_line(fmt::format("Hand the keyboard to {}, then press Enter.", name(who)));
+  if (leaving_) return;
+  wipe();
+  holder_ = who;
+}
+
+Terminal::Answer Terminal::answer(const std::string& line, Seat who) {
+  const std::string word = first_word(line);
+  if (word == "help" || word == "?") return say(kHelp), Answer::again;
+  if (word == "log") return show_log(who, 0), Answer::again;
+  if (word == "view") return show(who), Answer::again;
+  if (word == "why") return why(after_word(line), who);
+  if (word == "undo") return undo(who);
+  if (word == "save") return store(after_word(line).empty() ? save_file_ : after_word(line));
+  if (word != "quit") return choose(line, who);
+  leaving_ = true;
+  return Answer::leave;
+}
+
+Terminal::Answer Terminal::choose(const std::string& line, Seat who) {
+  const View v = match_.view(who);
+  if (!line.empty() && line.find_first_not_of("0123456789") == std::string::npos && line.size() < 6) {
+    const auto n = static_cast<std::size_t>(std::stoi(line));
+    if (n >= 1 && n <= v.options.size()) return submit(who, v.options[n - 1]);
+    say(fmt::format("There are options 1 to {}.", v.options.size()));
+    return Answer::again;
+  }
+  const auto move = parse(line, who);
+  if (!move) {
+    say("That is neither an option nor a command; `help` lists the commands.");
+    return Answer::again;
+  }
+  return submit(who, move->second);
+}
+
+Terminal::Answer Terminal::submit(Seat who, const Action& action) {
+  const Refusal no = match_.submit(who, action);
+  if (!no) return Answer::done;
+  say(fmt::format("Not now: {}.", refusal_words(match_.rules().catalogue, no)));
+  return Answer::again;
+}
+
+Terminal::Answer Terminal::undo(Seat who) {
+  const auto taken = match_.take_back(who);
+  const Catalogue& c = match_.rules().catalogue;
+  say(taken ? fmt::format("Taken back: {}.", action_words(c, *taken)) : "There is nothing that could be taken back.");
+  return taken ? Answer::done : Answer::again;
+}
+
+Terminal::Answer Terminal::why(const std::string& line, Seat who) {
+  const auto move = parse(line, who);
+  if (!move) {
+    say("Type `why` and a move, for example `why play hide`.");
+    return Answer::again;
+  }
+  const Refusal no = match_.why_not(who, move->second);
+  say(no ? fmt::format("Not now: {}.", refusal_words(match_.rules().catalogue, no)) : "That is allowed.");
+  return Answer::again;
+}
+
+Terminal::Answer Terminal::store(const std::string& file) {
+  if (file.empty()) {
+    say("Type `save` and a file name.");
+    return Answer::again;
+  }
+  const auto ok = write_atomic(to_path(file), match_.save());
+  if (ok)
+    say(fmt::format("Saved to {}.", file));
+  else
+    context_.wrong(ok.error());
+  return Answer::again;
+}
+
+// Only the asked seat's own moves: the words of another seat would answer for it.
+std::optional<std::pair<Seat, Action>> Terminal::parse(std::string line, Seat who) const {
+  const Catalogue& c = match_.rules().catalogue;
+  auto move = parse_notation(c, line);
+  if (!move) move = parse_notation(c, to_notation(who) + " " + line);
+  if (!move || move->first != who) return std::nullopt;
+  return *move;
+}
+
+std::string Terminal::name(Seat who) const {
+  if (!is_player(who)) return "table";
+  const auto& info = match_.seats()[static_cast<std::size_t>(index(who))];
+  return info.name.empty() ? to_notation(who) : fmt::format("{} ({})", info.name, to_notation(who));
+}
+
+bool Terminal::is_person(Seat who) const { return is_player(who) && !bots_[static_cast<std::size_t>(index(who))]; }
+
+int Terminal::people() const {
+  int n = 0;
+  for (const auto& bot : bots_) n += bot == nullptr;
+  return n;
+}
+
+}  // namespace prowl::tools

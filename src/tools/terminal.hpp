@@ -1,0 +1,56 @@
+#pragma once
+#include <optional>
+#include <string>
+
+#include "seats.hpp"
+#include "tool.hpp"
+
+namespace prowl::tools {
+
+/// A match at one keyboard. Between two people the screen is wiped and the next one is called; what is printed comes from
+/// the view of the seat that was called, or of the spectator.
+class Terminal {
+ public:
+  /// `bots[i]` is null where a person sits. `save_file` may be empty.
+  Terminal(Context& context, Match match, Bots bots, std::string save_file);
+  /// Until the match is over, somebody quits or the input ends. Exit code.
+  int play();
+
+ private:
+  enum class Answer { done, again, leave };
+
+  bool ask_bots();
+  void ask_next();
+  void ask_reaction();
+  void ask_seat(Seat who, bool may_cancel);
+  void call(Seat who);
+  Answer answer(const std::string& line, Seat who);
+  Answer choose(const std::string& line, Seat who);
+  Answer submit(Seat who, const Action& action);
+  Answer undo(Seat who);
+  Answer why(const std::string& line, Seat who);
+  Answer store(const std::string& file);
+  std::optional<std::pair<Seat, Action>> parse(std::string line, Seat who) const;
+
+  void show(Seat who);
+  void show_log(Seat who, std::size_t from);
+  void show_news();
+  void show_score();
+  void wipe();
+  void say(std::string_view text);
+  std::optional<std::string> read_line(std::string_view question);
+  std::string name(Seat who) const;
+  bool is_person(Seat who) const;
+  int people() const;
+
+  Context& context_;
+  Match match_;
+  Bots bots_;
+  std::string save_file_;
+  std::optional<Seat> holder_;   ///< who sits at the keyboard; nothing: the table
+  std::size_t told_ = 0;         ///< public events already printed
+  int rounds_ = 0;
+  bool leaving_ = false;
+};
+
+}  // namespace prowl::tools

@@ -1,0 +1,75 @@
+#include <istream>
+#include <ostream>
+
+#include <fmt/format.h>
+
+#include "prowl/core/notation.hpp"
+#include "terminal.hpp"
+#include "words.hpp"
+
+namespace prowl::tools {
+
+void Terminal::show(Seat who) {
+  const View v = match_.view(who);
+  const Catalogue& c = match_.rules().catalogue;
+  say(fmt::format("--- {} --- {}", plain(match_.prompt().id), who == Seat::table ? "the open table" : "for " + name(who)));
+  for (const auto& line : view_words(c, v)) say(line);
+  for (std::size_t i = 0; i < v.options.size(); ++i) say(fmt::format("{:3}  {}", i + 1, action_words(c, v.options[i])));
+}
+
+void Terminal::show_log(Seat who, std::size_t from) {
+  const auto events = match_.view(who).events;
+  for (std::size_t i = std::min(from, events.size()); i < events.size(); ++i)
+    say("* " + event_words(match_.rules().catalogue, events[i]));
+}
+
+// What everybody may know; a seat's own news are in its log.
+void Terminal::show_news() {
+  const std::size_t now = match_.view(Seat::table).events.size();
+  if (now > told_) show_log(Seat::table, told_);
+  told_ = now;
+}
+
+void Terminal::show_score() {
+  const Outcome o = match_.outcome();
+  if (o.rounds == rounds_ || !o.round_over) return;
+  rounds_ = o.rounds;
+  say(fmt::format("=== Round {}: {} ({}) ===", o.rounds, plain(o.side), plain(o.how)));
+  for (int i = 0; i < static_cast<int>(bots_.size()); ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    std::string line = fmt::format("{}: {} points, {} in all", name(seat(i)), o.round_score[at], o.total[at]);
+    for (const ScoreLine& part : match_.score(seat(i))) line += fmt::format("; {} x{} = {}", plain(part.id), part.count, part.points);
+    say(line);
+  }
+  if (!o.over) return;
+  std::string winners;
+  for (const auto& s : waiting_names(o.winners)) winners += " " + s;
+  say(fmt::format("The match is over. Won by{}.", winners.empty() ? " nobody" : winners));
+}
+
+void Terminal::wipe() {
+  if (context_.terminal)
+    context_.out << "\x1b[2J\x1b[3J\x1b[H";
+  else
+    context_.out << "\n----------------------------------------\n";
+}
+
+void Terminal::say(std::string_view text) {
+  context_.out << text;
+  if (!text.ends_with('\n')) context_.out << '\n';
+}
+
+std::optional<std::string> Terminal::read_line(std::string_view question) {
+  context_.out << question << ' ' << std::flush;
+  std::string line;
+  if (std::getline(context_.in, line)) {
+    const auto first = line.find_first_not_of(" \t\r");
+    const auto last = line.find_last_not_of(" \t\r");
+    return first == std::string::npos ? "" : line.substr(first, last - first + 1);
+  }
+  say("\nThe input has ended; the match stops here.");
+  leaving_ = true;
+  return std::nullopt;
+}
+
+}  // namespace prowl::tools

@@ -1,0 +1,84 @@
+#include "tool.hpp"
+
+#include <charconv>
+#include <ostream>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "prowl/core/notation.hpp"
+#include "prowl/rules/files.hpp"
+#include "prowl/rules/settings_paths.hpp"
+
+namespace prowl::tools {
+
+int Context::wrong(const Error& e) const {
+  err << to_text(e) << '\n';
+  return kWrong;
+}
+
+void Context::print(const nlohmann::json& j) const {
+  out << j.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
+}
+
+Result<std::filesystem::path> rules_folder(const Context& context) {
+  if (!context.rules_dir.empty()) return context.rules_dir;
+  return find_data("rules");
+}
+
+Result<OpenGame> open_game(const Context& context, const std::string& id) {
+  std::string known;
+  for (const Game* game : context.games) {
+    if (game->id == id) {
+      const auto folder = rules_folder(context);
+      if (!folder) return tl::unexpected(folder.error());
+      auto rules = game->load(*folder);
+      if (!rules) return tl::unexpected(rules.error());
+      return OpenGame{game, std::make_shared<const RuleSet>(std::move(*rules))};
+    }
+    known += known.empty() ? "" : ", ";
+    known += game->id;
+  }
+  return fail(ErrorCode::not_found, {}, fmt::format("There is no game `{}`; there is {}.", id, known));
+}
+
+Result<Match> open_match(const Context& context, const std::string& file) {
+  const auto text = read_file(to_path(file));
+  if (!text) return tl::unexpected(text.error());
+  const auto header = read_header(*text, file);
+  if (!header) return tl::unexpected(header.error());
+  auto game = open_game(context, header->game);
+  if (!game) return fail(game.error().code, file, to_text(game.error()));
+  return Match::load(*game->game, game->rules, *text, file);
+}
+
+Result<Options> parse_options(const std::vector<std::string>& settings) {
+  Options out;
+  for (const auto& text : settings) {
+    const auto equals = text.find('=');
+    if (equals == std::string::npos || equals == 0)
+      return fail(ErrorCode::bad_option, "--option " + text, "An option is name=value.");
+    if (!out.emplace(text.substr(0, equals), text.substr(equals + 1)).second)
+      return fail(ErrorCode::bad_option, "--option " + text, "This option is given twice.");
+  }
+  return out;
+}
+
+Result<Seat> parse_viewer(const std::string& word, int seats) {
+  const bool digits = !word.empty() && word.find_first_not_of("0123456789") == std::string::npos;
+  const auto who = parse_seat(digits ? "p" + word : word);
+  if (who && (*who == Seat::table || (is_player(*who) && index(*who) < seats))) return *who;
+  return fail(ErrorCode::bad_option, "--seat " + word, fmt::format("A seat is p1 to p{}, or table.", seats));
+}
+
+std::vector<std::string> split(std::string_view text, char at) {
+  std::vector<std::string> out;
+  for (;;) {
+    const auto end = text.find(at);
+    out.emplace_back(text.substr(0, end));
+    if (end == std::string_view::npos) return out;
+    text.remove_prefix(end + 1);
+  }
+}
+
+}  // namespace prowl::tools

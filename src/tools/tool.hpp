@@ -1,0 +1,72 @@
+#pragma once
+#include <filesystem>
+#include <functional>
+#include <iosfwd>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "prowl/games/game.hpp"
+#include "prowl/match/match.hpp"
+
+namespace CLI {
+class App;
+}
+
+namespace prowl::tools {
+
+/// Exit codes of every call.
+inline constexpr int kGood = 0;   ///< done, or the answer is yes
+inline constexpr int kNo = 1;     ///< the answer is no
+inline constexpr int kWrong = 2;  ///< wrong use, wrong input, or the output can't be written
+
+/// What a call works with: the streams, and the games it knows.
+struct Context {
+  std::istream& in;
+  std::ostream& out;
+  std::ostream& err;
+  std::span<const Game* const> games;
+  bool terminal = false;             ///< `out` is a screen that can be cleared
+  std::filesystem::path rules_dir;   ///< empty: where the program's data is
+  std::function<int()> run;          ///< set by the chosen call
+
+  /// Prints the error and returns kWrong.
+  int wrong(const Error& e) const;
+  void print(const nlohmann::json& j) const;
+};
+
+/// A game with its rules.
+struct OpenGame {
+  const Game* game = nullptr;
+  std::shared_ptr<const RuleSet> rules;
+};
+
+Result<std::filesystem::path> rules_folder(const Context&);
+Result<OpenGame> open_game(const Context&, const std::string& id);
+/// Reads a save of any game.
+Result<Match> open_match(const Context&, const std::string& file);
+/// "name=value" each.
+Result<Options> parse_options(const std::vector<std::string>& settings);
+/// "p2", "2" or "table", for a table of that many seats.
+Result<Seat> parse_viewer(const std::string& word, int seats);
+std::vector<std::string> split(std::string_view text, char at);
+
+/// The calls, each registering itself; the callback of the chosen one fills Context::run.
+void add_play(CLI::App&, Context&);
+void add_sim(CLI::App&, Context&);
+void add_replay(CLI::App&, Context&);
+void add_view(CLI::App&, Context&);
+void add_validate(CLI::App&, Context&);
+void add_scenario(CLI::App&, Context&);
+void add_bench(CLI::App&, Context&);
+void add_tables(CLI::App&, Context&);
+void add_cards(CLI::App&, Context&);
+void add_approve(CLI::App&, Context&);
+
+/// The whole program but for the process: arguments without the program's name, exit code back.
+int run_cli(Context&, std::vector<std::string> arguments);
+
+}  // namespace prowl::tools
