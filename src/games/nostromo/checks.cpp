@@ -61,7 +61,7 @@ Rule check_window_card(const Data& d, const State& s, WindowId w, Seat who, Kind
 
 // R61: the first accepted play of the turn counts, for the whole table.
 Rule check_reorganise(const Data& d, const State& s, WindowId w, Seat who) {
-  if (!((d.windows[static_cast<std::size_t>(w)] >> index(kinds::reorganise)) & 1U)) return Rule::reorganise_window;
+  if (!((d.windows[static_cast<std::size_t>(w)] >> index(kinds::reorganise)) & 1U)) return Rule::not_in_window;
   if (get(s, R::o_this_turn) != 0) return Rule::one_reorganisation;
   return holds_card(s, who, kinds::reorganise) ? Rule::ok : Rule::not_in_hand;
 }
@@ -71,7 +71,6 @@ Rule check_take(const State& s, Seat who, Kind object) {
   const Seat from = holder(s, object);
   if (from == Seat::table) return Rule::floor_to_hand;
   if (from == who) return Rule::already_yours;
-  if (two_players(s)) return Rule::one_crew_seat;
   if (is_unmasked(s, who)) return Rule::unmasked_take;
   return bearer_faces(s, object) ? Rule::holder_faces : Rule::ok;
 }

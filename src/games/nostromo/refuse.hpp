@@ -11,8 +11,8 @@ enum class Rule : std::uint8_t {
   not_your_token, already_placed, placement_final, no_such_room, character_at_home, no_timer,
   swaps_off, not_in_hand, swap_needs_card, one_card_offered, already_offered, no_partner,
   not_in_window, dodge_only, vented_in, airlocks_too_early, airlocks_window, airlocks_in_force, needs_target,
-  one_reorganisation, reorganise_window, holder_faces, unmasked_take, floor_to_hand, already_yours, not_held_by_you,
-  no_receiver, object_held, same_room, one_crew_seat,
+  one_reorganisation, holder_faces, unmasked_take, floor_to_hand, already_yours, not_held_by_you,
+  no_receiver, object_held, same_room,
   visited_already, not_adjacent, not_facing, not_candidate, other_object, flame_locked, table_only, no_such_seat, count
 };
 
