@@ -16,15 +16,15 @@ package_manager() {
 packages_to_play() {
   case $1 in
     apt-get) echo g++ cmake ninja-build gettext libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev nlohmann-json3-dev \
-      libfmt-dev libspdlog-dev libcli11-dev libexpected-dev libpcg-cpp-dev libxxhash-dev libboost-locale-dev \
-      fonts-inter fonts-jura fonts-bebas-neue fonts-dejavu-core ;;
+      libfmt-dev libspdlog-dev libcli11-dev libexpected-dev libpcg-cpp-dev libxxhash-dev libvalijson-dev \
+      libboost-locale-dev fonts-inter fonts-jura fonts-bebas-neue fonts-dejavu-core ;;
     dnf) echo gcc-c++ cmake ninja-build gettext SDL2-devel SDL2_image-devel SDL2_ttf-devel json-devel fmt-devel \
-      spdlog-devel cli11-devel expected-devel pcg-cpp-devel xxhash-devel boost-devel rsms-inter-fonts \
+      spdlog-devel cli11-devel expected-devel pcg-cpp-devel xxhash-devel valijson-devel boost-devel rsms-inter-fonts \
       dejavu-sans-fonts ;;
     pacman) echo gcc cmake ninja gettext pkgconf sdl2 sdl2_image sdl2_ttf nlohmann-json fmt spdlog cli11 \
-      tl-expected pcg-cpp xxhash boost inter-font ttf-dejavu ;;
+      tl-expected pcg-cpp xxhash valijson boost inter-font ttf-dejavu ;;
     brew) echo cmake ninja gettext pkgconf sdl2 sdl2_image sdl2_ttf nlohmann-json fmt spdlog cli11 tl-expected \
-      pcg-cpp xxhash boost ;;
+      pcg-cpp xxhash valijson boost ;;
   esac
 }
 packages_to_check() {
@@ -78,10 +78,21 @@ install_packages() { # MANAGER NAME...
   shift
   case $manager in
     apt-get) apt_install "$@" ;;
-    dnf) as_root dnf install -y -q "$@" ;;
-    pacman) as_root pacman -S --needed --noconfirm "$@" ;;
-    brew) brew install "$@" ;;
+    dnf) as_root dnf install -y -q "$@" || one_by_one as_root dnf install -y -q -- "$@" ;;
+    pacman) as_root pacman -S --needed --noconfirm "$@" || one_by_one as_root pacman -S --needed --noconfirm -- "$@" ;;
+    brew) brew install "$@" || one_by_one brew install -- "$@" ;;
   esac
+}
+
+# Where one name is unknown to a release the others still go in; CMake then says what it lacks.
+one_by_one() { # COMMAND... -- NAME...
+  local command=()
+  while [ "$1" != -- ]; do command+=("$1"); shift; done
+  shift
+  local name
+  for name; do
+    "${command[@]}" "$name" || say "Not to be had here: $name"
+  done
 }
 
 need_packages() { # play|check
