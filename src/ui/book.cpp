@@ -51,14 +51,34 @@ void read_words(Reader& r, Book& book) {
     });
 }
 
+// Rulings are English in rules/, translated beside the book where there is a translation.
+Result<void> read_rulings(const std::filesystem::path& file, Book& book) {
+  std::error_code error;
+  if (!std::filesystem::exists(file, error)) return {};
+  const auto json = load_json(to_utf8(file));
+  if (!json) return tl::unexpected(json.error());
+  Reader r(*json, to_utf8(file));
+  for (const auto& [id, value] : json->items()) {
+    Book::Words& words = book.rulings[id];
+    r.object(id, [&](Reader& part) {
+      part.get("question", words.question);
+      part.get("decision", words.decision);
+      part.get("reason", words.reason);
+    });
+  }
+  return r.finish();
+}
+
 }  // namespace
 
 int Book::find(std::string_view wanted) const {
   const auto has = [&](const BookParagraph& p) {
     return p.id == wanted || std::find(p.rulings.begin(), p.rulings.end(), wanted) != p.rulings.end();
   };
-  const auto it = std::find_if(paragraphs.begin(), paragraphs.end(), has);
-  return it == paragraphs.end() || wanted.empty() ? -1 : static_cast<int>(it - paragraphs.begin());
+  if (wanted.empty()) return -1;
+  auto it = std::find_if(paragraphs.begin(), paragraphs.end(), has);
+  if (it == paragraphs.end()) it = std::find_if(paragraphs.begin(), paragraphs.end(), [&](const BookParagraph& p) { return p.chapter == wanted; });
+  return it == paragraphs.end() ? -1 : static_cast<int>(it - paragraphs.begin());
 }
 
 const BookChapter* Book::chapter(std::string_view id) const {
@@ -81,7 +101,11 @@ Result<Book> load_book(const std::filesystem::path& assets_dir, std::string_view
   Reader second(*words, to_utf8(words_file));
   read_words(second, book);
   if (auto ok = second.finish(); !ok) return tl::unexpected(ok.error());
-  if (!fake) return book;
+  if (!fake) {
+    const auto rulings_file = words_file.parent_path() / to_path(fmt::format("{}_rulings.json", game));
+    if (auto ok = read_rulings(rulings_file, book); !ok) return tl::unexpected(ok.error());
+    return book;
+  }
   for (BookChapter& c : book.chapters) c.title = pseudo(c.title);
   for (BookParagraph& p : book.paragraphs) {
     p.title = pseudo(p.title);

@@ -10,7 +10,8 @@
 namespace prowl::ui {
 
 /// The rules of a game in our words: assets/<game>/book.json orders the paragraphs and links them to each other and to rulings,
-/// assets/lang/<language>/<game>_book.json holds the words.
+/// assets/lang/<language>/<game>_book.json holds the words,
+/// <game>_rulings.json beside it the translated rulings.
 struct BookParagraph {
   std::string id, chapter;
   std::string title, text;            ///< text: parts separated by an empty line
@@ -21,10 +22,14 @@ struct BookChapter {
   std::string id, title;
 };
 struct Book {
+  struct Words {
+    std::string question, decision, reason;
+  };
   std::vector<BookChapter> chapters;
   std::vector<BookParagraph> paragraphs;
+  std::map<std::string, Words, std::less<>> rulings;   ///< translated; what is missing stays English
 
-  /// Index of the paragraph with this id, or of the one that a ruling belongs to; -1 for others.
+  /// Index of the paragraph with this id, of the one that a ruling belongs to, or of a chapter's first; -1 for others.
   int find(std::string_view id_or_ruling) const;
   const BookChapter* chapter(std::string_view id) const;
 };

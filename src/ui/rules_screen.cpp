@@ -57,21 +57,28 @@ class RulesScreen final : public Screen {
   std::shared_ptr<const RuleSet> rules_;
   std::string wanted_, language_, search_;
   Book book_;
+  std::vector<Ruling> rulings_;   ///< in the language shown
   int paragraph_ = 0, ruling_ = 0;
   bool rulings_tab_ = false, reading_ = false, narrow_ = false;
 };
 
 void RulesScreen::read_book() {
   language_ = ctx_.texts.language();
+  if (auto rules = ctx_.rules(game_)) rulings_ = (*rules)->rulings;
   auto book = load_book(ctx_.platform.assets_dir, game_.id, language_);
   if (!book) return ctx_.notice(to_text(book.error()), true);
   book_ = std::move(*book);
+  for (Ruling& r : rulings_)
+    if (const auto it = book_.rulings.find(r.id); it != book_.rulings.end()) {
+      r.question = it->second.question;
+      r.decision = it->second.decision;
+      r.reason = it->second.reason;
+    }
 }
 
 int RulesScreen::find_ruling(std::string_view id) const {
-  if (!rules_) return -1;
-  const auto it = std::find_if(rules_->rulings.begin(), rules_->rulings.end(), [&](const Ruling& r) { return r.id == id; });
-  return it == rules_->rulings.end() ? -1 : static_cast<int>(it - rules_->rulings.begin());
+  const auto it = std::find_if(rulings_.begin(), rulings_.end(), [&](const Ruling& r) { return r.id == id; });
+  return it == rulings_.end() ? -1 : static_cast<int>(it - rulings_.begin());
 }
 
 void RulesScreen::open(const std::string& id) {
@@ -96,7 +103,7 @@ void RulesScreen::open_ruling(int index) {
 }
 
 std::string RulesScreen::current() const {
-  if (rulings_tab_) return rules_ && !rules_->rulings.empty() ? rules_->rulings[static_cast<std::size_t>(ruling_)].id : "";
+  if (rulings_tab_) return !rulings_.empty() ? rulings_[static_cast<std::size_t>(ruling_)].id : "";
   return book_.paragraphs.empty() ? "" : book_.paragraphs[static_cast<std::size_t>(paragraph_)].id;
 }
 
@@ -150,9 +157,8 @@ void RulesScreen::list_rules(Builder& b, Column& column) {
 }
 
 void RulesScreen::list_rulings(Builder& b, Column& column) {
-  if (!rules_) return;
-  for (std::size_t i = 0; i < rules_->rulings.size(); ++i) {
-    const Ruling& r = rules_->rulings[i];
+  for (std::size_t i = 0; i < rulings_.size(); ++i) {
+    const Ruling& r = rulings_[i];
     const int found = hits(r);
     if (!search_.empty() && found == 0) continue;
     entry(b, column, "ruling." + r.id, r.id, r.question, rulings_tab_ && static_cast<int>(i) == ruling_, found,
@@ -244,7 +250,7 @@ void RulesScreen::paragraph_page(Builder& b, Column& column) {
   b.heading(column.next(b.measure(p.title, title, column.area.w).h + 4), p.title, 52);
   body(b, column, p.text);
   for (const std::string& id : p.rulings)
-    if (const int r = find_ruling(id); r >= 0) ruling_box(b, column, rules_->rulings[static_cast<std::size_t>(r)]);
+    if (const int r = find_ruling(id); r >= 0) ruling_box(b, column, rulings_[static_cast<std::size_t>(r)]);
   std::vector<int> see;
   for (const std::string& id : p.see)
     if (const int i = book_.find(id); i >= 0) see.push_back(i);
@@ -253,7 +259,7 @@ void RulesScreen::paragraph_page(Builder& b, Column& column) {
 }
 
 void RulesScreen::ruling_page(Builder& b, Column& column) {
-  const Ruling& r = rules_->rulings[static_cast<std::size_t>(ruling_)];
+  const Ruling& r = rulings_[static_cast<std::size_t>(ruling_)];
   b.text(column.next(b.line(20)), b.tr("rules.ruling", {{"id", r.id}}), {.face = Face::medium, .colour = b.theme().act, .wrap = true});
   const TextOpt title{.face = Face::title, .px = 44, .wrap = true};
   b.heading(column.next(b.measure(r.question, title, column.area.w).h + 4), r.question, 44);
@@ -265,7 +271,7 @@ void RulesScreen::ruling_page(Builder& b, Column& column) {
   };
   part("rules.reason", r.reason);
   part("rules.source", r.source);
-  if (!r.option.empty()) part("rules.option", ctx_.describe(game_, *rules_, {}).option(r.option));
+  if (!r.option.empty() && rules_) part("rules.option", ctx_.describe(game_, *rules_, {}).option(r.option));
   if (const int i = book_.find(r.id); i >= 0) links(b, column, {i});
 }
 
@@ -274,7 +280,7 @@ void RulesScreen::page(Builder& b, Rect r) {
   const Rect view = r.inset(b.wide() ? 40 : 24, 24);
   const std::string strip = "rules.page." + current();
   Column column({view.x, view.y, b.begin_scroll(strip, view), view.h}, 14);
-  if (rulings_tab_ && rules_ && !rules_->rulings.empty())
+  if (rulings_tab_ && !rulings_.empty())
     ruling_page(b, column);
   else if (!book_.paragraphs.empty())
     paragraph_page(b, column);
