@@ -36,7 +36,7 @@ class SettingsScreen final : public Screen {
 
 void SettingsScreen::flag(Builder& b, Column& column, std::string_view name, bool Settings::* member) {
   const std::string key = fmt::format("settings.{}", name), title = b.tr(key);
-  const RowSpot spot = setting_row(b, column, key, title, b.tr(key + ".help"), 180);
+  const RowSpot spot = setting_row(b, column, key, title, b.tr(key + ".help"), 300);
   b.toggle(spot.control, key, title, ctx_.settings.*member, [this, member](bool on) {
     ctx_.settings.*member = on;
     if (member == &Settings::fullscreen && ctx_.platform.set_fullscreen) ctx_.platform.set_fullscreen(on);
@@ -48,7 +48,7 @@ template <std::size_t N>
 void SettingsScreen::scale(Builder& b, Column& column, std::string_view name, int Settings::* member, float Platform::* override_,
                            const std::array<int, N>& steps) {
   const std::string key = fmt::format("settings.{}", name), title = b.tr(key);
-  const RowSpot spot = setting_row(b, column, key, title, b.tr(key + ".help"), 240);
+  const RowSpot spot = setting_row(b, column, key, title, b.tr(key + ".help"), 300);
   const int now = ctx_.platform.*override_ > 0 ? static_cast<int>(ctx_.platform.*override_ * 100 + 0.5F) : ctx_.settings.*member;
   std::vector<std::string> values;
   int current = 0;

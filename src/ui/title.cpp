@@ -40,6 +40,8 @@ class Title final : public Screen {
   void banner_text(Builder&, Rect, const std::string& heading, const std::vector<std::string>& lines);
   void continue_row(Builder&, Rect);
   void start_row(Builder&, Rect);
+  float cards(Builder&, Rect);
+  float foot_height(Builder&, float width);
   void card(Builder&, Rect, std::string_view game);
   void card_foot(Builder&, Rect, std::string_view game, const Game*);
   void next_language();
@@ -130,7 +132,8 @@ float Title::header(Builder& b, Rect area) {
   const TextOpt tag{.face = Face::medium, .px = 24, .colour = b.theme().second, .wrap = true};
   const float tag_x = area.x + logo_h * 520 / 140 + 28, tag_w = one_line ? area.w - total - 470 : area.right() - tag_x;
   const std::string words = b.tr("title.tagline");
-  if (b.measure(words, tag).w <= tag_w) b.text({tag_x, area.y, tag_w, logo_h - 28}, words, tag);
+  const bool fits = tag_w > 220 && b.measure(words, tag, tag_w).h <= logo_h - 28 && b.measure(words, tag, tag_w).w <= tag_w;
+  if (fits) b.text({tag_x, area.y, tag_w, logo_h - 28}, words, tag);
   float x = one_line ? area.right() - total : area.x, y = one_line ? area.y + 4 : area.y + logo_h;
   for (std::size_t i = 0; i < buttons.size(); ++i) {
     if (x + widths[i] > area.right() + 1) {
@@ -183,6 +186,7 @@ void Title::start_row(Builder& b, Rect r) {
 void Title::banner(Builder& b, Rect r) {
   b.skin(r.inset(-16), "glow", b.theme().act, 0.5F);
   draw_banner_art(b, r, art_, art_of_);
+  if (!b.wide()) b.fill(r, b.theme().ground, 0, 0.5F);
   b.skin(r, "banner_fade");
   b.skin(r, "banner_frame", b.theme().act);
   const float pad = b.wide() ? 36 : 24, row = b.control(b.wide() ? 72 : 60);
@@ -230,7 +234,7 @@ void Title::card(Builder& b, Rect r, std::string_view world) {
   if (lit) b.skin(r.inset(-16), "glow", accent);
   b.picture({r.x, r.y, r.w, r.w / kWorldAspect}, world_picture(world), game != nullptr ? 1.0F : 0.45F);
   b.skin(r, "world_card", accent);
-  const float pad = 24, foot = b.line(21) * (b.text_scale() > 1.2F || !b.wide() ? 3.4F : 1.0F);
+  const float pad = 24, foot = foot_height(b, r.w - 2 * pad);
   const Rect words{r.x + pad, r.y + r.w / kWorldAspect + 28, r.w - 2 * pad, r.bottom() - r.y - r.w / kWorldAspect - 52 - foot};
   const float title_h = b.line(44);
   b.text({words.x, words.y, words.w, title_h}, name, {.face = Face::title, .px = 46, .wrap = true, .min_scale = 0.55F, .tracking = 1});
@@ -251,30 +255,47 @@ void Title::card(Builder& b, Rect r, std::string_view world) {
   b.widget(r, std::move(w));
 }
 
+// Below the players and the minutes there is a second line where the mode has no room beside them.
+float Title::foot_height(Builder& b, float width) {
+  const TextOpt opt{.face = Face::semibold, .px = 21}, last{.face = Face::medium, .px = 19};
+  bool beside = true;
+  for (const auto world : kWorlds) {
+    float wide = 2 * (32 + 8 + 4) + 64;
+    for (const auto* part : {"players", "minutes"}) wide += b.measure(b.tr(fmt::format("game.{}.{}", world, part)), opt).w;
+    beside = beside && wide + b.measure(b.tr(fmt::format("game.{}.mode", world)), last).w <= width;
+  }
+  return b.line(21) + (beside ? 0 : 2 * b.line(19) + 4);
+}
+
+float Title::cards(Builder& b, Rect area) {
+  const int n = static_cast<int>(std::size(kWorlds));
+  const float least = (b.wide() ? 330 : 380) * std::clamp(b.text_scale(), 1.0F, 1.3F);
+  const int columns = std::clamp(static_cast<int>((area.w + 24) / (least + 24)), 1, n);
+  const float wide = (area.w - 24 * static_cast<float>(columns - 1)) / static_cast<float>(columns), inner = wide - 48;
+  const TextOpt blurb{.wrap = true};
+  float words = 0;
+  for (const auto world : kWorlds) words = std::max(words, b.measure(b.tr(fmt::format("game.{}.blurb", world)), blurb, inner).h);
+  const float needed = wide / kWorldAspect + b.line(44) + words + foot_height(b, inner) + 86;
+  const float high = std::max(needed, columns == n ? std::min(area.h, needed + 60) : needed);
+  const auto boxes = split_grid({area.x, area.y, area.w, 0}, n, least, high, 24);
+  for (int i = 0; i < n; ++i) card(b, boxes[static_cast<std::size_t>(i)], kWorlds[i]);
+  return boxes.back().bottom();
+}
+
 void Title::build(Builder& b) {
   if (language_ != ctx_.texts.language()) refresh();
   b.cover(b.full(), "nostromo/bg/title", 1920.0F / 1080);
-  const float margin = b.wide() ? 64 : 20;
-  Rect area{margin, b.wide() ? 40.0F : 20.0F, b.width() - 2 * margin, b.height()};
-  if (!b.wide()) area.w = b.begin_scroll("title", {margin, 0, area.w, b.height()});
+  const float margin = b.wide() ? 64 : 28;
+  const Rect area{margin, b.wide() ? 40.0F : 20.0F, b.width() - 2 * margin, b.height()};
+  b.begin_scroll("title", {margin - 24, 0, area.w + 24 + margin - 2, b.height()});
   float y = header(b, area) + (b.wide() ? 24.0F : 16.0F);
   y = std::max(y, b.wide() ? 168.0F : 0.0F);
-  const float banner_h = b.wide() ? 272 : b.line(20) + b.line(50) + b.control(60) + 68;
+  const float banner_h = b.wide() ? std::max(272.0F, b.line(20) + b.line(66) + b.control(72) + 80) : b.line(20) + b.line(50) + b.control(60) + 68;
   banner(b, {area.x, y, area.w, banner_h});
   y += banner_h + 12;
-  const float section = b.line(34);
-  draw_section(b, {area.x, y, area.w, section}, b.tr("title.new_section"));
-  y += section + 8;
-  const int n = static_cast<int>(std::size(kWorlds));
-  const float min_w = 380 * std::max(1.0F, std::min(1.3F, b.text_scale()));
-  const int columns = std::clamp(static_cast<int>((area.w + 24) / (min_w + 24)), 1, n);
-  const float wide = (area.w - 24 * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-  const float words = b.line(44) + b.line(20) * (b.wide() ? 4.0F : 6.0F) + b.line(21) * (b.wide() ? 1.0F : 3.4F) + 60;
-  float high = wide / kWorldAspect + words;
-  if (b.wide() && columns == n) high = std::clamp(b.height() - 36 - y, std::min(high, 480.0F), high + 40);
-  const auto boxes = split_grid({area.x, y, area.w, 0}, n, min_w, high, 24);
-  for (int i = 0; i < n; ++i) card(b, boxes[static_cast<std::size_t>(i)], kWorlds[i]);
-  if (!b.wide()) b.end_scroll(boxes.back().bottom() + 24);
+  draw_section(b, {area.x, y, area.w, b.line(34)}, b.tr("title.new_section"));
+  y += b.line(34) + 8;
+  b.end_scroll(cards(b, {area.x, y, area.w, b.height() - 36 - y}) + (b.wide() ? 20 : 24));
 }
 
 }  // namespace

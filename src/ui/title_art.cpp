@@ -43,6 +43,7 @@ void draw_banner_art(Builder& b, Rect r, const BannerArt& art, std::string_view 
   const float k = r.h / art.drawn.h;
   const float x = r.right() - art.drawn.w * k;
   b.clip(r);
+  b.fill(r, b.theme().ground);
   for (const auto& part : art.parts)
     b.picture({x + part.box.x * k, r.y + part.box.y * k, part.box.w * k, part.box.h * k}, part.picture);
   b.unclip();

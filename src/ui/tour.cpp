@@ -20,7 +20,7 @@ class TourSaves {
     ctx_.saves = SaveFolder(dir_);
     auto rules = ctx_.rules(game);
     if (!rules) return;
-    for (const int moves : {6, 40}) add(game, *rules, moves);
+    for (const int moves : {60, 240}) add(game, *rules, moves);
     (void)write_atomic(dir_ / "2026-01-01-broken.prowl", "not a match\n");
   }
   ~TourSaves() {
