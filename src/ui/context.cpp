@@ -8,6 +8,16 @@ namespace prowl::ui {
 namespace {
 
 constexpr int kNoticeMs = 6000;
+constexpr std::size_t kNoticeBytes = 400;
+
+// A file with twenty faults has twenty lines; the first ones are enough for a notice.
+std::string shortened(std::string text) {
+  if (const auto second = text.find('\n'); second != std::string::npos) text.resize(second);
+  if (text.size() <= kNoticeBytes) return text;
+  std::size_t end = kNoticeBytes;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+  return text.substr(0, end) + "…";
+}
 
 std::string system_language() {
   for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
@@ -35,6 +45,7 @@ Result<std::shared_ptr<const RuleSet>> AppContext::rules(const Game& game) {
 }
 
 void AppContext::notice(std::string text, bool alarm) {
+  text = shortened(std::move(text));
   if (!notices.empty() && notices.back().text == text) notices.pop_back();
   if (notices.size() > 2) notices.erase(notices.begin());
   notices.push_back({std::move(text), alarm, kNoticeMs});
