@@ -58,8 +58,9 @@ class App {
   /// The tour: every screen in typical positions; calls `shot` with a file name for each.
   void tour(const std::string& game, const std::function<void(const std::string& name)>& shot);
 
+  struct Impl;  ///< src/ui/app_impl.hpp; tests drive it
+
  private:
-  struct Impl;
   std::unique_ptr<Impl> impl_;
 };
 
