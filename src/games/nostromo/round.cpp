@@ -78,11 +78,17 @@ void deal(Flow& f) {
   });
 }
 
+// Whose a decoy was that has been turned up stays with its owner.
+void reveal_face_down(State& s, Zone z) {
+  for (const int slot : slots(s, z))
+    if (piece(s, slot).back != backs::footprints) piece(s, slot).known = kEveryone;
+}
+
 void reveal_all(State& s) {
   for (int i = 0; i < kMaxSeats; ++i)
     for (const Zone first : {zones::first_hand, zones::first_home, zones::first_role}) reveal(s, of_seat(first, seat(i)));
-  for (int room = 0; room < kRooms; ++room) reveal(s, room_zone(room));
-  reveal(s, zones::aside);
+  for (int room = 0; room < kRooms; ++room) reveal_face_down(s, room_zone(room));
+  reveal_face_down(s, zones::aside);
   for (int i = 0; i < s.piece_count; ++i) piece(s, i).marks = 0;
 }
 
