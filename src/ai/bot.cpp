@@ -3,6 +3,7 @@
 #include <array>
 
 #include "makers.hpp"
+#include "nostromo_basic.hpp"
 
 namespace prowl {
 namespace {
@@ -11,6 +12,7 @@ constexpr std::array<std::string_view, 2> kLevels{"random", "basic"};
 
 constexpr std::array kMakers{
     Maker{"random", "", make_random},
+    Maker{"basic", "nostromo", ai::make_nostromo_basic},
 };
 
 }  // namespace
