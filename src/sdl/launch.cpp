@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <string_view>
 
 #include <fmt/format.h>
 
@@ -52,11 +53,20 @@ void fit_display(int& w, int& h) {
   h = std::min(h, usable.h);
 }
 
+// SDL falls back to drivers that show nothing; only someone who names one can mean it.
+bool shows_nothing() {
+  const char* driver = SDL_GetCurrentVideoDriver();
+  const std::string_view name = driver == nullptr ? "" : driver;
+  const char* wish = SDL_GetHint(SDL_HINT_VIDEODRIVER);
+  return (name == "offscreen" || name == "dummy") && (wish == nullptr || *wish == 0);
+}
+
 Result<Window> open_window(const Options& options, const ui::Platform& platform) {
   SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
   SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
   SDL_SetHint(SDL_HINT_APP_NAME, "Prowl");
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return fail(ErrorCode::io, "display", SDL_GetError());
+  if (shows_nothing()) return fail(ErrorCode::io, "display", "neither X11 nor Wayland answers");
   SDL_StopTextInput();
   ui::WindowWish wish = ui::window_wish(platform.config_dir);
   if (options.width > 0) wish = {options.width, options.height, false};
