@@ -33,6 +33,8 @@ struct App::Impl {
   bool field_key(const Widget&, const std::string&);
   bool focus_key(const std::string&);
   bool hotkey(const std::string&);
+  bool page_key(const std::string&);
+  void remember_window(Size);
   void escape();
   void typed(const std::string&);
   void system(const Input&);
@@ -46,6 +48,7 @@ struct App::Impl {
   int focus_index() const { return find_widget(scene.widgets, ui.focus); }
 
   Point pressed_at_{};
+  bool window_changed_ = false;
   std::string shown_focus_;
 };
 

@@ -45,6 +45,7 @@ void App::Impl::handle(const Input& input) {
     default: system(input); break;
   }
   settle();
+  if (ctx.quit && std::exchange(window_changed_, false)) ctx.settings_changed();
 }
 
 void App::Impl::system(const Input& input) {
@@ -57,8 +58,16 @@ void App::Impl::system(const Input& input) {
     ui.pointer = {-1, -1};
   }
   ctx.stack.each([&](Screen& s) { s.handle(input); });
+  if (input.type == Type::resize) remember_window(input.size);
   if (input.type == Type::quit) ctx.quit = true;
   ctx.dirty = true;
+}
+
+void App::Impl::remember_window(Size size) {
+  if (ctx.platform.robot || ctx.settings.fullscreen || size.w < 320 || size.h < 240) return;
+  ctx.settings.window_w = static_cast<int>(size.w);
+  ctx.settings.window_h = static_cast<int>(size.h);
+  window_changed_ = true;
 }
 
 void App::Impl::pointer_moved(Point p) {
@@ -126,6 +135,23 @@ void App::Impl::wheel(Point p, float by) {
   }
 }
 
+// The strip of the focus, else the largest one.
+bool App::Impl::page_key(const std::string& name) {
+  static const std::map<std::string, float, std::less<>> kPages{{"pageup", -0.85F}, {"pagedown", 0.85F}, {"home", -1e6F}, {"end", 1e6F}};
+  const auto page = kPages.find(name);
+  if (page == kPages.end() || scrolls.empty()) return false;
+  const int found = focus_index();
+  const std::string own = found >= 0 ? extras[static_cast<std::size_t>(found)].scroll : std::string();
+  const auto area_of = [](const ScrollInfo& s) { return s.view.w * s.view.h; };
+  const auto largest = std::max_element(scrolls.begin(), scrolls.end(), [&](const ScrollInfo& a, const ScrollInfo& b) { return area_of(a) < area_of(b); });
+  const auto mine = std::find_if(scrolls.begin(), scrolls.end(), [&](const ScrollInfo& s) { return s.id == own; });
+  const ScrollInfo& s = mine != scrolls.end() && mine->content > mine->visible + 1 ? *mine : *largest;
+  float& scroll = ui.scroll[s.id];
+  scroll = std::clamp(scroll + page->second * s.visible, 0.0F, std::max(0.0F, s.content - s.visible));
+  ctx.dirty = true;
+  return true;
+}
+
 void App::Impl::activate(int index) {
   if (index < 0) return;
   const Widget w = scene.widgets[static_cast<std::size_t>(index)];
@@ -161,7 +187,7 @@ void App::Impl::key(const std::string& name) {
   ui.hover.clear();
   if (name == "esc")
     escape();
-  else if (!focus_key(name))
+  else if (!focus_key(name) && !page_key(name))
     hotkey(name);
 }
 

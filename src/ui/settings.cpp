@@ -28,6 +28,16 @@ void read(Reader& r, Settings& s) {
   r.optional("last_names", s.last_names);
 }
 
+Result<Settings> parse(const fs::path& file) {
+  const auto json = load_json(to_utf8(file));
+  if (!json) return tl::unexpected(json.error());
+  Settings settings;
+  Reader r(*json, to_utf8(file));
+  read(r, settings);
+  if (auto ok = r.finish(); !ok) return tl::unexpected(ok.error());
+  return settings;
+}
+
 LoadedSettings put_aside(const fs::path& file, std::string problem) {
   const fs::path aside = to_path(to_utf8(file) + ".bad");
   std::error_code error;
@@ -45,14 +55,12 @@ int pace_ms(int bot_pace) {
 LoadedSettings load_settings(const fs::path& file) {
   std::error_code error;
   if (!fs::exists(file, error)) return {};
-  auto json = load_json(to_utf8(file));
-  if (!json) return put_aside(file, to_text(json.error()));
-  LoadedSettings loaded;
-  Reader r(*json, to_utf8(file));
-  read(r, loaded.settings);
-  if (auto ok = r.finish(); !ok) return put_aside(file, to_text(ok.error()));
-  return loaded;
+  auto settings = parse(file);
+  if (!settings) return put_aside(file, to_text(settings.error()));
+  return {*settings, {}, {}};
 }
+
+Settings peek_settings(const fs::path& file) { return parse(file).value_or(Settings{}); }
 
 Result<void> store_settings(const fs::path& file, const Settings& s) {
   const nlohmann::ordered_json json{

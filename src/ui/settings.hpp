@@ -35,6 +35,8 @@ struct LoadedSettings {
 };
 /// Every key is optional. A missing file gives the defaults; a broken one is renamed to settings.json.bad and reported.
 LoadedSettings load_settings(const std::filesystem::path& file);
+/// The same without touching the file: for the window, which opens before anybody could be told of a problem.
+Settings peek_settings(const std::filesystem::path& file);
 Result<void> store_settings(const std::filesystem::path& file, const Settings&);
 
 }  // namespace prowl::ui

@@ -15,6 +15,7 @@ namespace prowl::ui {
 namespace {
 
 constexpr std::string_view kWorlds[] = {"nostromo", "not_alone", "sanctuary", "fate"};
+const TextOpt kName{.face = Face::title, .px = 46, .wrap = true, .min_scale = 0.6F, .tracking = 1};
 
 /// The newest unfinished match, as much of it as everybody may know.
 struct WaitingMatch {
@@ -42,6 +43,7 @@ class Title final : public Screen {
   void start_row(Builder&, Rect);
   float cards(Builder&, Rect);
   float foot_height(Builder&, float width);
+  float name_height(Builder&, float width);
   void card(Builder&, Rect, std::string_view game);
   void card_foot(Builder&, Rect, std::string_view game, const Game*);
   void next_language();
@@ -103,9 +105,9 @@ std::vector<ButtonOpt> Title::header_buttons() {
   const Texts& t = ctx_.texts;
   const Game& game = first_game();
   return {
-      {.id = "practise", .text = t.tr("title.practise"), .icon = "practise", .tip = t.tr("title.practise_tip"),
+      {.id = "practise", .text = t.tr("title.practise"), .icon = "practise", .tip = t.tr("title.practise_tip"), .hotkey = "p",
        .press = [this, &game] { start_match(ctx_, game, practice_plan(ctx_, game)); }},
-      {.id = "watch", .text = t.tr("title.watch"), .icon = "eye", .tip = t.tr("title.watch_tip"),
+      {.id = "watch", .text = t.tr("title.watch"), .icon = "eye", .tip = t.tr("title.watch_tip"), .hotkey = "w",
        .press = [this, &game] { start_match(ctx_, game, watch_plan(ctx_, game)); }},
       {.id = "replays", .text = t.tr("title.replays"), .icon = "replays", .press = open([this] { return make_replays(ctx_); })},
       {.id = "rules", .text = t.tr("title.rules"), .icon = "rules", .press = open([this, &game] { return make_rules_screen(ctx_, game, ""); })},
@@ -154,11 +156,13 @@ void Title::banner_text(Builder& b, Rect r, const std::string& heading, const st
   const float name_h = b.line(b.wide() ? 66 : 50), name_w = std::min(b.measure(heading, big).w + 24, r.w);
   b.label("banner.game", {r.x, r.y + top, name_w, name_h}, heading, big);
   const float beside = r.w - name_w - 20;
-  const bool fits = beside > 300;
-  const float line = b.line(22);
-  for (std::size_t i = 0; i < lines.size() && fits; ++i) {
-    const TextOpt opt{.face = Face::medium, .px = 22, .colour = i == 0 ? b.theme().second : b.theme().text, .wrap = true};
-    b.label(fmt::format("banner.line{}", i), {r.x + name_w + 20, r.y + top + 4 + static_cast<float>(i) * line, beside, line}, lines[i], opt);
+  float y = r.y + top + 4;
+  for (std::size_t i = 0; i < lines.size() && beside > 300; ++i) {
+    const TextOpt opt{.face = Face::medium, .px = 22, .colour = i == 0 ? b.theme().second : b.theme().text, .valign = VAlign::top, .wrap = true};
+    const Size size = b.measure(lines[i], opt, beside);
+    if (y + size.h > r.bottom() || size.w > beside) break;
+    b.label(fmt::format("banner.line{}", i), {r.x + name_w + 20, y, beside, size.h + 2}, lines[i], opt);
+    y += size.h + 2;
   }
 }
 
@@ -236,8 +240,8 @@ void Title::card(Builder& b, Rect r, std::string_view world) {
   b.skin(r, "world_card", accent);
   const float pad = 24, foot = foot_height(b, r.w - 2 * pad);
   const Rect words{r.x + pad, r.y + r.w / kWorldAspect + 28, r.w - 2 * pad, r.bottom() - r.y - r.w / kWorldAspect - 52 - foot};
-  const float title_h = b.line(44);
-  b.text({words.x, words.y, words.w, title_h}, name, {.face = Face::title, .px = 46, .wrap = true, .min_scale = 0.55F, .tracking = 1});
+  const float title_h = name_height(b, words.w);
+  b.text({words.x, words.y, words.w, title_h}, name, kName);
   b.text({words.x, words.y + title_h + 6, words.w, words.h - title_h - 10}, blurb,
          {.colour = b.theme().second, .valign = VAlign::top, .wrap = true});
   const Rect foot_box{words.x, r.bottom() - foot - 16, words.w, foot};
@@ -267,6 +271,12 @@ float Title::foot_height(Builder& b, float width) {
   return b.line(21) + (beside ? 0 : 2 * b.line(19) + 4);
 }
 
+float Title::name_height(Builder& b, float width) {
+  float high = b.line(44);
+  for (const auto world : kWorlds) high = std::max(high, b.measure(b.tr(fmt::format("game.{}.name", world)), kName, width).h + 2);
+  return high;
+}
+
 float Title::cards(Builder& b, Rect area) {
   const int n = static_cast<int>(std::size(kWorlds));
   const float least = (b.wide() ? 330 : 380) * std::clamp(b.text_scale(), 1.0F, 1.3F);
@@ -275,7 +285,7 @@ float Title::cards(Builder& b, Rect area) {
   const TextOpt blurb{.wrap = true};
   float words = 0;
   for (const auto world : kWorlds) words = std::max(words, b.measure(b.tr(fmt::format("game.{}.blurb", world)), blurb, inner).h);
-  const float needed = wide / kWorldAspect + b.line(44) + words + foot_height(b, inner) + 86;
+  const float needed = wide / kWorldAspect + name_height(b, inner) + words + foot_height(b, inner) + 86;
   const float high = std::max(needed, columns == n ? std::min(area.h, needed + 60) : needed);
   const auto boxes = split_grid({area.x, area.y, area.w, 0}, n, least, high, 24);
   for (int i = 0; i < n; ++i) card(b, boxes[static_cast<std::size_t>(i)], kWorlds[i]);
