@@ -41,6 +41,8 @@ void App::Impl::build_once() {
     screen->build(b);
     below = true;
   }
+  ctx.private_view = std::any_of(scene.widgets.begin(), scene.widgets.end(), [](const Widget& w) { return w.secret; });
+  if (!ctx.private_view) std::erase_if(ctx.notices, [](const Notice& n) { return n.secret; });
   draw_notices(b, ctx.notices);
   b.finish();
   extras = b.extras();

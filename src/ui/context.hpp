@@ -18,6 +18,7 @@ struct Notice {
   std::string text;
   bool alarm = false;
   int left_ms = 0;
+  bool secret = false;   ///< said over a private view: gone with it
 };
 
 /// What every screen may use. Lives as long as the App; screens keep a reference.
@@ -34,12 +35,14 @@ struct AppContext {
   std::vector<Notice> notices;
   std::string want_focus;   ///< set by focus()
   bool dirty = true;        ///< the scene must be built again
+  bool private_view = false;  ///< the scene shows something secret; App knows from the widgets
   bool quit = false;
 
   /// The game's rules, read once. Error: missing or broken rule files.
   Result<std::shared_ptr<const RuleSet>> rules(const Game&);
   Describe describe(const Game& g, const RuleSet& r, const std::vector<SeatInfo>& seats) const { return {texts, g, r, seats}; }
-  /// A line at the foot of the window for some seconds; `alarm` for something that went wrong.
+  /// A line at the foot of the window for some seconds; `alarm` for something that went wrong with files. What is said over a
+  /// private view disappears with it, alarms excepted.
   void notice(std::string text, bool alarm = false);
   void invalidate() { dirty = true; }
   /// Puts the keyboard focus on a widget of the next scene.
