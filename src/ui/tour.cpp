@@ -65,24 +65,40 @@ std::vector<Event> public_events(AppContext& ctx, const Game& game, const std::s
   return {};
 }
 
-std::vector<TourStop> shell_tour(AppContext& ctx, const Game& game) {
-  std::vector<TourStop> stops;
-  stops.push_back({"title", [&] { return make_title(ctx); }});
-  stops.push_back({"setup", [&] { return make_setup(ctx, game); }});
-  stops.push_back({"settings", [&] { return make_settings_screen(ctx); }});
-  stops.push_back({"rules", [&] { return make_rules_screen(ctx, game, ""); }});
-  stops.push_back({"rules_paragraph", [&] { return make_rules_screen(ctx, game, "4.2"); }});
-  stops.push_back({"rules_ruling", [&] { return make_rules_screen(ctx, game, "R42"); }});
-  stops.push_back({"replays", [&] { return make_replays(ctx); }});
-  stops.push_back({"menu", [&] { return make_menu(ctx, {.game = &game, .paragraph = "4.2", .log = [] { return nullptr; }, .leave = {}}); }});
-  stops.push_back({"question", [&] { return make_question(ctx, ctx.texts.tr("title.quit_question"), ctx.texts.tr("title.quit"), [] {}); }});
-  if (auto rules = ctx.rules(game))
-    stops.push_back({"log", [&ctx, &game, rules = *rules] {
-                       std::vector<SeatInfo> seats;
-                       auto events = public_events(ctx, game, rules, seats);
-                       return make_log_screen(ctx, game, rules, seats, std::move(events));
-                     }});
-  return stops;
+/// A stop, what is pressed there by keyboard, and what is typed then.
+struct Visit {
+  TourStop stop;
+  std::vector<std::string> press{};
+  std::string typed{};
+};
+
+std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
+  const auto setup = [&] { return make_setup(ctx, game); };
+  const auto settings = [&] { return make_settings_screen(ctx); };
+  const auto rules = [&](std::string at) { return [&, at] { return make_rules_screen(ctx, game, at); }; };
+  std::vector<Visit> visits{
+      {{"title", [&] { return make_title(ctx); }}},
+      {{"setup", setup}},
+      {{"setup_full", setup}, {"add.bot", "add.bot"}},
+      {{"setup_list", setup}, {"seat.2.who"}},
+      {{"settings", settings}},
+      {{"settings_play", settings}, {"page.play"}},
+      {{"settings_list", settings}, {"settings.ui_scale"}},
+      {{"rules", rules("")}},
+      {{"rules_paragraph", rules("4.2")}},
+      {{"rules_ruling", rules("R42")}, {"box.R42"}},
+      {{"rules_search", rules("")}, {"rules.search"}, "alien"},
+      {{"replays", [&] { return make_replays(ctx); }}},
+      {{"menu", [&] { return make_menu(ctx, {.game = &game, .paragraph = "4.2", .log = [] { return nullptr; }, .leave = {}}); }}},
+      {{"question", [&] { return make_question(ctx, ctx.texts.tr("title.quit_question"), ctx.texts.tr("title.quit"), [] {}); }}},
+  };
+  if (auto loaded = ctx.rules(game))
+    visits.push_back({{"log", [&ctx, &game, shared = *loaded] {
+                         std::vector<SeatInfo> seats;
+                         auto events = public_events(ctx, game, shared, seats);
+                         return make_log_screen(ctx, game, shared, seats, std::move(events));
+                       }}});
+  return visits;
 }
 
 }  // namespace
@@ -92,21 +108,37 @@ void App::tour(const std::string& name, const std::function<void(const std::stri
   if (game == nullptr) return;
   AppContext& ctx = impl_->ctx;
   const TourSaves saves(ctx, *game);
-  const auto show = [&](const TourStop& stop) {
+  const auto press = [&](const std::string& id) {
+    ctx.focus(id);
+    impl_->ctx.dirty = true;
+    impl_->rebuild();
+    impl_->handle({.type = Input::Type::key, .key = "enter"});
+    impl_->rebuild();
+  };
+  const auto show = [&](const Visit& visit) {
     ctx.notices.clear();
     ctx.stack.reset(make_title(ctx));
-    auto screen = stop.make();
+    auto screen = visit.stop.make();
     if (screen == nullptr) return;
-    if (stop.name == "title")
+    if (visit.stop.name == "title")
       ctx.stack.reset(std::move(screen));
     else
       ctx.stack.push(std::move(screen));
     impl_->settle();
+    impl_->ui = UiState{};
     impl_->rebuild();
-    shot(stop.name);
+    for (const std::string& id : visit.press) press(id);
+    if (!visit.typed.empty()) {
+      ctx.focus(visit.press.back());
+      ctx.dirty = true;
+      impl_->rebuild();
+      impl_->handle({.type = Input::Type::text, .key = visit.typed});
+    }
+    impl_->rebuild();
+    shot(visit.stop.name);
   };
-  for (const TourStop& stop : shell_tour(ctx, *game)) show(stop);
-  for (const TourStop& stop : match_tour(ctx, *game)) show(stop);
+  for (const Visit& visit : shell_tour(ctx, *game)) show(visit);
+  for (const TourStop& stop : match_tour(ctx, *game)) show({stop});
   ctx.stack.reset(make_title(ctx));
   impl_->settle();
 }
