@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "damage.hpp"
 #include "fonts.hpp"
 #include "handles.hpp"
 #include "pictures.hpp"
@@ -38,7 +39,6 @@ class SdlCanvas final : public ui::Canvas {
 
   /// Whether the last draw() was of this very scene.
   bool shows(const ui::Scene&) const;
-
   void set_motion(bool on) { motion_on_ = on; }
   bool moving(float time_ms) const { return motion_.running(time_ms); }
   /// How long draw() may wait for pictures rather than show a stand-in.
@@ -47,7 +47,9 @@ class SdlCanvas final : public ui::Canvas {
   int pending() const { return pictures_.pending(); }
   /// Whether pictures have become ready since then.
   bool news() { return pictures_.news(); }
-  /// The next frame is drawn from single pictures again.
+  /// The next frame is drawn whole: the window may have lost what it showed.
+  void forget_screen() { shown_.reset(); }
+  /// The next frame is drawn from single pictures.
   void forget_layer() { layer_hash_ = last_prefix_ = 0; }
   /// After the renderer lost its textures.
   void drop_textures();
@@ -58,6 +60,10 @@ class SdlCanvas final : public ui::Canvas {
   std::size_t texture_bytes() const { return pictures_.bytes() + text_painter_.bytes(); }
 
  private:
+  struct Shown {
+    ui::Colour background{};
+    std::vector<ScreenItem> items;
+  };
   struct Prefix {
     std::uint64_t hash = 0;
     std::size_t end = 0;   ///< draws before this one
@@ -65,18 +71,20 @@ class SdlCanvas final : public ui::Canvas {
 
   void retarget(const ui::Scene&, float time_ms);
   void paint(const ui::Scene&, float time_ms);
-  void paint_range(const ui::Scene&, std::size_t begin, std::size_t end, float time_ms);
-  void paint_one(const ui::Draw&, std::size_t index, float time_ms);
+  std::vector<ScreenItem> items_of(const ui::Scene&, float time_ms);
+  SDL_Rect bounds_of(const ui::Draw&, const ui::Placed&);
+  void paint_region(const ui::Scene&, std::vector<ScreenItem>&, const SDL_Rect&, std::size_t kept, float time_ms);
+  void paint_items(const ui::Scene&, std::vector<ScreenItem>&, const SDL_Rect&, std::size_t begin, std::size_t end, float time_ms);
+  bool paint_one(const ui::Draw&, const ui::Placed&);
+  ui::Placed placed(const ui::Draw&, std::size_t index, float time_ms) const;
   std::optional<Prefix> static_prefix(const ui::Scene&, float time_ms) const;
-  std::size_t paint_prefix(const ui::Scene&, float time_ms);
+  std::size_t keep_prefix(const ui::Scene&, std::vector<ScreenItem>&, float time_ms);
   bool prepare_layer();
-  void clear(ui::Colour);
-  void push_clip(const ui::Rect&);
-  void pop_clip();
-  void apply_clip();
+  SDL_Rect window() const { return {0, 0, static_cast<int>(scene_size_.w), static_cast<int>(scene_size_.h)}; }
   void trim();
 
   SDL_Renderer* renderer_;
+  bool software_;
   Fonts fonts_;
   TextLayout layout_;
   Rasteriser rasteriser_;
@@ -88,7 +96,8 @@ class SdlCanvas final : public ui::Canvas {
   int patience_ms_ = 20;
   std::uint64_t scene_hash_ = 0;
   ui::Size scene_size_{};
-  std::vector<SDL_Rect> clips_;
+  std::optional<Shown> shown_;   ///< what the window holds, where it keeps it between frames
+  std::uint64_t unfinished_ = 0;
   TexturePtr layer_;
   ui::Size layer_size_{};
   std::uint64_t layer_hash_ = 0, last_prefix_ = 0;

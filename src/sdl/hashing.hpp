@@ -5,7 +5,6 @@
 
 #include "prowl/ui/scene.hpp"
 
-#define XXH_INLINE_ALL
 #include <xxhash.h>
 
 namespace prowl::sdl {

@@ -132,13 +132,16 @@ const Pictures::Entry* Pictures::entry(const ui::Picture& picture, int w, int h)
   return nearest(look, w);
 }
 
-void Pictures::draw(const ui::Picture& picture, int w, int h, const ui::Rect& box, float alpha) {
+bool Pictures::draw(const ui::Picture& picture, int w, int h, const ui::Rect& box, float alpha) {
   const Entry* e = entry(picture, w, h);
-  if (e == nullptr || !e->texture || alpha <= 0) return;
+  const bool ready = e != nullptr && e->w == w && e->h == h;
+  const bool unmakeable = e != nullptr && e->w == 0;
+  if (e == nullptr || !e->texture || alpha <= 0) return ready || unmakeable;
   SDL_SetTextureAlphaMod(e->texture.get(), opacity(alpha));
-  const bool exact = e->w == w && e->h == h && std::lround(box.w) == w && std::lround(box.h) == h;
+  const bool exact = ready && std::lround(box.w) == w && std::lround(box.h) == h;
   if (exact) copy_exact(*e, static_cast<int>(std::lround(box.x)), static_cast<int>(std::lround(box.y)), alpha);
   else copy_scaled(*e, box);
+  return ready;
 }
 
 void Pictures::copy_exact(const Entry& e, int x, int y, float alpha) {

@@ -29,8 +29,8 @@ class Pictures {
 
   /// Forgets what was asked for and not begun, and takes over what has become ready.
   void begin_frame();
-  /// Draws the picture, made for w x h device px, on `box`.
-  void draw(const ui::Picture&, int w, int h, const ui::Rect& box, float alpha);
+  /// Draws the picture, made for w x h device px, on `box`. False when it is not there in that size yet.
+  bool draw(const ui::Picture&, int w, int h, const ui::Rect& box, float alpha);
   /// Pictures of this frame that are not there in their size yet.
   int pending() const { return pending_; }
   /// Whether something has become ready since begin_frame().

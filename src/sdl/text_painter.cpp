@@ -52,6 +52,17 @@ const TextPainter::Line& TextPainter::line(ui::Face face, const TextBlock& block
   return found->second;
 }
 
+// Glyphs may reach over their advance and their line.
+ui::Rect TextPainter::bounds(const ui::Draw& d, const ui::Rect& box) {
+  if (d.text.empty()) return {box.x, box.y, 0, 0};
+  const TextBlock& block = layout_.fit(d.style, d.text, d.box.w, d.box.h);
+  const FontMetrics& m = fonts_.metrics(d.style.face, block.px);
+  const auto px = static_cast<float>(block.px), width = static_cast<float>(block.width);
+  const float x = left_edge(d.style.align, box, block.width);
+  const float y = first_baseline(d.style, block, m, box) - static_cast<float>(m.ascent);
+  return ui::Rect{x, y, width, static_cast<float>(block.height)}.inset(-px / 2);
+}
+
 void TextPainter::draw(const ui::Draw& d, const ui::Rect& box, float alpha) {
   if (d.text.empty()) return;
   const TextBlock& block = layout_.fit(d.style, d.text, d.box.w, d.box.h);

@@ -16,6 +16,8 @@ class TextPainter {
   TextPainter(SDL_Renderer* renderer, Fonts& fonts, TextLayout& layout) : renderer_(renderer), fonts_(fonts), layout_(layout) {}
 
   void begin_frame() { ++frame_; }
+  /// What draw() may touch.
+  ui::Rect bounds(const ui::Draw&, const ui::Rect& box);
   void draw(const ui::Draw&, const ui::Rect& box, float alpha);
   /// Drops the lines not used for longest while there are more than `bytes` of them.
   void trim(std::size_t bytes);
