@@ -40,9 +40,7 @@ Result<void> check_value(const OptionSpec& o, const std::string& value) {
 }  // namespace
 
 View make_view(const Game& game, const RuleSet& rules, const State& s, Seat who) {
-  View v;
-  v.seat = who;
-  v.masked = mask(rules.catalogue, s, who);
+  View v{who, mask(rules.catalogue, s, who), {}, {}, 0};
   game.options(rules, v.masked, who, v.options);
   v.info_key = hash_of(v.masked);
   return v;

@@ -110,7 +110,11 @@ void add_events(Catalogue& c) {
       {"egg_destroyed", {kAmount, kAmount}, true},
       {"picked_up", {kKind, kZone}, true},
       {"tokens_home", {}},
-      {"round_end", {kAmount, kAmount}, true},
+      {"won_eggs", {}, true},
+      {"won_killed", {}, true},
+      {"won_deck", {}, true},
+      {"won_turn_cap", {}, true},
+      {"won_escape", {}, true},
       {"match_end", {}},
   };
   c.events = events;

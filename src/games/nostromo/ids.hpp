@@ -87,7 +87,7 @@ enum class Ev : std::uint8_t {
   round_start, alien_is, turn_start, time_up, unplaced, swap, played, drew, reshuffle, deck_out, five_cards, airlocks_now,
   airlocks_next, took, gave, moved, visit, alien_passes, turned_up, footprints, found_nothing, flame_fired,
   detector_saved, hid, vented, vent_took, vent_decoy, vent_empty, declined, claimed, stays, kill, egg, unmasked, discarded,
-  all_shown, escape, android_hunted, dropped, egg_destroyed, picked_up, tokens_home, round_end, match_end, count
+  all_shown, escape, android_hunted, dropped, egg_destroyed, picked_up, tokens_home, won_eggs, won_killed, won_deck, won_turn_cap, won_escape, match_end, count
 };
 
 /// One step of the flow (Frame::step). From `window` on they stand above the main frame.

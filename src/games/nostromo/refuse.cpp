@@ -12,50 +12,50 @@ constexpr std::array<RuleText, static_cast<std::size_t>(Rule::count)> kTexts = {
     {"", ""},
     {"malformed", ""},
     {"match_over", ""},
-    {"not_your_turn", "R14"},
-    {"already_answered", ""},
-    {"eliminated", "R75"},
-    {"empty_hand", "R59"},
-    {"standing_down", "R59"},
-    {"alien_plays_none", "R59"},
-    {"alien_only", "R26"},
-    {"not_now", "R59"},
+    {"not_your_turn", "3.1"},
+    {"already_answered", "3.2"},
+    {"eliminated", "4.5"},
+    {"empty_hand", "3.2"},
+    {"standing_down", "3.2"},
+    {"alien_plays_none", "3.2"},
+    {"alien_only", "4.2"},
+    {"not_now", "3.1"},
     {"chance_misfit", ""},
-    {"not_your_token", "R6"},
-    {"already_placed", "R25"},
-    {"placement_final", "R25"},
-    {"no_such_room", "R11"},
-    {"character_at_home", "R16"},
-    {"no_timer", "R15"},
-    {"swaps_off", "R23"},
-    {"not_in_hand", "R59"},
-    {"swap_needs_card", "R23"},
-    {"one_card_offered", "R23"},
-    {"already_offered", "R23"},
-    {"no_partner", "R23"},
-    {"not_in_window", "R59"},
-    {"dodge_only", "R59"},
-    {"vented_in", "R45"},
-    {"airlocks_too_early", "R64"},
-    {"airlocks_window", "R64"},
-    {"airlocks_in_force", "R64"},
-    {"needs_target", "R60"},
-    {"one_reorganisation", "R61"},
-    {"holder_faces", "R62"},
-    {"unmasked_take", "R63"},
-    {"floor_to_hand", "R60"},
-    {"already_yours", "R60"},
-    {"not_held_by_you", "R60"},
-    {"no_receiver", "R60"},
-    {"object_held", "R60"},
-    {"same_room", "R60"},
-    {"visited_already", "R26"},
-    {"not_adjacent", "R64"},
-    {"not_facing", "R36"},
-    {"not_candidate", "R50"},
-    {"other_object", "R50"},
-    {"flame_locked", "R33"},
-    {"table_only", ""},
+    {"not_your_token", "4.1"},
+    {"already_placed", "4.1"},
+    {"placement_final", "4.1"},
+    {"no_such_room", "2.2"},
+    {"character_at_home", "4.1"},
+    {"no_timer", "4.1"},
+    {"swaps_off", "4.1b"},
+    {"not_in_hand", "3.2"},
+    {"swap_needs_card", "4.1b"},
+    {"one_card_offered", "4.1b"},
+    {"already_offered", "4.1b"},
+    {"no_partner", "4.1b"},
+    {"not_in_window", "3.2"},
+    {"dodge_only", "4.2c"},
+    {"vented_in", "5.1"},
+    {"airlocks_too_early", "5.3"},
+    {"airlocks_window", "5.3"},
+    {"airlocks_in_force", "5.3"},
+    {"needs_target", "5.4"},
+    {"one_reorganisation", "5.4"},
+    {"holder_faces", "5.4"},
+    {"unmasked_take", "4.5"},
+    {"floor_to_hand", "5.4"},
+    {"already_yours", "5.4"},
+    {"not_held_by_you", "5.4"},
+    {"no_receiver", "5.4"},
+    {"object_held", "5.4"},
+    {"same_room", "5.4"},
+    {"visited_already", "4.2"},
+    {"not_adjacent", "5.3"},
+    {"not_facing", "4.2b"},
+    {"not_candidate", "4.3b"},
+    {"other_object", "4.3b"},
+    {"flame_locked", "4.2b"},
+    {"table_only", "1.3"},
     {"no_such_seat", ""},
 }};
 
@@ -152,9 +152,10 @@ Rule of_table(const State& s, const Action& a) {
 }  // namespace
 
 Rule why_illegal(const Data& d, const State& s, Seat who, const Action& a) {
+  if (index(a.verb) >= verbs::count) return Rule::malformed;
   if (s.frame_count == 0 || step_of(s) == Step::over) return Rule::match_over;
   if (who == Seat::chance) return chance_fits(s, a) ? Rule::ok : Rule::chance_misfit;
-  if (index(a.verb) < kFirstGameVerb || index(a.verb) >= verbs::count || !is_well_formed(a)) return Rule::malformed;
+  if (index(a.verb) < kFirstGameVerb || !is_well_formed(a)) return Rule::malformed;
   if (who == Seat::table) return awaits(s, who) ? of_table(s, a) : Rule::not_now;
   if (!is_player(who) || index(who) >= s.seats) return Rule::no_such_seat;
   if (!awaits(s, who)) return not_awaited(s, who, a.verb);
@@ -171,9 +172,13 @@ Rule why_illegal(const Data& d, const State& s, Seat who, const Action& a) {
   }
 }
 
-Refusal to_refusal(Rule rule) {
+Refusal to_refusal(const Catalogue& c, Rule rule, const Action& a) {
   const RuleText& text = kTexts[static_cast<std::size_t>(rule)];
-  return {text.id, text.paragraph};
+  Refusal out{text.id, text.paragraph};
+  if (rule == Rule::ok || rule == Rule::malformed) return out;
+  out.operands = c.verbs[static_cast<std::size_t>(index(a.verb))].operands;
+  out.a = a.a, out.b = a.b, out.c = a.c;
+  return out;
 }
 
 }  // namespace prowl::nostromo

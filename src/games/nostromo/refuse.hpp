@@ -18,7 +18,8 @@ enum class Rule : std::uint8_t {
 
 /// The whole answer for an action of `who`, in the order in which a person would want to know.
 Rule why_illegal(const Data&, const State&, Seat who, const Action&);
-Refusal to_refusal(Rule);
+/// The operands of the action are the arguments of the text.
+Refusal to_refusal(const Catalogue&, Rule, const Action&);
 
 // Parts that options() asks too, so that both agree. Precondition: the step asks for such an action of `who`.
 Rule check_place(const State&, Seat who, Kind token, Zone room);

@@ -188,7 +188,7 @@ void run_round_end(Flow& f) {
   for (const R r : {R::facing, R::doomed, R::barred, R::visits_left}) set(s, r, 0);
   reveal_all(s);
   count_round(f);
-  f.emit(Ev::round_end, Seat::table, get(s, R::last_side), get(s, R::how));
+  f.emit(static_cast<Ev>(static_cast<int>(Ev::won_eggs) + get(s, R::how)), Seat::table);
   if (get(s, R::round) >= get(s, R::rounds)) {
     f.emit(Ev::match_end, Seat::table);
     return f.go(Step::over);

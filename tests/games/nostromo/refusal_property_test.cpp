@@ -71,7 +71,7 @@ TEST_CASE("An action is refused exactly when it is not among the options, and al
   // Every reason of the table is met, but for those of scripted chance and of the rare positions below.
   const std::set<std::string_view> rare = {"chance_misfit", "holder_faces", "not_facing", "flame_locked"};
   for (int r = 0; r < static_cast<int>(Rule::count); ++r) {
-    const std::string_view id = to_refusal(static_cast<Rule>(r)).rule;
+    const std::string_view id = to_refusal(rules().catalogue, static_cast<Rule>(r), {}).rule;
     if (rare.count(id) == 0) CHECK((met.count(id) != 0 ? "" : std::string(id)) == "");
   }
 }
