@@ -1,7 +1,6 @@
 #include "prowl/core/view.hpp"
 
-#include <algorithm>
-#include <cstring>
+#include <array>
 
 #include <xxhash.h>
 
@@ -53,6 +52,16 @@ void copy_public(const State& s, State& out) {
   out.chance = s.chance;
 }
 
+// Zones are small: an insertion sort beats the general one.
+void sort_keys(std::uint64_t* keys, std::size_t n) {
+  for (std::size_t i = 1; i < n; ++i) {
+    const std::uint64_t key = keys[i];
+    std::size_t at = i;
+    for (; at > 0 && keys[at - 1] > key; --at) keys[at] = keys[at - 1];
+    keys[at] = key;
+  }
+}
+
 template <class See>
 State renumber(const Catalogue& c, const State& s, See see) {
   State out;
@@ -63,7 +72,7 @@ State renumber(const Catalogue& c, const State& s, See see) {
     if (from.count == 0) continue;
     std::size_t n = 0;
     for (auto slot = from.head; slot != kNoPiece; slot = s.pieces[slot].next) keys[n++] = pack(see(s.pieces[slot]));
-    if (!c.zones[z].ordered) std::sort(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(n));
+    if (!c.zones[z].ordered) sort_keys(keys.data(), n);
     out.piles[z].count = from.count;
     std::uint16_t* link = &out.piles[z].head;
     for (std::size_t i = 0; i < n; ++i) append(out, keys[i], static_cast<Zone>(z), link);
