@@ -23,12 +23,16 @@ struct Board {
     return it == acts.places.end() ? nullptr : &it->second;
   }
   bool alarmed(const PlaceView& p) const { return std::find(t.alarmed.begin(), t.alarmed.end(), p.zone) != t.alarmed.end(); }
+  bool resting(const PlaceView& p) const {
+    const PlaceAct* a = act(p);
+    return (a == nullptr || (!a->legal && !a->focus)) && !alarmed(p);
+  }
   std::string state(const PlaceView& p) const {
     const PlaceAct* a = act(p);
     const bool pointed = a != nullptr && a->legal && (b.hovered(p.id) || b.focused(p.id));
     if (pointed || (a != nullptr && a->focus)) return "focus";
-    if (alarmed(p)) return "alien";
-    return a != nullptr && a->legal ? "legal" : "idle";
+    if (a != nullptr && a->legal) return "legal";
+    return alarmed(p) ? "alien" : "idle";
   }
 };
 
@@ -182,7 +186,7 @@ void draw_figure(Board& d, const FigureView& f) {
   const auto p = std::find_if(d.t.places.begin(), d.t.places.end(), [&](const PlaceView& v) { return v.zone == f.at; });
   if (p == d.t.places.end()) return;
   const Rect r = d.frame.tile(*p);
-  d.b.picture(r, f.picture, 1, 0x77000001, f.flip);
+  d.b.picture(r, f.picture, d.alarmed(*p) ? 1.0F : 0.6F, 0x77000001, f.flip);
   draw_rim(d, *p, d.state(*p));
   draw_links(d, p->zone);
 }
@@ -244,16 +248,20 @@ void place_widget(Board& d, const PlaceView& p) {
 
 }  // namespace
 
-void draw_board(Builder& b, Rect area, const TableView& t, const TableLayout& l, const TableActs& acts, HullCache& hull) {
+void draw_board_ground(Builder& b, Rect area, const TableView& t, const TableLayout& l, const TableActs& acts, HullCache& hull) {
   Board d{b, t, l, acts, BoardFrame(area, t, l.board, b.wide())};
   begin_layer(b, b.full());
   draw_backdrop(b, l.background);
   draw_hull(d, hull);
   for (const auto& p : t.places) draw_room(d, p);
   for (const auto& p : t.places)
-    if (d.state(p) == "idle") draw_rim(d, p, "idle");
+    if (d.resting(p)) draw_rim(d, p, "idle");
   draw_links(d);
   end_layer(b);
+}
+
+void draw_board(Builder& b, Rect area, const TableView& t, const TableLayout& l, const TableActs& acts) {
+  Board d{b, t, l, acts, BoardFrame(area, t, l.board, b.wide())};
   for (const auto& p : t.places) {
     if (d.state(p) == "idle") continue;
     draw_rim(d, p, d.state(p));

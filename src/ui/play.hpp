@@ -92,7 +92,7 @@ class PlayScreen final : public Screen {
   void side_content(Builder&, Rect, const std::string& tab, const TableView&, const TableActs&);
   void drawer(Builder&, Rect, const TableView&, const TableActs&);
   void undo_button(Builder&, Rect, Seat);
-  void callouts(Builder&, Rect board, const TableView&, Zone);
+  void callouts(Builder&, Rect board, const TableView&);
 
   // play_bars.cpp
   void action_bar(Builder&, Rect, const TableView&);
@@ -116,6 +116,7 @@ class PlayScreen final : public Screen {
   void goal_marks(Builder&, Rect, const TableView&);
   void swap_box(Builder&, Rect, const TableView&);
   void tray(Builder&, Rect, const TableView&);
+  void question_box(Builder&, Rect, const TableView&);
   void tray_token(Builder&, Rect, const TableView&, int nth, bool large);
   void recap_box(Builder&, Rect);
   void pick_token(const TableView&, int nth);

@@ -45,16 +45,9 @@ void PlayScreen::reaction_bar(Builder& b, Rect r) {
     ButtonOpt o;
     o.id = seat_id("react", humans[i]);
     o.name = b.tr("match.react.seat", {{"who", info.name}});
-    o.accent = blend(rgb(0x5f979b), seat_colour(info), 0.45F);
-    o.tip = o.name;
     o.hotkey = std::to_string(index(humans[i]) + 1);
-    o.text = " ";
     o.press = [this, s = humans[i]] { become(s, Purpose::react); };
-    b.button(box, std::move(o));
-    const float size = std::min(44.0F, std::min(seats.h - 14, w - 12));
-    const bool name = w >= 112;
-    b.badge({name ? box.x + 10 : box.centre().x - size / 2, box.centre().y - size / 2 - 2, size, size}, info);
-    if (name) b.text({box.x + size + 20, box.y, w - size - 28, box.h - 3}, info.name, {Face::semibold, 22, th.text, Align::left, VAlign::middle, false, 0.55F});
+    draw_seat_button(b, box, info, std::move(o));
   }
   ButtonOpt o;
   o.id = "continue";

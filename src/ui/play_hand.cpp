@@ -28,6 +28,8 @@ void PlayScreen::hand_cards(Builder& b, Rect r, const TableView& t) {
     b.label("hand.empty", r, b.tr("match.hand.empty"), {Face::medium, 20, b.theme().dim, Align::centre, VAlign::middle, true, 0.7F}, true);
     return;
   }
+  for (int i = 0; i < n; ++i)
+    if (b.focused(fmt::format("card.{}", i))) own_.card = i;
   own_.card = std::clamp(own_.card, 0, n - 1);
   const float most = std::min(r.h / 1.4F, 186.0F), gap = 5;
   const float w = std::clamp((r.w - gap * static_cast<float>(n - 1)) / static_cast<float>(n), most * 0.62F, most);
@@ -84,8 +86,8 @@ void PlayScreen::recap_box(Builder& b, Rect r) {
 
 void PlayScreen::card_details(Builder& b, Rect r, const TableView& t) {
   if (own_.recap_open) return recap_box(b, r);
-  b.skin(r, "well");
   if (t.hand.empty()) return;
+  b.skin(r, "well");
   const Theme& th = b.theme();
   const CardText words = card_text(*mine_, ctx_.texts, t.hand[static_cast<std::size_t>(own_.card)].kind);
   const Colour c = th.colour(words.colour);
@@ -130,11 +132,8 @@ void PlayScreen::swap_box(Builder& b, Rect r, const TableView& t) {
     ButtonOpt o;
     o.id = fmt::format("swap.p{}", index(s.seat) + 1);
     o.name = b.tr("match.swap.with", {{"card", card.name}, {"who", s.info.name}});
-    o.tip = o.name;
-    o.text = " ";
     o.on = offered;
     o.secret = true;
-    o.accent = offered ? th.act : blend(rgb(0x5f979b), seat_colour(s.info), 0.4F);
     if (const Refusal no = driver_->why_not(seat_, a); no && !offered) o.reason = describe().refusal(no);
     o.press = [this, a, offered] {
       if (!offered) return act(seat_, a);
@@ -142,11 +141,7 @@ void PlayScreen::swap_box(Builder& b, Rect r, const TableView& t) {
       refresh();
       mine_ = driver_->facts(seat_);
     };
-    const bool locked = !o.reason.empty();
-    b.button(box, std::move(o));
-    const bool name = box.w >= 100;
-    if (!locked || name) b.badge({name ? box.x + 8 : box.centre().x - 21, box.y + 8, 42, 42}, s.info);
-    if (name) b.text({box.x + 56, box.y, box.w - 62, 58}, s.info.name, {Face::semibold, 20, locked ? th.disabled : th.text, Align::left, VAlign::middle, false, 0.55F});
+    draw_seat_button(b, box, s.info, std::move(o));
   }
   if (r.h >= 160) b.text({r.x + 6, r.y + 114, r.w - 12, 26}, b.tr("match.swap.how"), {Face::medium, 18, th.second, Align::left, VAlign::middle, true, 0.6F});
   if (r.h >= 160) b.text({r.x + 6, r.y + 140, r.w - 12, 26}, b.tr("match.swap.quiet"), {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});

@@ -191,7 +191,7 @@ void PlayScreen::tray_token(Builder& b, Rect r, const TableView& t, int nth, boo
   const std::string id = fmt::format("token.{}", nth);
   const float size = large ? std::min(104.0F, r.h) : std::min(r.w - 4, r.h - 26);
   const Rect disc{large ? r.x : r.centre().x - size / 2, r.y + (large ? (r.h - size) / 2 : 0), size, size};
-  if (held) b.skin({disc.x - 12, disc.y - 12, disc.w + 24, disc.h + 24}, "glow", th.act);
+  if (held && !layout_.board.ghost.empty()) b.picture({disc.x - size * 0.16F, disc.y - size * 0.16F, size * 1.32F, size * 1.32F}, layout_.board.ghost);
   b.picture(disc, token.piece.picture);
   if (!token.piece.ring.empty()) b.skin(disc, token.piece.ring, seat_colour(driver_->seats()[static_cast<std::size_t>(index(seat_))]));
   if (down) b.icon({disc.right() - size * 0.32F, disc.bottom() - size * 0.32F, size * 0.3F, size * 0.3F}, "check", th.text);
@@ -214,12 +214,32 @@ void PlayScreen::tray_token(Builder& b, Rect r, const TableView& t, int nth, boo
   b.widget(large ? r : Rect{r.x, r.y, r.w, r.h}, std::move(w));
 }
 
+// What is asked, with the piece that it is about.
+void PlayScreen::question_box(Builder& b, Rect r, const TableView& t) {
+  const Theme& th = b.theme();
+  b.panel(r, th.act);
+  float x = r.x + 24;
+  for (std::size_t i = 0; i < 3; ++i) {
+    const auto value = i == 0 ? public_.prompt.a : i == 1 ? public_.prompt.b : public_.prompt.c;
+    if (public_.prompt.operands[i] != Operand::kind || value <= 0) continue;
+    Piece p;
+    p.kind = kind(value);
+    const PieceView v = piece_view(*mine_, layout_, describe(), p, 0);
+    if (v.picture.empty() || v.shape == "card") continue;
+    const Rect disc{x, r.centre().y - 56, 112, 112};
+    b.picture(disc, v.picture);
+    if (!v.ring.empty()) b.skin(disc, v.ring, seat_colour(driver_->seats()[static_cast<std::size_t>(index(seat_))]));
+    x += 132;
+  }
+  const std::string now = purpose_ == Purpose::look ? b.tr("match.private.look") : t.banner.now;
+  b.label("question", {x, r.y + 18, r.right() - x - 24, r.h * 0.42F}, now, {Face::semibold, 30, th.text, Align::left, VAlign::middle, true, 0.6F}, true);
+  const std::string next = purpose_ == Purpose::answer ? t.banner.next : b.tr("match.private.quiet");
+  b.text({x, r.y + r.h * 0.54F, r.right() - x - 24, r.h * 0.34F}, next, {Face::medium, 21, th.second, Align::left, VAlign::middle, true, 0.6F});
+}
+
 void PlayScreen::tray(Builder& b, Rect r, const TableView& t) {
   const Theme& th = b.theme();
-  if (!placing() || t.tray.empty()) {
-    if (t.callouts.empty()) return;
-    return draw_panel(b, r, t.callouts.back(), t);
-  }
+  if (!placing() || t.tray.empty()) return question_box(b, r, t);
   b.panel(r);
   b.text({r.x + 24, r.y + 12, r.w - 48, 28}, b.tr("match.tokens"), {Face::heading, 18, th.fact, Align::left, VAlign::middle, false, 0.7F, 1.5F});
   const auto n = static_cast<int>(t.tray.size());
@@ -230,15 +250,27 @@ void PlayScreen::tray(Builder& b, Rect r, const TableView& t) {
 }
 
 void PlayScreen::build_private(Builder& b) {
-  const TableView t = make_table(*mine_, layout_, ctx_.texts);
+  TableView t = make_table(*mine_, layout_, ctx_.texts);
+  if (!is_player(t.banner.actor)) {
+    t.banner.actor = seat_;
+    t.banner.tone = Tone::seat;
+    t.banner.turn = ctx_.texts.tr("match.turn_of", {{"who", describe().seat(seat_)}});
+  }
   const TableActs acts = private_acts(t);
   const SeatInfo& me = driver_->seats()[static_cast<std::size_t>(index(seat_))];
   const auto& arrangements = b.wide() ? layout_.wide : layout_.compact;
   const Arrangement& a = arrangements.at("private");
   const auto box = [&](std::string_view name) { return region(a, name, {b.width(), b.height()}); };
-  draw_board(b, box("board"), t, layout_, acts, hull_);
-  callouts(b, box("board"), t, Zone::none);
+  draw_board_ground(b, box("board"), t, layout_, acts, hull_);
+  begin_layer(b, b.full());
   draw_title(b, box("title"), t);
+  if (b.wide()) {
+    draw_tracks(b, box("tracks"), t, layout_);
+    draw_stake(b, box("stake"), t);
+  }
+  end_layer(b);
+  draw_board(b, box("board"), t, layout_, acts);
+  callouts(b, box("board"), t);
   const int left = timer_ms_[static_cast<std::size_t>(index(seat_))];
   const Rect prompt = box("prompt");
   draw_banner(b, prompt, t, acts, left > 0 ? 96 : 0);
@@ -255,11 +287,9 @@ void PlayScreen::build_private(Builder& b) {
   undo_button(b, box("undo"), Seat::table);
   private_bar(b, box("actions"), t);
   if (b.wide()) {
-    draw_tracks(b, box("tracks"), t, layout_);
     role_box(b, box("role"), t);
     hand_box(b, box("hand"), t, acts);
     tray(b, box("tray"), t);
-    draw_stake(b, box("stake"), t);
   } else {
     draw_strip(b, box("strip"), t, acts);
     private_compact(b, t, acts);

@@ -39,7 +39,7 @@ void PlayScreen::choose_on_table(TableActs& acts, Seat who) {
 
 TableActs PlayScreen::table_acts(const TableView& t) {
   TableActs acts;
-  acts.rule = [this](const std::string& paragraph) { open_rules(paragraph); };
+  if (ctx_.settings.show_rule_links) acts.rule = [this](const std::string& paragraph) { open_rules(paragraph); };
   const auto humans = driver_->awaited(true);
   if (driver_->any_human() && public_.prompt.ask != Ask::secret && !driver_->bots_to_move())
     acts.look = [this](Seat s) { become(s, Purpose::look); };
@@ -118,7 +118,7 @@ void PlayScreen::undo_button(Builder& b, Rect r, Seat public_seat) {
 }
 
 // In a free cell of the ship beside the place, else in the rail.
-void PlayScreen::callouts(Builder& b, Rect board, const TableView& t, Zone) {
+void PlayScreen::callouts(Builder& b, Rect board, const TableView& t) {
   if (!b.wide()) return;
   const BoardFrame frame(board, t, layout_.board, true);
   bool taken = false;
@@ -185,17 +185,22 @@ void PlayScreen::build_table(Builder& b) {
   const Arrangement& a = arrangements.at("table");
   const Size window{b.width(), b.height()};
   const auto box = [&](std::string_view name) { return region(a, name, window); };
-  draw_board(b, box("board"), t, layout_, acts, hull_);
-  callouts(b, box("board"), t, Zone::none);
+  draw_board_ground(b, box("board"), t, layout_, acts, hull_);
+  begin_layer(b, b.full());
   draw_title(b, box("title"), t);
   draw_banner(b, box("prompt"), t, acts);
-  tools(b, box("tools"));
   if (b.wide()) {
     draw_tracks(b, box("tracks"), t, layout_);
+    draw_stake(b, box("stake"), t);
+  }
+  end_layer(b);
+  draw_board(b, box("board"), t, layout_, acts);
+  callouts(b, box("board"), t);
+  tools(b, box("tools"));
+  if (b.wide()) {
     const Rect right = box("right");
     const float end = draw_seats(b, right, t, acts) + 8;
     side(b, {right.x, end, right.w, right.bottom() - end}, t, acts);
-    draw_stake(b, box("stake"), t);
   } else {
     draw_strip(b, box("strip"), t, acts);
   }

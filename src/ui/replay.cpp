@@ -48,7 +48,8 @@ class ReplayScreen final : public Screen {
     acts.rule = [this](const std::string& p) { ctx_.stack.push(make_rules_screen(ctx_, game_, p)); };
     const auto& arrangements = b.wide() ? layout_.wide : layout_.compact;
     const auto box = [&](std::string_view name) { return region(arrangements.at("table"), name, {b.width(), b.height()}); };
-    draw_board(b, box("board"), t, layout_, acts, hull_);
+    draw_board_ground(b, box("board"), t, layout_, acts, hull_);
+    draw_board(b, box("board"), t, layout_, acts);
     draw_title(b, box("title"), t);
     draw_banner(b, box("prompt"), t, acts);
     close_button(b, box("tools"));

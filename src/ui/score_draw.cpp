@@ -193,7 +193,7 @@ void PlayScreen::score_buttons(Builder& b) {
   };
   small("score.replay", "replays", "match.score.replay", replay(false));
   small("score.reveal", "eye", "match.score.reveal", replay(true));
-  small("score.log", "log", "match.log", [this] { open_log(); });
+  small("score.log", "log", "match.log.open", [this] { open_log(); });
   small("score.menu", "menu", "match.menu", [this] { open_menu(); });
   const auto options = driver_->options(Seat::table);
   const float go_w = wide ? std::max(520.0F, b.width() * 0.27F) : b.width() - x - pad;

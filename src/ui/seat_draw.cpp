@@ -90,6 +90,27 @@ float draw_seats(Builder& b, Rect area, const TableView& t, const TableActs& act
   return boxes.empty() ? area.y : boxes.back().bottom() + 8;
 }
 
+void draw_seat_button(Builder& b, Rect r, const SeatInfo& info, ButtonOpt o) {
+  const bool off = !o.reason.empty(), held = b.state().pressed == o.id && b.hovered(o.id);
+  const char* plate = off ? "button_disabled" : held ? "button_pressed" : o.on ? "button_on" : b.hovered(o.id) ? "button_hover" : "button";
+  b.skin(r, plate, o.on ? b.theme().act : b.hovered(o.id) ? b.theme().hover_line : blend(b.theme().button_line, seat_colour(info), 0.45F));
+  const Rect c = held ? r.moved(0, 1.5F) : r.moved(0, -1.5F);
+  const float size = std::min({44.0F, c.h - 14, c.w - 10});
+  const bool name = r.w >= 96;
+  b.badge({name ? c.x + 10 : c.centre().x - size / 2, c.centre().y - size / 2, size, size}, info);
+  if (name) b.text({c.x + size + 18, c.y, c.w - size - 24, c.h}, info.name, {Face::semibold, 21, off ? b.theme().disabled : b.theme().text, Align::left, VAlign::middle, false, 0.5F});
+  Widget w;
+  w.id = o.id;
+  w.role = o.role;
+  w.name = o.name;
+  w.reason = o.reason;
+  w.enabled = !off;
+  w.secret = o.secret;
+  w.hotkey = o.hotkey;
+  if (!off) w.press = std::move(o.press);
+  b.widget(r, std::move(w), o.name);
+}
+
 void draw_stake(Builder& b, Rect r, const TableView& t) {
   if (!t.stake || r.w <= 0) return;
   const PanelView& p = *t.stake;
@@ -157,7 +178,7 @@ void draw_log(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
     else if (who != nullptr) b.badge({r.x + 18, y + h / 2 - 11, 22, 22}, *who);
     else b.icon({r.x + 19, y + h / 2 - 10, 20, 20}, "check", th.second);
     b.text({r.x + 52, y, w, h}, line.text, o);
-    if (!line.paragraph.empty()) {
+    if (!line.paragraph.empty() && acts.rule) {
       const Rect link{r.right() - 46, y + 2, 36, h - 4};
       b.text(link, "§", {Face::medium, 18, rgb(0x6fb5ab), Align::right});
       Widget k;
@@ -165,7 +186,7 @@ void draw_log(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
       k.role = Role::link;
       k.name = b.tr("match.rule_link", {{"n", line.paragraph}});
       k.focusable = false;
-      if (acts.rule) k.press = [rule = acts.rule, p = line.paragraph] { rule(p); };
+      k.press = [rule = acts.rule, p = line.paragraph] { rule(p); };
       b.widget(link, std::move(k), "§ " + line.paragraph);
     }
     if (y - 2 > r.y + 10) b.fill({r.x + 20, y, r.w - 40, 1}, b.theme().colour("divider"), 0, 0.6F);

@@ -67,7 +67,17 @@ class BoardFrame {
   int columns_ = 1, rows_ = 1;
 };
 
-void draw_board(Builder&, Rect area, const TableView&, const TableLayout&, const TableActs&, HullCache&);
+/// Backdrop, hull, rooms and what of their frames stands still: a layer.
+void draw_board_ground(Builder&, Rect area, const TableView&, const TableLayout&, const TableActs&, HullCache&);
+/// What lives on it, and its widgets.
+void draw_board(Builder&, Rect area, const TableView&, const TableLayout&, const TableActs&);
+/// Both at once, for a board that stands alone.
+inline void draw_board(Builder& b, Rect area, const TableView& t, const TableLayout& l, const TableActs& acts, HullCache& hull) {
+  draw_board_ground(b, area, t, l, acts, hull);
+  draw_board(b, area, t, l, acts);
+}
+/// A button that shows a seat as badge and name.
+void draw_seat_button(Builder&, Rect, const SeatInfo&, ButtonOpt);
 
 // --- the frame round the board
 void draw_title(Builder&, Rect, const TableView&);
