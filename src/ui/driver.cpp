@@ -115,7 +115,6 @@ void Driver::moved() {
   thinking_.reset();
   save();
   ctx_.invalidate();
-  if (changed_) changed_();
 }
 
 void Driver::save() {

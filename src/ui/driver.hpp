@@ -66,8 +66,6 @@ class Driver {
 
   /// Bots answer inside tick(), at once: for tests and the tour.
   void think_inline(bool on) { inline_ = on; }
-  /// Called after every move, whoever made it.
-  void on_change(std::function<void()> f) { changed_ = std::move(f); }
   void save();
 
  private:
@@ -87,7 +85,6 @@ class Driver {
   std::size_t public_events_ = 0;
   int cooldown_ms_ = 0, steps_ = 0;
   bool paused_ = false, inline_ = false, save_failed_ = false;
-  std::function<void()> changed_;
 };
 
 }  // namespace prowl::ui

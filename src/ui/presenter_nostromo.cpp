@@ -8,6 +8,7 @@ namespace {
 constexpr std::string_view kHunt = "alien";
 
 void mark_owner(const Deck& k, PieceView& p) {
+  if (p.open && p.kind == Kind::hidden) p.name = k.trn("footprints", p.count);
   if (!p.open || p.kind == Kind::hidden) return;
   const std::string& group = k.group(p.kind);
   if (group == "character" || (group == "decoy" && k.owner(p.kind) == k.f.view.seat)) p.owner = k.owner(p.kind);
@@ -20,7 +21,8 @@ void present_title(const Deck& k) {
 
 void present_banner(const Deck& k) {
   BannerView& b = k.t.banner;
-  if (b.actor != k.alien()) {
+  if (b.actor != k.alien() || k.f.prompt.id == "window_a" || k.f.prompt.id == "window_c" || k.f.prompt.id == "window_d") {
+    if (b.actor == k.alien()) b.actor = Seat::table, b.tone = Tone::fact;
     const auto waiting = k.f.waiting & 0xFF;
     int open = 0;
     for (int i = 0; i < k.players(); ++i) open += (waiting >> i) & 1;
@@ -29,7 +31,7 @@ void present_banner(const Deck& k) {
   }
   b.tone = Tone::alarm;
   b.icon = kHunt;
-  const auto visits = k.since("visit", "turn_start");
+  b.turn = k.tr("banner.hunts", {{"who", k.d.seat(k.alien())}});
   const int left = k.reg("visits_left");
   const int number = k.f.prompt.ask == Ask::open ? 3 - left : std::max(1, 2 - left);
   b.detail = k.tr("visit_of", {{"n", std::clamp(number, 1, 2)}, {"m", 2}});
@@ -64,7 +66,9 @@ void present_discards(const Deck& k) {
 
 void present_board(const Deck& k) {
   k.t.links_open = k.reg("airlocks_now") != 0;
-  for (const auto& figure : k.t.figures) k.t.alarmed.push_back(figure.at);
+  // While people hide it only stands there.
+  if (k.f.prompt.ask != Ask::secret || !k.f.prompt.id.starts_with("place"))
+    for (const auto& figure : k.t.figures) k.t.alarmed.push_back(figure.at);
   for (auto& place : k.t.places)
     for (auto& token : place.tokens) mark_owner(k, token);
 }

@@ -130,7 +130,7 @@ void present_visits(const Deck& k) {
   if (k.f.prompt.ask != Ask::secret || !k.f.prompt.id.starts_with("place")) return;
   PanelView p;
   p.id = "visits";
-  p.title = k.tr("visits.title", {{"who", k.d.seat(k.alien())}});
+  p.title = k.tr("visits.title");
   p.tone = Tone::alarm;
   p.icon = "alien";
   std::vector<std::pair<int, std::vector<Zone>>> turns;

@@ -115,9 +115,8 @@ TableLayout read_layout(Reader& r) {
     p.get("id", pile.id);
     p.get("zone", pile.zone);
   }, false);
-  r.each_member("icons", [&](std::string_view name, Reader& i) {
-    std::string icon;
-    if (i.get("icon", icon)) l.icons.emplace(name, icon);
+  r.object("icons", [&](Reader& icons) {
+    for (const auto& [name, icon] : r.raw("icons")->items()) icons.get(name, l.icons[name]);
   }, false);
   read_arrangements(r, "wide", l.wide, {1920, 1080});
   read_arrangements(r, "compact", l.compact, {960, 540});

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "presenter.hpp"
 
 namespace prowl::ui {
@@ -192,7 +194,15 @@ PieceView piece_view(const TableFacts& f, const TableLayout& l, const Describe& 
   const KindSpec* spec = v.open ? &kind_spec(f, p.kind) : nullptr;
   for (std::size_t i = 1; spec == nullptr && i < f.rules->catalogue.kinds.size(); ++i)
     if (f.rules->catalogue.kinds[i].back == p.back) spec = &f.rules->catalogue.kinds[i];
-  if (spec == nullptr) return v;
+  if (spec == nullptr) {
+    // A back of its own kind (turned-up footprints): everybody sees what it is, not whose.
+    const PieceLook* mark = l.look(fmt::format("back_{}", index(p.back)), "");
+    if (mark == nullptr) return v;
+    v.open = true;
+    v.picture = mark->face;
+    v.shape = mark->shape;
+    return v;
+  }
   const PieceLook* look = l.look(spec->name, spec->group);
   if (v.open) {
     v.name = d.kind(p.kind);
@@ -215,7 +225,7 @@ CardText card_text(const TableFacts& f, const Texts& texts, Kind k) {
   const std::string& name = kind_spec(f, k).name;
   const std::string key = "match." + f.rules->game + ".card." + name + ".";
   const auto part = [&](std::string_view p) { return texts.has(key + std::string(p)) ? texts.tr(key + std::string(p)) : std::string(); };
-  return {part("title"), part("effect"), part("when"), part("text"), part("note"), part("paragraph"), "kind_" + name, "kind." + name};
+  return {part("title"), part("effect"), part("when"), texts.tr("kind." + f.rules->game + "." + name + ".text"), part("note"), part("paragraph"), "kind_" + name, "kind." + name};
 }
 
 TableView make_table(const TableFacts& f, const TableLayout& l, const Texts& texts) {
