@@ -17,6 +17,16 @@ namespace {
 constexpr std::string_view kCustom = "custom";
 constexpr int kMostChoices = 21;  // a longer range of numbers is a slider
 
+// As many bytes of a name as fit everywhere, without cutting a letter in two.
+std::string limited(std::string name) {
+  constexpr std::size_t kMost = 32;
+  while (name.size() > kMost) {
+    while (!name.empty() && (static_cast<unsigned char>(name.back()) & 0xC0U) == 0x80U) name.pop_back();
+    if (!name.empty()) name.pop_back();
+  }
+  return name;
+}
+
 bool is_text(const OptionSpec& o) { return o.choices.empty() && o.min == o.max; }
 
 class SetupScreen final : public Screen {
@@ -113,7 +123,7 @@ float SetupScreen::seat_row(Builder& b, Rect r, std::size_t i) {
   const float who_w = one_line ? std::min(250 * std::max(1.0F, b.text_scale()), r.w * 0.36F) : right - left - side - 12;
   const float name_right = one_line ? right - side - 12 - who_w - 12 : right;
   b.field({left + side + 12, y, name_right - left - side - 12, high}, id + ".name", b.tr("setup.name", {{"n", static_cast<int>(i) + 1}}), seat.name,
-          b.tr("setup.person", {{"n", static_cast<int>(i) + 1}}), [this, &seat](const std::string& text) { seat.name = text.substr(0, 48); });
+          b.tr("setup.person", {{"n", static_cast<int>(i) + 1}}), [this, &seat](const std::string& text) { seat.name = limited(text); });
   std::vector<std::string> kinds{b.tr("setup.human")};
   int current = 0;
   for (std::size_t l = 0; l < levels_.size(); ++l) {

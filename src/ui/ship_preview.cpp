@@ -13,6 +13,17 @@ std::string fingerprint(const SetupPlan& plan, std::uint64_t seed, const std::st
   return out;
 }
 
+// On a small board a long name ends in dots: the drawing still tells the room.
+std::string short_name(Builder& b, std::string name, float width) {
+  const TextOpt opt{.face = Face::title, .px = 18, .tracking = 1.5F};
+  if (b.measure(name, opt).w <= width) return name;
+  while (!name.empty() && b.measure(name + "…", opt).w > width) {
+    while (!name.empty() && (static_cast<unsigned char>(name.back()) & 0xC0U) == 0x80U) name.pop_back();
+    if (!name.empty()) name.pop_back();
+  }
+  return name + "…";
+}
+
 }  // namespace
 
 void BoardPreview::update(const SetupPlan& plan, std::uint64_t seed) {
@@ -44,7 +55,10 @@ void BoardPreview::draw(Builder& b, Rect r) {
   }
   if (!table_) return;
   const std::size_t widgets = b.widget_count();
-  draw_board(b, r, *table_, *layout_, {}, hull_);
+  TableView small = *table_;
+  const BoardFrame frame(r, small, layout_->board, b.wide());
+  for (PlaceView& p : small.places) p.name = short_name(b, p.name, frame.tile(p).w - 24);
+  draw_board(b, r, small, *layout_, {}, hull_);
   b.drop_widgets(widgets);  // a picture here, nothing to press
 }
 
