@@ -1,0 +1,98 @@
+#include "settings.hpp"
+
+#include "catch.hpp"
+#include "ui_fixture.hpp"
+
+using namespace prowl;
+using namespace prowl::ui;
+
+namespace {
+
+struct File {
+  test::TemporaryFolder folder;
+  std::filesystem::path path = folder.path() / "settings.json";
+  std::filesystem::path aside = folder.path() / "settings.json.bad";
+  void write(std::string_view bytes) { REQUIRE(write_atomic(path, bytes)); }
+};
+
+}  // namespace
+
+TEST_CASE("Settings come back as they were stored") {
+  File file;
+  Settings s;
+  s.language = "nl";
+  s.ui_scale = 150;
+  s.reduced_motion = true;
+  s.last_names = "Ana\nBo \"B\"\n";
+  REQUIRE(store_settings(file.path, s));
+  const auto loaded = load_settings(file.path);
+  CHECK(loaded.problem.empty());
+  CHECK(loaded.settings == s);
+}
+
+TEST_CASE("Without a settings file everything has its default") {
+  File file;
+  const auto loaded = load_settings(file.path);
+  CHECK(loaded.settings == Settings{});
+  CHECK(loaded.problem.empty());
+}
+
+TEST_CASE("Every setting may be missing") {
+  File file;
+  file.write(R"({"text_scale": 125})");
+  const auto loaded = load_settings(file.path);
+  CHECK(loaded.problem.empty());
+  CHECK(loaded.settings.text_scale == 125);
+  CHECK(loaded.settings.ui_scale == 100);
+}
+
+TEST_CASE("A broken settings file is put aside, and the defaults hold") {
+  const std::string zeros(512, '\0');
+  const std::string broken = GENERATE_COPY(std::string(), zeros, std::string("{"), std::string("[]"), std::string(R"({"ui_scale": "big"})"),
+                                           std::string(R"({"ui_scale": 4000})"), std::string(R"({"bot_pace": 1.5})"),
+                                           std::string(R"({"fullscreen": null})"), std::string("{\"language\": \"\xff\"}"));
+  File file;
+  file.write(broken);
+  const auto loaded = load_settings(file.path);
+  CHECK(loaded.settings == Settings{});
+  CHECK(loaded.problem.find("settings.json") != std::string::npos);
+  CHECK(loaded.kept_as == to_utf8(file.aside));
+  CHECK_FALSE(std::filesystem::exists(file.path));
+  CHECK(read_file(file.aside).value() == broken);
+}
+
+TEST_CASE("The client starts with a broken settings file and says where it was kept") {
+  test::TemporaryFolder folder;
+  REQUIRE(write_atomic(folder.path() / "config" / "settings.json", "\0\0\0"));
+  test::FixedCanvas canvas({1280, 720});
+  App::Impl client(test::test_platform(folder.path()), canvas);
+  REQUIRE(client.ctx.notices.size() == 1);
+  CHECK(client.ctx.notices[0].text.find("settings.json.bad") != std::string::npos);
+}
+
+TEST_CASE("Peeking at broken settings leaves them for the client to report") {
+  File file;
+  file.write("{");
+  CHECK(peek_settings(file.path) == Settings{});
+  CHECK(std::filesystem::exists(file.path));
+  CHECK_FALSE(load_settings(file.path).problem.empty());
+}
+
+TEST_CASE("The size of the window is kept for the next start") {
+  test::TemporaryFolder folder;
+  test::FixedCanvas canvas({1280, 720});
+  Platform platform = test::test_platform(folder.path());
+  platform.robot = false;
+  App::Impl client(platform, canvas);
+  client.handle({.type = Input::Type::resize, .size = {1500, 900}});
+  client.handle({.type = Input::Type::quit});
+  const Settings s = load_settings(folder.path() / "config" / "settings.json").settings;
+  CHECK(s.window_w == 1500);
+  CHECK(s.window_h == 900);
+}
+
+TEST_CASE("The bots' pace grows from nothing") {
+  CHECK(pace_ms(0) == 0);
+  for (int pace = 1; pace <= 4; ++pace) CHECK(pace_ms(pace) > pace_ms(pace - 1));
+  CHECK(pace_ms(9) == pace_ms(4));
+}

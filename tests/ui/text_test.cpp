@@ -1,0 +1,68 @@
+#include "text.hpp"
+
+#include "catch.hpp"
+#include "ui_fixture.hpp"
+
+using namespace prowl::ui;
+using prowl::ui::test::locale_dir;
+
+TEST_CASE("A text is found by its key in the chosen language") {
+  Texts texts(locale_dir());
+  CHECK(texts.tr("title.continue") == "Continue");
+  REQUIRE(texts.set_language("fr"));
+  CHECK(texts.tr("title.continue") == "Continuer");
+  REQUIRE(texts.set_language("nl"));
+  CHECK(texts.tr("title.continue") == "Verdergaan");
+  CHECK(texts.missing().empty());
+}
+
+TEST_CASE("An unknown language changes nothing") {
+  Texts texts(locale_dir());
+  REQUIRE(texts.set_language("nl"));
+  CHECK_FALSE(texts.set_language("tlh"));
+  CHECK(texts.language() == "nl");
+}
+
+TEST_CASE("A missing key shows itself and is noted") {
+  Texts texts(locale_dir());
+  CHECK(texts.tr("no.such.key") == "no.such.key");
+  CHECK(texts.missing().count("no.such.key") == 1);
+}
+
+TEST_CASE("Plural forms follow the language") {
+  Texts texts(locale_dir());
+  CHECK(texts.trn("setup.share", 1).find("One person") == 0);
+  CHECK(texts.trn("setup.share", 0).find("0 people") == 0);
+  REQUIRE(texts.set_language("fr"));
+  CHECK(texts.trn("setup.share", 0).find("Une seule") == 0);  // French counts 0 as one
+  CHECK(texts.trn("setup.share", 3).find("3 personnes") == 0);
+}
+
+TEST_CASE("Arguments are put in by name, and a malformed text does no harm") {
+  CHECK(fill_text("{b} before {a}", {{"a", 1}, {"b", "two"}}) == "two before 1");
+  CHECK(fill_text("{unknown}", {{"a", 1}}) == "{unknown}");
+  CHECK(fill_text("{a", {{"a", 1}}) == "{a");
+  CHECK(fill_text("a}", {{"a", 1}}) == "a}");
+  CHECK(fill_text("{a:d}", {{"a", "x"}}) == "{a:d}");
+  CHECK(fill_text("{}", {}) == "{}");
+  CHECK(fill_text("{a}", {{"a", "{b}"}}) == "{b}");  // what people type is no format
+}
+
+TEST_CASE("The pseudo-language is at least 40 % longer and keeps what is in braces") {
+  const std::string text = "Hand the screen to {name}";
+  const std::string fake = pseudo(text);
+  CHECK(fake.size() >= text.size() * 14 / 10);
+  CHECK(fake.front() == '[');
+  CHECK(fake.back() == ']');
+  CHECK(fake.find("{name}") != std::string::npos);
+  CHECK(fake.find("Hand") == std::string::npos);
+}
+
+TEST_CASE("The system's language name is understood in its usual forms") {
+  CHECK(Texts::from_system("nl_BE.UTF-8") == "nl");
+  CHECK(Texts::from_system("fr-FR") == "fr");
+  CHECK(Texts::from_system("FR") == "fr");
+  CHECK(Texts::from_system("C") == "en");
+  CHECK(Texts::from_system("") == "en");
+  CHECK(Texts::from_system("nls") == "en");
+}
