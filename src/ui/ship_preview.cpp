@@ -1,5 +1,7 @@
 #include "ship_preview.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "prowl/match/match.hpp"
@@ -24,6 +26,13 @@ std::string short_name(Builder& b, std::string name, float width) {
   return name + "…";
 }
 
+// A layer is a picture of the whole window; this board is only a part of one.
+void flatten(Scene& scene, std::size_t first) {
+  const auto from = scene.draws.begin() + static_cast<std::ptrdiff_t>(first);
+  const auto is_layer = [](const Draw& d) { return d.op == Draw::Op::begin_layer || d.op == Draw::Op::end_layer; };
+  scene.draws.erase(std::remove_if(from, scene.draws.end(), is_layer), scene.draws.end());
+}
+
 }  // namespace
 
 void BoardPreview::update(const SetupPlan& plan, std::uint64_t seed) {
@@ -40,6 +49,7 @@ void BoardPreview::update(const SetupPlan& plan, std::uint64_t seed) {
     auto layout = load_layout(ctx_.platform.assets_dir, game_.id);
     if (!layout) return ctx_.notice(to_text(layout.error()), true);
     layout_ = std::move(*layout);
+    layout_->background.clear();  // it stands on a panel here
   }
   const TableFacts facts{&game_, *rules, plan.seats, plan.options, match->view(Seat::table), match->prompt(), match->outcome(), match->waiting()};
   table_ = make_table(facts, *layout_, ctx_.texts);
@@ -58,7 +68,9 @@ void BoardPreview::draw(Builder& b, Rect r) {
   TableView small = *table_;
   const BoardFrame frame(r, small, layout_->board, b.wide());
   for (PlaceView& p : small.places) p.name = short_name(b, p.name, frame.tile(p).w - 24);
+  const std::size_t draws = b.scene().draws.size();
   draw_board(b, r, small, *layout_, {}, hull_);
+  flatten(b.scene(), draws);
   b.drop_widgets(widgets);  // a picture here, nothing to press
 }
 

@@ -264,7 +264,7 @@ float Title::foot_height(Builder& b, float width) {
   const TextOpt opt{.face = Face::semibold, .px = 21}, last{.face = Face::medium, .px = 19};
   bool beside = true;
   for (const auto world : kWorlds) {
-    float wide = 2 * (32 + 8 + 4) + 64;
+    float wide = 2 * (32 + 4 + 32);
     for (const auto* part : {"players", "minutes"}) wide += b.measure(b.tr(fmt::format("game.{}.{}", world, part)), opt).w;
     beside = beside && wide + b.measure(b.tr(fmt::format("game.{}.mode", world)), last).w <= width;
   }
