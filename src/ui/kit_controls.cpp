@@ -112,7 +112,10 @@ void Builder::choice(Rect r, std::string id, const std::string& name, const std:
   Widget w{.id = id, .role = Role::choice, .name = name, .value = shown, .reason = reason};
   w.enabled = !disabled;
   if (w.enabled) {
-    w.press = [this_state = &state_, id] { this_state->open["dropdown"] = id; };
+    w.press = [now = &state_, id, current] {
+      now->open["dropdown"] = id;
+      now->focus = "list." + std::to_string(std::max(current, 0));
+    };
     w.step = [set, current, count](int by) {
       const int next = std::clamp(current + by, 0, count - 1);
       if (next != current) set(next);
