@@ -260,6 +260,7 @@ void SetupScreen::foot(Builder& b, Rect r) {
     if (auto it = std::find_if(rules_->options.begin(), rules_->options.end(), [&](const OptionSpec& o) { return o.name == name; });
         it != rules_->options.end() && wanted(*it))
       reason = problem;
+  reason = reason.substr(0, reason.find('\n'));  // the first of several faults
   ButtonOpt go{.id = "start", .text = b.tr("setup.start"), .icon = "play", .reason = reason, .primary = true, .px = 28, .press = [this] { start(); }};
   const float wide = std::clamp(b.button_width(go) + 60, std::min(300.0F, r.w), r.w);
   float x = r.x;
@@ -271,7 +272,7 @@ void SetupScreen::foot(Builder& b, Rect r) {
   const float room = r.right() - wide - 40 - x;
   const TextOpt opt{.face = Face::medium, .colour = reason.empty() ? b.theme().second : b.theme().alarm_text, .wrap = true, .min_scale = 0.7F};
   if (const std::string words = reason.empty() ? b.tr("setup.ready") : reason; room > 280 * std::max(1.0F, b.text_scale()))
-    b.label("setup.state", {x + 16, r.y, room, r.h}, words.size() > 220 ? words.substr(0, 200) + "…" : words, opt);
+    b.label("setup.state", {x + 16, r.y, room, r.h}, words, opt);
   b.button({r.right() - wide, r.y, wide, r.h}, std::move(go));
 }
 
