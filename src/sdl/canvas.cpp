@@ -7,11 +7,6 @@ namespace {
 
 constexpr std::size_t kTextBytes = std::size_t{6} << 20;
 
-bool is_software(SDL_Renderer* renderer) {
-  SDL_RendererInfo info{};
-  return SDL_GetRendererInfo(renderer, &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE) != 0;
-}
-
 std::uint64_t hash_of(const ui::Scene& scene) {
   Hash h;
   h.add(scene.background);
@@ -21,21 +16,14 @@ std::uint64_t hash_of(const ui::Scene& scene) {
 
 }  // namespace
 
-SdlCanvas::SdlCanvas(SDL_Renderer* renderer, CanvasOptions options)
-    : renderer_(renderer),
-      software_(is_software(renderer)),
+SdlCanvas::SdlCanvas(Painter& painter, CanvasOptions options)
+    : painter_(painter),
       fonts_(std::move(options.fonts)),
       layout_(fonts_),
       rasteriser_(std::move(options.assets), options.cache),
-      pictures_(renderer, rasteriser_, std::move(options.ready)),
-      text_painter_(renderer, fonts_, layout_),
-      shapes_(renderer) {}
-
-ui::Size SdlCanvas::size() const {
-  int w = 0, h = 0;
-  SDL_GetRendererOutputSize(renderer_, &w, &h);
-  return {static_cast<float>(w), static_cast<float>(h)};
-}
+      pictures_(painter, rasteriser_, std::move(options.ready)),
+      text_painter_(painter, fonts_, layout_),
+      shapes_(painter) {}
 
 ui::Size SdlCanvas::measure(const ui::TextStyle& style, const std::string& text, float width) {
   return layout_.measure(style, text, width);
@@ -47,7 +35,10 @@ bool SdlCanvas::shows(const ui::Scene& scene) const { return hash_of(scene) == s
 void SdlCanvas::retarget(const ui::Scene& scene, float time_ms) {
   const std::uint64_t hash = hash_of(scene);
   const ui::Size now = size();
-  if (now != scene_size_) forget_screen();
+  if (now != scene_size_) {
+    forget_screen();
+    forget_layer();
+  }
   if (hash == scene_hash_ && now == scene_size_) return;
   motion_.show(scene.draws, time_ms, motion_on_ && now == scene_size_);
   scene_hash_ = hash;
@@ -65,6 +56,7 @@ void SdlCanvas::draw(const ui::Scene& scene, float time_ms) {
 void SdlCanvas::draw_complete(const ui::Scene& scene) {
   constexpr float kAtRest = 1e8F;
   forget_screen();
+  if (size() != scene_size_) forget_layer();
   motion_.show(scene.draws, kAtRest, false);
   scene_hash_ = hash_of(scene);
   scene_size_ = size();
@@ -85,12 +77,12 @@ void SdlCanvas::trim() {
   fonts_.trim();
 }
 
-void SdlCanvas::drop_textures() {
-  pictures_.drop_textures();
-  text_painter_.drop_textures();
-  shapes_.drop_textures();
-  layer_.reset();
-  layer_hash_ = 0;
+void SdlCanvas::drop_images() {
+  pictures_.drop_images();
+  text_painter_.drop_images();
+  shapes_.drop_images();
+  painter_.drop_layer();
+  forget_layer();
   forget_screen();
 }
 

@@ -8,7 +8,7 @@
 
 #include "damage.hpp"
 #include "fonts.hpp"
-#include "handles.hpp"
+#include "painter.hpp"
 #include "pictures.hpp"
 #include "prowl/ui/motion.hpp"
 #include "prowl/ui/scene.hpp"
@@ -26,16 +26,17 @@ struct CanvasOptions {
   std::function<void()> ready;                  ///< from another thread: a picture has become ready
 };
 
-/// Draws scenes with an SDL renderer. draw() leaves the frame in the renderer; showing it is the window's business.
+/// Draws scenes with a painter. draw() leaves the frame there; present() shows it.
 class SdlCanvas final : public ui::Canvas {
  public:
-  SdlCanvas(SDL_Renderer*, CanvasOptions);
+  SdlCanvas(Painter&, CanvasOptions);
 
-  ui::Size size() const override;
+  ui::Size size() const override { return painter_.size(); }
   ui::Size measure(const ui::TextStyle&, const std::string& text, float width) override;
   void draw(const ui::Scene&, float time_ms) override;
   /// Waits for every picture and leaves out all motion: for screenshots.
   void draw_complete(const ui::Scene&);
+  void present() { painter_.present(); }
 
   /// Whether the last draw() was of this very scene.
   bool shows(const ui::Scene&) const;
@@ -51,13 +52,12 @@ class SdlCanvas final : public ui::Canvas {
   void forget_screen() { shown_.reset(); }
   /// The next frame is drawn from single pictures.
   void forget_layer() { layer_hash_ = last_prefix_ = 0; }
-  /// After the renderer lost its textures.
-  void drop_textures();
+  /// After the graphics card lost its images.
+  void drop_images();
 
   /// Texts that did not fit since the last call.
   std::set<std::string> take_clipped() { return text_painter_.take_clipped(); }
   const std::set<std::string>& missing() const { return pictures_.missing(); }
-  std::size_t texture_bytes() const { return pictures_.bytes() + text_painter_.bytes(); }
 
  private:
   struct Shown {
@@ -79,12 +79,10 @@ class SdlCanvas final : public ui::Canvas {
   ui::Placed placed(const ui::Draw&, std::size_t index, float time_ms) const;
   std::optional<Prefix> static_prefix(const ui::Scene&, float time_ms) const;
   std::size_t keep_prefix(const ui::Scene&, std::vector<ScreenItem>&, float time_ms);
-  bool prepare_layer();
   SDL_Rect window() const { return {0, 0, static_cast<int>(scene_size_.w), static_cast<int>(scene_size_.h)}; }
   void trim();
 
-  SDL_Renderer* renderer_;
-  bool software_;
+  Painter& painter_;
   Fonts fonts_;
   TextLayout layout_;
   Rasteriser rasteriser_;
@@ -98,8 +96,6 @@ class SdlCanvas final : public ui::Canvas {
   ui::Size scene_size_{};
   std::optional<Shown> shown_;   ///< what the window holds, where it keeps it between frames
   std::uint64_t unfinished_ = 0;
-  TexturePtr layer_;
-  ui::Size layer_size_{};
   std::uint64_t layer_hash_ = 0, last_prefix_ = 0;
 };
 

@@ -13,15 +13,11 @@ int pixels(float length) { return std::max(1, static_cast<int>(std::lround(lengt
 
 bool is_visible(Op op) { return op == Op::picture || op == Op::text || op == Op::fill || op == Op::frame; }
 
+ui::Colour opaque(ui::Colour c) { return {c.r, c.g, c.b, 255}; }
+
 SDL_Rect outwards(const ui::Rect& r) {
   const auto x = static_cast<int>(std::floor(r.x)) - 1, y = static_cast<int>(std::floor(r.y)) - 1;
   return {x, y, static_cast<int>(std::ceil(r.right())) + 2 - x, static_cast<int>(std::ceil(r.bottom())) + 2 - y};
-}
-
-void clear(SDL_Renderer* renderer, ui::Colour c, const SDL_Rect& region) {
-  SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_NONE);
-  SDL_SetRenderDrawColor(renderer, c.r, c.g, c.b, 255);
-  SDL_RenderFillRect(renderer, &region);
 }
 
 }  // namespace
@@ -54,32 +50,32 @@ std::vector<ScreenItem> SdlCanvas::items_of(const ui::Scene& scene, float time_m
   return items;
 }
 
-// The software renderer draws on what the window shows already, so only what has changed is drawn again.
+// Where the window keeps its pixels only what has changed is drawn again.
 void SdlCanvas::paint(const ui::Scene& scene, float time_ms) {
   pictures_.begin_frame();
   std::vector<ScreenItem> items = items_of(scene, time_ms);
   std::vector<SDL_Rect> regions{window()};
-  if (software_ && shown_ && shown_->background == scene.background) regions = damage(shown_->items, items, window());
+  if (painter_.keeps_pixels() && shown_ && shown_->background == scene.background) regions = damage(shown_->items, items, window());
   const std::size_t kept = regions.empty() ? 0 : keep_prefix(scene, items, time_ms);
   for (const SDL_Rect& region : regions) paint_region(scene, items, region, kept, time_ms);
-  SDL_RenderSetClipRect(renderer_, nullptr);
+  painter_.clip(window());
   shown_ = Shown{scene.background, std::move(items)};
 }
 
 void SdlCanvas::paint_region(const ui::Scene& scene, std::vector<ScreenItem>& items, const SDL_Rect& region, std::size_t kept,
                              float time_ms) {
-  SDL_RenderSetClipRect(renderer_, &region);
-  if (kept > 0) SDL_RenderCopy(renderer_, layer_.get(), &region, &region);
-  else clear(renderer_, scene.background, region);
+  painter_.clip(region);
+  if (kept > 0) painter_.copy_layer(region);
+  else painter_.fill(region, opaque(scene.background));
   paint_items(scene, items, region, kept, scene.draws.size(), time_ms);
+  painter_.changed(region);
 }
 
 void SdlCanvas::paint_items(const ui::Scene& scene, std::vector<ScreenItem>& items, const SDL_Rect& region, std::size_t begin,
                             std::size_t end, float time_ms) {
   for (ScreenItem& item : items) {
     if (item.index < begin || item.index >= end || SDL_HasIntersection(&item.bounds, &region) == SDL_FALSE) continue;
-    const SDL_Rect clip = intersection(item.clip, region);
-    SDL_RenderSetClipRect(renderer_, &clip);
+    painter_.clip(intersection(item.clip, region));
     const ui::Draw& d = scene.draws[item.index];
     // A stand-in is never what the next frame wants to see there.
     if (!paint_one(d, placed(d, item.index, time_ms))) item.look = Hash().add(++unfinished_).add(item.look).value();
@@ -119,29 +115,18 @@ std::optional<SdlCanvas::Prefix> SdlCanvas::static_prefix(const ui::Scene& scene
   return best;
 }
 
-bool SdlCanvas::prepare_layer() {
-  if (layer_ && layer_size_ == scene_size_) return true;
-  layer_hash_ = 0;
-  layer_size_ = scene_size_;
-  // The format of the window's own surface makes the copy a plain one.
-  const auto format = software_ ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888;
-  layer_.reset(SDL_CreateTexture(renderer_, format, SDL_TEXTUREACCESS_TARGET, window().w, window().h));
-  if (layer_) SDL_SetTextureBlendMode(layer_.get(), SDL_BLENDMODE_NONE);
-  return layer_ != nullptr;
-}
-
 // Returns how many draws the layer stands for. A prefix is only worth a picture when it comes a second time.
 std::size_t SdlCanvas::keep_prefix(const ui::Scene& scene, std::vector<ScreenItem>& items, float time_ms) {
   const auto prefix = static_prefix(scene, time_ms);
   const std::uint64_t before = last_prefix_;
   last_prefix_ = prefix ? prefix->hash : 0;
-  if (!prefix || (prefix->hash != before && prefix->hash != layer_hash_) || !prepare_layer()) return 0;
+  if (!prefix || (prefix->hash != before && prefix->hash != layer_hash_)) return 0;
   if (prefix->hash == layer_hash_) return prefix->end;
-  if (SDL_SetRenderTarget(renderer_, layer_.get()) != 0) return 0;
-  SDL_RenderSetClipRect(renderer_, nullptr);
-  clear(renderer_, scene.background, window());
+  if (!painter_.begin_layer()) return 0;
+  painter_.clip(window());
+  painter_.fill(window(), opaque(scene.background));
   paint_items(scene, items, window(), 0, prefix->end, time_ms);
-  SDL_SetRenderTarget(renderer_, nullptr);
+  painter_.end_layer();
   layer_hash_ = pictures_.pending() == 0 ? prefix->hash : 0;
   return prefix->end;
 }

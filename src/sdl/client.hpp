@@ -1,6 +1,7 @@
 #pragma once
 #include <cstdint>
 #include <filesystem>
+#include <string>
 #include <vector>
 
 #include <SDL.h>
@@ -47,8 +48,11 @@ class Client {
   struct Bench {
     double redraw_ms = 0;    ///< median; what stands still is kept as a picture
     double scratch_ms = 0;   ///< median of redraws from single pictures
+    double redraw_cpu_ms = 0, scratch_cpu_ms = 0;   ///< mean processor time of this program, whatever else runs
   };
+  /// Whole redraws of the current screen, shown in the window. Precondition: rounds at least 1.
   Bench bench(int rounds);
+  std::string bench_report(int rounds);
 
  private:
   int wait_ms(int limit_ms) const;
@@ -61,6 +65,7 @@ class Client {
   bool frame_wanted() const;
   void frame();
   void first_frames();
+  void redraw(bool from_layer);
   void follow_text_entry();
   float now() const { return static_cast<float>(timings_.ms()); }
 
@@ -75,7 +80,7 @@ class Client {
   std::uint64_t frames_ = 0;
 };
 
-/// Writes what the renderer holds. Error: io.
-Result<void> save_png(SDL_Renderer*, ui::Size, const std::filesystem::path&);
+/// Writes what was drawn. Error: io.
+Result<void> save_png(Painter&, const std::filesystem::path&);
 
 }  // namespace prowl::sdl

@@ -84,19 +84,14 @@ int run_robot(const Options& options, Client& client) {
   return 0;
 }
 
-int report_bench(Client& client, int rounds) {
-  for (int i = 0; i < 50 && client.unsettled(); ++i) client.pump(10);
-  const Client::Bench b = client.bench(rounds);
-  const ui::Size s = client.canvas().size();
-  fmt::print("redraw at {}x{}, {}: median {:.2f} ms of {}, {:.2f} ms from single pictures\n", s.w, s.h,
-             client.window().renderer_name(), b.redraw_ms, rounds, b.scratch_ms);
-  return 0;
-}
-
 int drive(const Options& options, Client& client) {
   int code = 0;
   if (!options.robot.empty()) code = run_robot(options, client);
-  if (code == 0 && options.bench > 0) return report_bench(client, options.bench);
+  if (code == 0 && options.bench > 0) {
+    for (int i = 0; i < 50 && client.unsettled(); ++i) client.pump(10);
+    fmt::print("{}\n", client.bench_report(options.bench));
+    return 0;
+  }
   if (options.robot.empty()) client.run();
   return code;
 }
@@ -128,7 +123,7 @@ int run_window(const Options& options, ui::Platform platform, const Timings& tim
   timings.mark("window, " + window->renderer_name());
   auto canvas_parts = canvas_options(platform, [] { send_signal(Signal::picture_ready); });
   if (!canvas_parts) return complain(canvas_parts.error(), 2);
-  SdlCanvas canvas(window->renderer(), std::move(*canvas_parts));
+  SdlCanvas canvas(window->painter(), std::move(*canvas_parts));
   timings.mark("fonts");
   platform.wake = [] { send_signal(Signal::wake); };
   platform.set_fullscreen = [&window](bool on) { window->set_fullscreen(on); };
@@ -161,7 +156,7 @@ int run_tour(const Options& options, ui::Platform platform) {
     ++shots;
     for (const std::string& text : scene.clipped) fmt::print(stderr, "{}: clipped: {}\n", name, text), ++bad;
     for (const std::string& text : canvas.take_clipped()) fmt::print(stderr, "{}: does not fit: {}\n", name, text), ++bad;
-    const auto saved = save_png((*off)->renderer(), canvas.size(), folder / to_path(name + ".png"));
+    const auto saved = save_png((*off)->painter(), folder / to_path(name + ".png"));
     if (!saved) complain(saved.error(), 1), ++bad;
   };
   for (const Game* g : all_games()) {

@@ -1,13 +1,15 @@
 #include "offscreen.hpp"
 
+#include "soft_painter.hpp"
+
 namespace prowl::sdl {
 
 Result<std::unique_ptr<Offscreen>> Offscreen::open(int w, int h, CanvasOptions options) {
+  SurfacePtr surface(SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888));
+  if (!surface) return fail(ErrorCode::io, "canvas", SDL_GetError());
   std::unique_ptr<Offscreen> made(new Offscreen);
-  made->surface_.reset(SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888));
-  if (made->surface_) made->renderer_.reset(SDL_CreateSoftwareRenderer(made->surface_.get()));
-  if (!made->renderer_) return fail(ErrorCode::io, "canvas", SDL_GetError());
-  made->canvas_ = std::make_unique<SdlCanvas>(made->renderer_.get(), std::move(options));
+  made->painter_ = make_soft_painter(std::move(surface));
+  made->canvas_ = std::make_unique<SdlCanvas>(*made->painter_, std::move(options));
   return made;
 }
 

@@ -2,7 +2,7 @@
 #include <memory>
 
 #include "canvas.hpp"
-#include "handles.hpp"
+#include "painter.hpp"
 
 namespace prowl::sdl {
 
@@ -12,12 +12,11 @@ class Offscreen {
   /// Error: io, when there is no memory for it.
   static Result<std::unique_ptr<Offscreen>> open(int w, int h, CanvasOptions);
   SdlCanvas& canvas() { return *canvas_; }
-  SDL_Renderer* renderer() { return renderer_.get(); }
+  Painter& painter() { return *painter_; }
 
  private:
   Offscreen() = default;
-  SurfacePtr surface_;
-  RendererPtr renderer_;
+  std::unique_ptr<Painter> painter_;
   std::unique_ptr<SdlCanvas> canvas_;
 };
 

@@ -16,11 +16,8 @@ std::uint8_t opacity(float alpha) { return static_cast<std::uint8_t>(std::clamp(
 
 }  // namespace
 
-Pictures::Pictures(SDL_Renderer* renderer, Rasteriser& rasteriser, std::function<void()> ready)
-    : renderer_(renderer), rasteriser_(rasteriser), ready_(std::move(ready)) {
-  SDL_RendererInfo info{};
-  const bool software = SDL_GetRendererInfo(renderer, &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE) != 0;
-  opaque_format_ = software ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888;
+Pictures::Pictures(Painter& painter, Rasteriser& rasteriser, std::function<void()> ready)
+    : painter_(painter), rasteriser_(rasteriser), ready_(std::move(ready)) {
   const unsigned count = std::clamp(std::thread::hardware_concurrency(), 1U, 4U);
   for (unsigned i = 0; i < count; ++i) workers_.emplace_back([this] { work(); });
 }
@@ -70,14 +67,6 @@ void Pictures::begin_frame() {
   for (Done& d : done) take_over(std::move(d));
 }
 
-// The software renderer copies opaque pictures row by row when they have the format of its window.
-TexturePtr Pictures::upload(const Pixels& p, bool opaque) {
-  const auto format = opaque ? opaque_format_ : std::uint32_t{SDL_PIXELFORMAT_ARGB8888};
-  TexturePtr texture(SDL_CreateTexture(renderer_, format, SDL_TEXTUREACCESS_STATIC, p.part_w, p.part_h));
-  if (texture) SDL_UpdateTexture(texture.get(), nullptr, p.data.get(), p.part_w * 4);
-  return texture;
-}
-
 void Pictures::take_over(Done done) {
   const auto look = looks_.find(done.key);
   if (look == looks_.end()) return;
@@ -92,7 +81,7 @@ void Pictures::take_over(Done done) {
   e.w = p.w, e.h = p.h, e.x = p.x, e.y = p.y;
   if (p.count() > 0) {
     e.spans = spans_of(p);
-    e.texture = upload(p, e.spans.size() == 1 && e.spans[0].opaque);
+    e.image = painter_.make(p.part_w, p.part_h, p.data.get(), p.part_w * 4, e.spans.size() == 1 && e.spans[0].opaque);
     e.bytes = p.count() * 4;
   }
   bytes_ += e.bytes;
@@ -136,31 +125,22 @@ bool Pictures::draw(const ui::Picture& picture, int w, int h, const ui::Rect& bo
   const Entry* e = entry(picture, w, h);
   const bool ready = e != nullptr && e->w == w && e->h == h;
   const bool unmakeable = e != nullptr && e->w == 0;
-  if (e == nullptr || !e->texture || alpha <= 0) return ready || unmakeable;
-  SDL_SetTextureAlphaMod(e->texture.get(), opacity(alpha));
+  if (e == nullptr || !e->image || alpha <= 0) return ready || unmakeable;
   const bool exact = ready && std::lround(box.w) == w && std::lround(box.h) == h;
-  if (exact) copy_exact(*e, static_cast<int>(std::lround(box.x)), static_cast<int>(std::lround(box.y)), alpha);
-  else copy_scaled(*e, box);
+  if (exact) copy_exact(*e, static_cast<int>(std::lround(box.x)), static_cast<int>(std::lround(box.y)), opacity(alpha));
+  else copy_stretched(*e, box, opacity(alpha));
   return ready;
 }
 
-void Pictures::copy_exact(const Entry& e, int x, int y, float alpha) {
-  for (const Span& s : e.spans) {
-    const SDL_Rect from{s.x, s.y, s.w, s.h};
-    const SDL_Rect to{x + e.x + s.x, y + e.y + s.y, s.w, s.h};
-    SDL_SetTextureBlendMode(e.texture.get(), s.opaque && alpha >= 1 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
-    SDL_RenderCopy(renderer_, e.texture.get(), &from, &to);
-  }
+void Pictures::copy_exact(const Entry& e, int x, int y, std::uint8_t alpha) {
+  for (const Span& s : e.spans) painter_.copy(*e.image, {s.x, s.y, s.w, s.h}, x + e.x + s.x, y + e.y + s.y, !s.opaque, alpha);
 }
 
-void Pictures::copy_scaled(const Entry& e, const ui::Rect& box) {
-  int part_w = 0, part_h = 0;
-  SDL_QueryTexture(e.texture.get(), nullptr, nullptr, &part_w, &part_h);
+void Pictures::copy_stretched(const Entry& e, const ui::Rect& box, std::uint8_t alpha) {
   const float sx = box.w / static_cast<float>(e.w), sy = box.h / static_cast<float>(e.h);
   const SDL_FRect to{box.x + static_cast<float>(e.x) * sx, box.y + static_cast<float>(e.y) * sy,
-                     static_cast<float>(part_w) * sx, static_cast<float>(part_h) * sy};
-  SDL_SetTextureBlendMode(e.texture.get(), SDL_BLENDMODE_BLEND);
-  SDL_RenderCopyF(renderer_, e.texture.get(), nullptr, &to);
+                     static_cast<float>(e.image->w()) * sx, static_cast<float>(e.image->h()) * sy};
+  painter_.stretch(*e.image, to, alpha);
 }
 
 bool Pictures::news() {
@@ -197,7 +177,7 @@ void Pictures::trim(std::size_t bytes) {
   }
 }
 
-void Pictures::drop_textures() {
+void Pictures::drop_images() {
   entries_.clear();
   sizes_.clear();
   bytes_ = 0;

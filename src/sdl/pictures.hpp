@@ -4,6 +4,7 @@
 #include <deque>
 #include <functional>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <set>
 #include <string>
@@ -11,18 +12,18 @@
 #include <unordered_map>
 #include <vector>
 
-#include "handles.hpp"
+#include "painter.hpp"
 #include "pixels.hpp"
 #include "rasteriser.hpp"
 
 namespace prowl::sdl {
 
-/// Pictures as textures of exactly the size they are drawn at. What is not there yet is made by worker threads; until then the
-/// nearest size of the same picture stands in. All members are for the thread of the renderer.
+/// Pictures as images of exactly the size they are drawn at. What is not there yet is made by worker threads; until then the
+/// nearest size of the same picture stands in. All members are for the thread of the painter.
 class Pictures {
  public:
   /// `ready` is called from a worker when something new can be drawn.
-  Pictures(SDL_Renderer*, Rasteriser&, std::function<void()> ready);
+  Pictures(Painter&, Rasteriser&, std::function<void()> ready);
   ~Pictures();
   Pictures(const Pictures&) = delete;
   Pictures& operator=(const Pictures&) = delete;
@@ -37,9 +38,9 @@ class Pictures {
   bool news();
   /// Waits until all of them are ready; false when that takes longer than `ms` (<0: no limit).
   bool wait(int ms);
-  /// Drops textures that this frame did not use while there are more than `bytes` of them.
+  /// Drops images that this frame did not use while there are more than `bytes` of them.
   void trim(std::size_t bytes);
-  void drop_textures();
+  void drop_images();
   std::size_t bytes() const { return bytes_; }
   /// Names of pictures that could not be made.
   const std::set<std::string>& missing() const { return missing_; }
@@ -56,8 +57,8 @@ class Pictures {
     std::string problem;
   };
   struct Entry {
-    TexturePtr texture;
-    int w = 0, h = 0, x = 0, y = 0;   ///< whole size, and where the texture begins
+    std::unique_ptr<Image> image;
+    int w = 0, h = 0, x = 0, y = 0;   ///< whole size, and where the image begins
     std::size_t bytes = 0;
     std::vector<Span> spans;
     std::uint64_t frame = 0, look = 0;
@@ -67,14 +68,12 @@ class Pictures {
   const Entry* nearest(std::uint64_t look, int w) const;
   void request(std::uint64_t key, const ui::Picture&, int w, int h);
   void take_over(Done);
-  TexturePtr upload(const Pixels&, bool opaque);
-  void copy_exact(const Entry&, int x, int y, float alpha);
-  void copy_scaled(const Entry&, const ui::Rect&);
+  void copy_exact(const Entry&, int x, int y, std::uint8_t alpha);
+  void copy_stretched(const Entry&, const ui::Rect&, std::uint8_t alpha);
   void erase(std::uint64_t key);
   void work();
 
-  SDL_Renderer* renderer_;
-  std::uint32_t opaque_format_ = 0;
+  Painter& painter_;
   Rasteriser& rasteriser_;
   std::function<void()> ready_;
   std::unordered_map<std::uint64_t, Entry> entries_;

@@ -98,7 +98,7 @@ Result<void> Robot::perform(const ui::RobotStep& step) {
     case Do::expect_focus: return checks(step);
     case Do::shot:
     case Do::dump: return files(step);
-    case Do::bench: return report_bench(step.n);
+    case Do::bench: fmt::print("{}\n", client_.bench_report(std::max(1, step.n))); return {};
     case Do::seed: random_.seed(static_cast<std::uint64_t>(step.n)); return {};
     case Do::repeat:
     case Do::until:
@@ -155,14 +155,6 @@ Result<void> Robot::files(const ui::RobotStep& step) {
   settle();
   if (step.what == Do::shot) return client_.save_shot(shots_ / to_path(step.a + ".png"));
   return write_atomic(shots_ / to_path(step.a + ".txt"), client_.app().dump());
-}
-
-Result<void> Robot::report_bench(int rounds) {
-  const Client::Bench b = client_.bench(rounds);
-  const ui::Size s = client_.canvas().size();
-  fmt::print("redraw at {}x{}, {}: median {:.2f} ms of {}, {:.2f} ms from single pictures\n", s.w, s.h,
-             client_.window().renderer_name(), b.redraw_ms, rounds, b.scratch_ms);
-  return {};
 }
 
 Result<void> Robot::wait_idle() {

@@ -38,7 +38,6 @@ class Robot {
   Result<void> type(const std::string& text);
   Result<void> key(const std::string& name);
   Result<void> wait_idle();
-  Result<void> report_bench(int rounds);
 
   void move_to(ui::Point);
   void button(bool down, ui::Point);

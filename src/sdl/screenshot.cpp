@@ -3,15 +3,17 @@
 #include <SDL_image.h>
 
 #include "client.hpp"
+#include "handles.hpp"
 #include "prowl/rules/files.hpp"
 
 namespace prowl::sdl {
 
-Result<void> save_png(SDL_Renderer* renderer, ui::Size size, const std::filesystem::path& path) {
+Result<void> save_png(Painter& painter, const std::filesystem::path& path) {
+  const ui::Size size = painter.size();
   const std::string place = to_utf8(path);
   const auto w = static_cast<int>(size.w), h = static_cast<int>(size.h);
   const SurfacePtr surface(SDL_CreateRGBSurfaceWithFormat(0, w, h, 24, SDL_PIXELFORMAT_RGB24));
-  if (!surface || SDL_RenderReadPixels(renderer, nullptr, SDL_PIXELFORMAT_RGB24, surface->pixels, surface->pitch) != 0) {
+  if (!surface || !painter.read(*surface)) {
     return fail(ErrorCode::io, place, SDL_GetError());
   }
   std::error_code error;

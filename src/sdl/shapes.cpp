@@ -17,6 +17,8 @@ float coverage(float distance, float outer, float inner) {
   return inner <= 0 ? in : std::min(in, std::clamp(distance - inner + 0.5F, 0.0F, 1.0F));
 }
 
+ui::Colour with_alpha(ui::Colour c, float alpha) { return {c.r, c.g, c.b, byte(static_cast<float>(c.a) * alpha)}; }
+
 std::uint32_t packed(ui::Colour c) { return std::uint32_t{c.r} << 16 | std::uint32_t{c.g} << 8 | c.b; }
 
 }  // namespace
@@ -26,20 +28,11 @@ SDL_Rect whole(const ui::Rect& r) {
   return {x, y, static_cast<int>(std::lround(r.right())) - x, static_cast<int>(std::lround(r.bottom())) - y};
 }
 
-void Shapes::colour(ui::Colour c, float alpha) {
-  SDL_SetRenderDrawBlendMode(renderer_, SDL_BLENDMODE_BLEND);
-  const std::uint8_t a = byte(static_cast<float>(c.a) * alpha);
-  if (a == 255) SDL_SetRenderDrawBlendMode(renderer_, SDL_BLENDMODE_NONE);
-  SDL_SetRenderDrawColor(renderer_, c.r, c.g, c.b, a);
+void Shapes::bar(int x, int y, int w, int h, ui::Colour c) {
+  if (w > 0 && h > 0) painter_.fill({x, y, w, h}, c);
 }
 
-void Shapes::bar(int x, int y, int w, int h) {
-  if (w <= 0 || h <= 0) return;
-  const SDL_Rect r{x, y, w, h};
-  SDL_RenderFillRect(renderer_, &r);
-}
-
-SDL_Texture* Shapes::disc(int radius, int thickness, ui::Colour c) {
+const Image* Shapes::disc(int radius, int thickness, ui::Colour c) {
   const auto key = std::make_tuple(radius, thickness, packed(c));
   if (const auto known = corners_.find(key); known != corners_.end()) return known->second.get();
   if (corners_.size() > kMaxCorners) corners_.clear();
@@ -53,34 +46,28 @@ SDL_Texture* Shapes::disc(int radius, int thickness, ui::Colour c) {
       pixels[static_cast<std::size_t>(y * side + x)] = a << 24 | packed(c);
     }
   }
-  TexturePtr texture(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, side, side));
-  if (texture) {
-    SDL_UpdateTexture(texture.get(), nullptr, pixels.data(), side * 4);
-    SDL_SetTextureBlendMode(texture.get(), SDL_BLENDMODE_BLEND);
-  }
-  return (corners_[key] = std::move(texture)).get();
+  return (corners_[key] = painter_.make(side, side, pixels.data(), side * 4, false)).get();
 }
 
 void Shapes::corners(const SDL_Rect& r, int radius, int thickness, ui::Colour c, float alpha) {
-  SDL_Texture* texture = disc(radius, thickness, c);
-  if (texture == nullptr) return;
-  SDL_SetTextureAlphaMod(texture, byte(static_cast<float>(c.a) * alpha));
+  const Image* image = disc(radius, thickness, c);
+  if (image == nullptr) return;
   for (int i = 0; i < 4; ++i) {
     const bool right = i % 2 == 1, low = i / 2 == 1;
     const SDL_Rect from{right ? radius : 0, low ? radius : 0, radius, radius};
-    const SDL_Rect to{right ? r.x + r.w - radius : r.x, low ? r.y + r.h - radius : r.y, radius, radius};
-    SDL_RenderCopy(renderer_, texture, &from, &to);
+    painter_.copy(*image, from, right ? r.x + r.w - radius : r.x, low ? r.y + r.h - radius : r.y, true,
+                  byte(static_cast<float>(c.a) * alpha));
   }
 }
 
 void Shapes::fill(const ui::Rect& box, ui::Colour c, float radius, float alpha) {
   const SDL_Rect r = whole(box);
   const int round = std::min({static_cast<int>(std::lround(radius)), r.w / 2, r.h / 2});
-  colour(c, alpha);
-  if (round <= 0) return bar(r.x, r.y, r.w, r.h);
-  bar(r.x + round, r.y, r.w - 2 * round, round);
-  bar(r.x, r.y + round, r.w, r.h - 2 * round);
-  bar(r.x + round, r.y + r.h - round, r.w - 2 * round, round);
+  const ui::Colour plain = with_alpha(c, alpha);
+  if (round <= 0) return bar(r.x, r.y, r.w, r.h, plain);
+  bar(r.x + round, r.y, r.w - 2 * round, round, plain);
+  bar(r.x, r.y + round, r.w, r.h - 2 * round, plain);
+  bar(r.x + round, r.y + r.h - round, r.w - 2 * round, round, plain);
   corners(r, round, 0, c, alpha);
 }
 
@@ -90,12 +77,12 @@ void Shapes::frame(const ui::Rect& box, ui::Colour c, float thickness, float rad
   const int round = std::min({static_cast<int>(std::lround(radius)), r.w / 2, r.h / 2});
   // A corner no wider than its line would leave the sides uncovered.
   const int inset = round > line ? round : round > 0 ? line : 0;
-  colour(c, alpha);
-  bar(r.x + inset, r.y, r.w - 2 * inset, line);
-  bar(r.x + inset, r.y + r.h - line, r.w - 2 * inset, line);
+  const ui::Colour plain = with_alpha(c, alpha);
+  bar(r.x + inset, r.y, r.w - 2 * inset, line, plain);
+  bar(r.x + inset, r.y + r.h - line, r.w - 2 * inset, line, plain);
   const int top = inset > 0 ? inset : line;
-  bar(r.x, r.y + top, line, r.h - 2 * top);
-  bar(r.x + r.w - line, r.y + top, line, r.h - 2 * top);
+  bar(r.x, r.y + top, line, r.h - 2 * top, plain);
+  bar(r.x + r.w - line, r.y + top, line, r.h - 2 * top, plain);
   if (inset > 0) corners(r, inset, line < inset ? line : 0, c, alpha);
 }
 

@@ -1,31 +1,31 @@
 #pragma once
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <tuple>
 
-#include "handles.hpp"
+#include "painter.hpp"
 #include "prowl/ui/geometry.hpp"
 
 namespace prowl::sdl {
 
-/// Plain and rounded rectangles, filled or framed. Corners are small textures made once.
+/// Plain and rounded rectangles, filled or framed. Corners are small images made once.
 class Shapes {
  public:
-  explicit Shapes(SDL_Renderer* renderer) : renderer_(renderer) {}
+  explicit Shapes(Painter& painter) : painter_(painter) {}
 
   void fill(const ui::Rect&, ui::Colour, float radius, float alpha);
   /// The frame lies inside the rectangle.
   void frame(const ui::Rect&, ui::Colour, float thickness, float radius, float alpha);
-  void drop_textures() { corners_.clear(); }
+  void drop_images() { corners_.clear(); }
 
  private:
-  void colour(ui::Colour, float alpha);
-  void bar(int x, int y, int w, int h);
+  void bar(int x, int y, int w, int h, ui::Colour);
   void corners(const SDL_Rect&, int radius, int thickness, ui::Colour, float alpha);
-  SDL_Texture* disc(int radius, int thickness, ui::Colour);
+  const Image* disc(int radius, int thickness, ui::Colour);
 
-  SDL_Renderer* renderer_;
-  std::map<std::tuple<int, int, std::uint32_t>, TexturePtr> corners_;
+  Painter& painter_;
+  std::map<std::tuple<int, int, std::uint32_t>, std::unique_ptr<Image>> corners_;
 };
 
 /// Whole pixels: the edges are rounded, so that rectangles that touch stay together.

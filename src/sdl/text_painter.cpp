@@ -30,15 +30,9 @@ float first_baseline(const ui::TextStyle& style, const TextBlock& block, const F
 TextPainter::Line TextPainter::render(ui::Face face, const TextBlock& block, const std::string& text, ui::Colour colour) {
   const LineSurface rendered = render_line(fonts_.runs(face, block.px, text), block.tracking, colour);
   if (!rendered.surface) return {};
-  Line line;
-  line.texture.reset(SDL_CreateTextureFromSurface(renderer_, rendered.surface.get()));
-  if (!line.texture) return {};
-  SDL_SetTextureBlendMode(line.texture.get(), SDL_BLENDMODE_BLEND);
-  line.w = rendered.surface->w;
-  line.h = rendered.surface->h;
-  line.left = rendered.left;
-  line.ascent = rendered.ascent;
-  bytes_ += static_cast<std::size_t>(line.w) * static_cast<std::size_t>(line.h) * 4;
+  const SDL_Surface& s = *rendered.surface;
+  Line line{painter_.make(s.w, s.h, s.pixels, s.pitch, false), rendered.left, rendered.ascent};
+  if (line.image) bytes_ += line.image->bytes();
   return line;
 }
 
@@ -71,12 +65,11 @@ void TextPainter::draw(const ui::Draw& d, const ui::Rect& box, float alpha) {
   float baseline = first_baseline(d.style, block, m, box);
   for (const TextLine& text : block.lines) {
     const Line& drawn = line(d.style.face, block, text, d.style.colour);
-    if (drawn.texture) {
-      const auto opacity = std::lround(alpha * static_cast<float>(d.style.colour.a));
-      SDL_SetTextureAlphaMod(drawn.texture.get(), static_cast<std::uint8_t>(std::clamp(opacity, 0L, 255L)));
-      const SDL_Rect at{static_cast<int>(std::lround(left_edge(d.style.align, box, text.width))) + drawn.left,
-                        static_cast<int>(std::lround(baseline)) - drawn.ascent, drawn.w, drawn.h};
-      SDL_RenderCopy(renderer_, drawn.texture.get(), nullptr, &at);
+    if (drawn.image) {
+      const auto opacity = std::clamp(std::lround(alpha * static_cast<float>(d.style.colour.a)), 0L, 255L);
+      const auto x = static_cast<int>(std::lround(left_edge(d.style.align, box, text.width))) + drawn.left;
+      painter_.copy(*drawn.image, {0, 0, drawn.image->w(), drawn.image->h()}, x,
+                    static_cast<int>(std::lround(baseline)) - drawn.ascent, true, static_cast<std::uint8_t>(opacity));
     }
     baseline += static_cast<float>(m.pitch);
   }
@@ -91,13 +84,12 @@ void TextPainter::trim(std::size_t bytes) {
   std::sort(oldest.begin(), oldest.end());
   for (const auto& [frame, key] : oldest) {
     if (bytes_ <= bytes / 2) break;
-    const Line& line = lines_.at(key);
-    bytes_ -= static_cast<std::size_t>(line.w) * static_cast<std::size_t>(line.h) * 4;
+    if (const Line& line = lines_.at(key); line.image) bytes_ -= line.image->bytes();
     lines_.erase(key);
   }
 }
 
-void TextPainter::drop_textures() {
+void TextPainter::drop_images() {
   lines_.clear();
   bytes_ = 0;
 }

@@ -9,6 +9,9 @@
 
 #include <SDL_opengl.h>
 
+#include "renderer_painter.hpp"
+#include "soft_painter.hpp"
+
 namespace prowl::sdl {
 namespace {
 
@@ -68,32 +71,34 @@ Result<Window> Window::open(const std::string& title, int w, int h, bool fullscr
 bool Window::open_accelerated() {
   renderer_.reset(SDL_CreateRenderer(window_.get(), -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC));
   if (renderer_ && !asked_for_a_driver() && draws_on_the_processor(renderer_.get())) renderer_.reset();
-  return renderer_ != nullptr;
+  if (renderer_) painter_ = make_renderer_painter(renderer_.get());
+  return painter_ != nullptr;
 }
 
+// Our own painter where it can write into the window's memory, which is quicker, else SDL's.
 bool Window::open_software() {
+  const SDL_Surface* surface = SDL_GetWindowSurface(window_.get());
+  if (surface != nullptr && soft_painter_suits(*surface)) {
+    painter_ = make_soft_painter(window_.get());
+    return true;
+  }
   // The flag does not win over the hint.
   SDL_SetHintWithPriority(SDL_HINT_RENDER_DRIVER, "software", SDL_HINT_OVERRIDE);
   renderer_.reset(SDL_CreateRenderer(window_.get(), -1, SDL_RENDERER_SOFTWARE));
-  software_ = renderer_ != nullptr;
-  return software_;
+  if (renderer_) painter_ = make_renderer_painter(renderer_.get());
+  return painter_ != nullptr;
 }
 
 std::string Window::renderer_name() const {
   SDL_RendererInfo info{};
+  if (!renderer_) return "memory";
   return SDL_GetRendererInfo(renderer_.get(), &info) == 0 ? info.name : "unknown";
-}
-
-ui::Size Window::pixel_size() const {
-  int w = 0, h = 0;
-  SDL_GetRendererOutputSize(renderer_.get(), &w, &h);
-  return {static_cast<float>(w), static_cast<float>(h)};
 }
 
 ui::Size Window::pixel_ratio() const {
   int w = 0, h = 0;
   SDL_GetWindowSize(window_.get(), &w, &h);
-  const ui::Size out = pixel_size();
+  const ui::Size out = painter_->size();
   return {w > 0 ? out.w / static_cast<float>(w) : 1, h > 0 ? out.h / static_cast<float>(h) : 1};
 }
 
@@ -113,9 +118,12 @@ bool Window::visible() const {
 }
 
 void Window::fill(ui::Colour c) {
-  SDL_SetRenderDrawColor(renderer_.get(), c.r, c.g, c.b, 255);
-  SDL_RenderClear(renderer_.get());
-  present();
+  const ui::Size size = painter_->size();
+  const SDL_Rect all{0, 0, static_cast<int>(size.w), static_cast<int>(size.h)};
+  painter_->clip(all);
+  painter_->fill(all, c);
+  painter_->changed(all);
+  painter_->present();
 }
 
 }  // namespace prowl::sdl

@@ -1,7 +1,9 @@
 #pragma once
+#include <memory>
 #include <string>
 
 #include "handles.hpp"
+#include "painter.hpp"
 #include "prowl/core/result.hpp"
 #include "prowl/ui/geometry.hpp"
 
@@ -13,20 +15,17 @@ class Window {
   /// Shows an empty window at once. Precondition: SDL's video part is up. Error: io with SDL's reason.
   static Result<Window> open(const std::string& title, int w, int h, bool fullscreen);
 
-  SDL_Renderer* renderer() const { return renderer_.get(); }
-  bool software() const { return software_; }
-  /// "software", "opengl", …
+  Painter& painter() const { return *painter_; }
+  /// "memory" for the processor, else the renderer's name: "opengl", …
   std::string renderer_name() const;
   /// Device pixels for one unit of SDL's pointer positions.
   ui::Size pixel_ratio() const;
-  ui::Size pixel_size() const;
   /// In device pixels.
   void resize(int w, int h);
   void set_fullscreen(bool on);
   bool visible() const;
   std::uint32_t id() const { return SDL_GetWindowID(window_.get()); }
   void fill(ui::Colour);
-  void present() { SDL_RenderPresent(renderer_.get()); }
 
  private:
   Window() = default;
@@ -35,7 +34,7 @@ class Window {
 
   WindowPtr window_;
   RendererPtr renderer_;   // destroyed before the window
-  bool software_ = false;
+  std::unique_ptr<Painter> painter_;
 };
 
 }  // namespace prowl::sdl

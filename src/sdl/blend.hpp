@@ -1,0 +1,15 @@
+#pragma once
+#include <cstdint>
+
+namespace prowl::sdl {
+
+/// Rows of `n` pixels 0xAARRGGBB. Colours of `from` are multiplied with their alpha already; `to` counts as opaque.
+void premultiply(std::uint32_t* to, const std::uint32_t* straight, int n);
+void blend(std::uint32_t* to, const std::uint32_t* from, int n);
+/// With the whole row made `alpha`/255 as strong.
+void blend(std::uint32_t* to, const std::uint32_t* from, int n, std::uint8_t alpha);
+void blend_colour(std::uint32_t* to, std::uint32_t premultiplied, int n);
+/// A premultiplied pixel made `alpha`/255 as strong.
+std::uint32_t weakened(std::uint32_t pixel, std::uint32_t alpha);
+
+}  // namespace prowl::sdl
