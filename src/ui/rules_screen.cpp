@@ -270,7 +270,7 @@ void RulesScreen::ruling_page(Builder& b, Column& column) {
     body(b, column, words);
   };
   part("rules.reason", r.reason);
-  part("rules.source", r.source);
+  if (book_.rulings.empty()) part("rules.source", r.source);  // the headings of the rulebook are quoted in English only
   if (!r.option.empty() && rules_) part("rules.option", ctx_.describe(game_, *rules_, {}).option(r.option));
   if (const int i = book_.find(r.id); i >= 0) links(b, column, {i});
 }
