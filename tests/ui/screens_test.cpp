@@ -160,6 +160,39 @@ TEST_CASE("The set-up shows why a plan can't be played") {
   CHECK(c.find("start")->enabled);
 }
 
+TEST_CASE("A ship of one's own is read from a file, and what is wrong with it is said") {
+  Client c;
+  c.show(make_setup(c.impl.ctx, game()));
+  CHECK(c.find("option.ship_plan") == nullptr);
+  c.press("option.ship");
+  c.press("list.2");
+  REQUIRE(c.find("option.ship_plan") != nullptr);
+  CHECK_FALSE(c.find("start")->enabled);  // no plan yet
+
+  const auto try_file = [&](const std::string& name, const std::string& bytes) {
+    REQUIRE(write_atomic(c.folder.path() / name, bytes));
+    c.focus("option.ship_plan");
+    while (!c.find("option.ship_plan")->value.empty()) c.key("backspace");
+    c.type(to_utf8(c.folder.path() / name));
+  };
+  try_file("broken.json", "{\"rooms\": ");
+  CHECK_FALSE(c.find("start")->enabled);
+  CHECK(c.find("start")->reason.find("broken.json") != std::string::npos);
+  try_file("empty.json", R"({"rooms": {}, "airlocks": []})");
+  CHECK_FALSE(c.find("start")->enabled);
+  try_file("good.json", R"({"rooms": {"command": [0, 0], "mess": [1, 0], "armoury": [2, 0], "computer": [0, 1], "cargo": [1, 1], "hangar": [2, 1],
+      "infirmary": [0, 2], "lair": [1, 2]}, "airlocks": [["command", "mess"], ["mess", "armoury"], ["command", "computer"], ["mess", "cargo"],
+      ["armoury", "hangar"], ["computer", "cargo"], ["cargo", "hangar"], ["cargo", "lair"], ["computer", "infirmary"], ["infirmary", "lair"]]})");
+  INFO(c.find("start")->reason);
+  CHECK(c.find("start")->enabled);
+}
+
+TEST_CASE("Practice starts with one press") {
+  Client c;
+  c.click("practise");
+  CHECK(c.screen() != "title");
+}
+
 TEST_CASE("Rules open at a paragraph, at a ruling's paragraph, and find words whatever their case and accents") {
   Client c({1920, 1080}, "fr");
   c.show(make_rules_screen(c.impl.ctx, game(), "R42"));

@@ -123,6 +123,17 @@ struct Client {
     send({.type = Input::Type::press, .at = at});
     send({.type = Input::Type::release, .at = at});
   }
+  /// By keyboard, wherever it is scrolled to.
+  void press(const std::string& id) {
+    focus(id);
+    key("enter");
+  }
+  void focus(const std::string& id) {
+    if (find(id) == nullptr) throw std::runtime_error("no widget " + id);
+    impl.ctx.focus(id);
+    impl.ctx.invalidate();
+    impl.rebuild();
+  }
   void show(std::unique_ptr<Screen> screen) {
     impl.ctx.stack.push(std::move(screen));
     impl.settle();
