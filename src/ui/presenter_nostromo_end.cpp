@@ -30,10 +30,15 @@ void show_faces(const Deck& k, SeatView& s) {
     s.portraits = {"nostromo/tokens/portrait_alien"};
     return;
   }
+  const Zone dead = k.zone_named("dead");
   for (const Kind c : k.characters(0x7F)) {
     const PieceLook* look = k.l.look(k.kind_name(c), k.group(c));
     const int each = k.two() ? 6 : k.players() == 3 ? 3 : k.players() == 4 ? 2 : 1;
-    if (look != nullptr && k.character(c) < each * (k.players() - 1) && k.owner(c) == s.seat) s.portraits.push_back(asset_name(look->portrait, k.kind_name(c)));
+    if (look != nullptr && k.character(c) < each * (k.players() - 1) && k.owner(c) == s.seat) {
+      s.ring = look->portrait_ring;
+      s.portraits.push_back(asset_name(look->portrait, k.kind_name(c)));
+      s.lost.push_back(find_piece(k.f.view.masked, dead, c) >= 0);
+    }
   }
 }
 
@@ -62,6 +67,12 @@ void present_end(const Deck& k) {
   std::string who;
   for (const auto& s : k.t.seats)
     if (k.bit_of("escaped", index(s.seat))) who += (who.empty() ? "" : ", ") + s.info.name;
+  if (!k.f.outcome.over && k.reg("rotation") == 0) {
+    std::string fresh;
+    for (const auto& s : k.t.seats)
+      if (!k.bit_of("been_alien", index(s.seat))) fresh += (fresh.empty() ? "" : ", ") + s.info.name;
+    k.t.end.next = k.tr("end.next", {{"round", k.reg("round") + 1}, {"who", fresh}});
+  }
   k.t.end.text = k.tr("end." + how + ".text", {{"turn", k.reg("turn")}, {"who", who}, {"eggs", k.reg("eggs")}});
 }
 

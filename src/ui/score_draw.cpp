@@ -75,6 +75,19 @@ void PlayScreen::score_points(Builder& b, Rect r, Seat s, bool first) {
   b.text({c.total - 46, r.y, 92, r.h}, std::to_string(public_.outcome.total[i]), {Face::title, 56, th.text, Align::centre});
 }
 
+void PlayScreen::score_faces(Builder& b, Rect r, const SeatView& v) {
+  const auto n = static_cast<float>(v.portraits.size());
+  const float size = std::min(78.0F, r.h * 0.76F), step = n > 1 ? std::min(size + 8, (r.w - size) / (n - 1)) : 0;
+  const float start = r.x + (n > 1 ? 0 : (78 - size) / 2);
+  for (std::size_t i = 0; i < v.portraits.size(); ++i) {
+    const Rect face{start + static_cast<float>(i) * step, r.centre().y - size / 2, size, size};
+    const float alpha = i < v.lost.size() && v.lost[i] ? 0.35F : 1.0F;
+    b.picture(face, v.portraits[i], alpha);
+    if (v.role_tone != Tone::alarm && !v.ring.empty()) b.skin(face, v.ring, seat_colour(v.info), alpha);
+  }
+  if (!v.badge.empty()) b.icon({start + size * 0.62F, r.centre().y + size * 0.06F, 38, 38}, v.badge, b.theme().text);
+}
+
 void PlayScreen::score_row(Builder& b, Rect r, const TableView& t, int place, Seat s) {
   const SeatView* v = view_of(t, s);
   if (v == nullptr) return;
@@ -88,22 +101,15 @@ void PlayScreen::score_row(Builder& b, Rect r, const TableView& t, int place, Se
   b.badge({r.x + 18, r.centre().y - badge / 2, badge, badge}, v->info);
   b.text({c.name, r.y + r.h * 0.16F, c.face - c.name - 14, r.h * 0.36F}, v->info.name, {Face::semibold, 28, th.text, Align::left, VAlign::middle, false, 0.5F});
   b.text({c.name, r.y + r.h * 0.52F, c.face - c.name - 14, r.h * 0.34F}, v->role, {Face::medium, 19, tone_colour(th, v->role_tone), Align::left, VAlign::middle, true, 0.65F});
-  const auto n = static_cast<float>(v->portraits.size());
-  const float size = std::min(78.0F, r.h * 0.76F), step = n > 1 ? std::min(size * 0.5F, (c.hand - c.face - size - 6) / (n - 1)) : 0;
-  const float start = c.face + (n > 1 ? 0 : (78 - size) / 2);
-  for (std::size_t i = 0; i < v->portraits.size(); ++i) {
-    const Rect face{start + static_cast<float>(i) * step, r.centre().y - size / 2, size, size};
-    b.picture(face, v->portraits[i]);
-    if (v->role_tone != Tone::alarm) b.skin(face, "nostromo/tokens/portrait_ring", colour);
-  }
-  if (!v->badge.empty()) b.icon({start + size * 0.62F, r.centre().y + size * 0.06F, 38, 38}, v->badge, th.text);
-  const float h = std::min(80.0F, r.h - 20), w = h * 0.75F;
+  score_faces(b, points ? Rect{c.face, r.y, c.hand - c.face - 6, r.h} : Rect{c.face, r.y + 8, c.calc - c.face, r.h / 2}, *v);
+  const float h = std::min(80.0F, points ? r.h - 20 : r.h / 2 - 16), w = h * 0.75F;
+  const Rect hand = points ? Rect{c.hand, r.centre().y - h / 2, c.calc - c.hand - 20, h} : Rect{c.face, r.centre().y + 6, c.calc - c.face, h};
   const auto cards = static_cast<float>(v->cards.size());
-  const float pitch = cards > 1 ? std::min(w + 6, (c.calc - c.hand - w - 20) / (cards - 1)) : w;
+  const float pitch = cards > 1 ? std::min(w + 6, (hand.w - w) / (cards - 1)) : w;
   for (std::size_t i = 0; i < v->cards.size(); ++i)
-    draw_small_card(b, {c.hand + static_cast<float>(i) * pitch, r.centre().y - h / 2, w, h}, v->cards[i], v->cards[i].marks != 0 ? 0.35F : 1.0F);
+    draw_small_card(b, {hand.x + static_cast<float>(i) * pitch, hand.y, w, h}, v->cards[i], v->cards[i].marks != 0 ? 0.35F : 1.0F);
   if (v->cards.empty())
-    b.text({c.hand, r.y, c.calc - c.hand - 16, r.h}, b.tr(v->hand < 0 ? "match.score.no_cards" : "match.score.empty"), {Face::medium, 19, th.dim, Align::left, VAlign::middle, true, 0.65F});
+    b.text({hand.x, hand.y, hand.w, h}, b.tr(v->hand < 0 ? "match.score.no_cards" : "match.score.empty"), {Face::medium, 19, th.dim, Align::left, VAlign::middle, true, 0.65F});
   if (points) score_points(b, r, s, won);
   else b.text({c.calc, r.y, r.right() - c.calc - 30, r.h}, b.tr(has(public_.outcome.winners, s) ? "match.score.wins" : "match.score.loses"), {Face::title, 44, won ? th.act : th.second, Align::right, VAlign::middle, true, 0.5F});
   Widget k;
@@ -257,7 +263,9 @@ void PlayScreen::build_score(Builder& b) {
   const Theme& th = b.theme();
   const auto order = ranking();
   begin_layer(b, b.full());
-  if (!layout_.score_background.empty()) b.cover(b.full(), layout_.score_background, 16.0F / 9.0F);
+  auto background = layout_.score_backgrounds.find(public_.outcome.how);
+  if (background == layout_.score_backgrounds.end()) background = layout_.score_backgrounds.find("");
+  if (background != layout_.score_backgrounds.end()) b.cover(b.full(), background->second, 16.0F / 9.0F);
   end_layer(b);
   const bool wide = b.wide();
   const float pad = wide ? 64 : 20;
@@ -277,14 +285,14 @@ void PlayScreen::build_score(Builder& b) {
   };
   head(x + 18, 150, "match.score.seat", Align::left);
   head(c.face, c.hand - c.face - 8, "match.score.crew", Align::left);
-  head(c.hand, c.calc - c.hand - 8, "match.score.hand", Align::left);
   if (points) {
+    head(c.hand, c.calc - c.hand - 8, "match.score.hand", Align::left);
     head(c.calc, c.rule - c.calc - 8, "match.score.points", Align::left);
     head(c.points - 56, 112, "match.score.round", Align::centre);
     head(c.total - 50, 100, "match.score.total", Align::centre);
   }
   const float area = b.height() - kTop - kFoot, n = static_cast<float>(order.size());
-  const float pitch = std::min(116.0F, area / n);
+  const float pitch = std::min(points ? 116.0F : 216.0F, area / n);
   for (std::size_t i = 0; i < order.size(); ++i)
     score_row(b, {x, kTop + static_cast<float>(i) * pitch, w, pitch - std::min(12.0F, pitch * 0.1F)}, t, static_cast<int>(i), order[i]);
   const float px = b.width() - pad - right_w;
@@ -292,6 +300,7 @@ void PlayScreen::build_score(Builder& b) {
   if (points) score_match(b, {px, kTop, right_w, match_h}, order);
   const float turning = kTop + (points ? match_h + 16 : 0);
   score_turning_points(b, {px, turning, right_w, b.height() - kFoot - turning}, t);
+  b.text({b.width() * 0.4F, b.height() - 80, px - 32 - b.width() * 0.4F, 60}, t.end.next, {Face::medium, 20, th.second, Align::right, VAlign::middle, true, 0.6F});
   score_buttons(b);
 }
 

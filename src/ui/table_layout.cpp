@@ -99,12 +99,19 @@ void read_arrangements(Reader& r, std::string_view key, std::map<std::string, Ar
   });
 }
 
+void read_names(Reader& r, std::string_view key, std::map<std::string, std::string, std::less<>>& out) {
+  const auto* names = r.raw(key, false);
+  if (names == nullptr || !names->is_object()) return;
+  r.object(key, [&](Reader& values) {
+    for (const auto& entry : names->items()) values.get(entry.key(), out[entry.key()]);
+  });
+}
+
 TableLayout read_layout(Reader& r) {
   TableLayout l;
   r.get("game", l.game);
   r.optional("background", l.background);
   r.optional("curtain", l.curtain);
-  r.optional("score_background", l.score_background);
   r.object("board", [&](Reader& b) { read_board(b, l.board); });
   r.each_member("pieces", [&](std::string_view group, Reader& p) { read_piece(p, l.pieces[std::string(group)]); });
   r.optional("hands", l.hand_zones);
@@ -115,9 +122,8 @@ TableLayout read_layout(Reader& r) {
     p.get("id", pile.id);
     p.get("zone", pile.zone);
   }, false);
-  r.object("icons", [&](Reader& icons) {
-    for (const auto& [name, icon] : r.raw("icons")->items()) icons.get(name, l.icons[name]);
-  }, false);
+  read_names(r, "icons", l.icons);
+  read_names(r, "score_backgrounds", l.score_backgrounds);
   read_arrangements(r, "wide", l.wide, {1920, 1080});
   read_arrangements(r, "compact", l.compact, {960, 540});
   return l;

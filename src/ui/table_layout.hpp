@@ -67,7 +67,8 @@ struct PileLook {
 struct TableLayout {
   std::string game;
   std::vector<std::string> background;      ///< pictures over the whole window, furthest first
-  std::string curtain, score_background, logo;
+  std::string curtain;
+  std::map<std::string, std::string, std::less<>> score_backgrounds;  ///< by how a round ended; "" for any other
   BoardLook board;
   std::map<std::string, PieceLook, std::less<>> pieces;   ///< by group, or by kind name
   std::vector<std::string> hand_zones, home_zones;        ///< zone groups
