@@ -17,6 +17,8 @@ void emblem(Builder& b, Rect r, const TableView& t) {
     b.icon(r, t.banner.icon, tone_colour(b.theme(), t.banner.tone == Tone::alarm ? Tone::alarm : Tone::fact));
   } else if (who != nullptr) {
     b.badge(r, *who);
+  } else {
+    b.icon(r.inset(4), "players", b.theme().fact);
   }
 }
 
@@ -31,7 +33,7 @@ void wide_banner(Builder& b, Rect r, const TableView& t, float spare) {
   const Colour accent = t.banner.tone == Tone::alarm ? th.alarm : tone_colour(th, t.banner.tone, who);
   emblem(b, {r.x + 18, r.y + 14, 60, 60}, t);
   const float inner = r.w - 104 - spare, first = r.x + 92;
-  const float turn_w = inner * 0.27F, now_w = inner * 0.38F, next_w = inner - turn_w - now_w - 2 * 52;
+  const float turn_w = inner * 0.24F, now_w = inner * 0.36F, next_w = inner - turn_w - now_w - 2 * 52;
   const Rect turn{first, r.y, turn_w, r.h};
   TextOpt title{Face::title, 42, th.text, Align::left, VAlign::middle, true, 0.45F, 1};
   const float detail = t.banner.detail.empty() ? 0 : std::min(b.measure(t.banner.detail, {Face::medium, 20, th.second}).w, turn_w * 0.4F) + 16;
@@ -44,7 +46,7 @@ void wide_banner(Builder& b, Rect r, const TableView& t, float spare) {
   b.skin({now_x - 44, r.y + 8, 30, 72}, "chev", rgb(0x4f868c));
   b.skin({next_x - 44, r.y + 8, 30, 72}, "chev", rgb(0x4f868c));
   part(b, {now_x, r.y, now_w, r.h}, "match.now", th.act, t.banner.now, {Face::semibold, 27, th.text, Align::left, VAlign::middle, true, 0.6F});
-  part(b, {next_x, r.y, next_w, r.h}, "match.next", th.fact, t.banner.next, {Face::medium, 21, th.second, Align::left, VAlign::middle, true, 0.75F});
+  part(b, {next_x, r.y, next_w, r.h}, "match.next", th.fact, t.banner.next, {Face::medium, 21, th.second, Align::left, VAlign::middle, true, 0.62F});
 }
 
 void small_banner(Builder& b, Rect r, const TableView& t, float spare) {
@@ -66,7 +68,7 @@ void draw_title(Builder& b, Rect r, const TableView& t) {
   const Theme& th = b.theme();
   b.panel(r);
   b.text({r.x + 20, r.y + 8, r.w - 32, 40}, t.title, {Face::title, 40, th.text, Align::left, VAlign::middle, false, 0.5F, 3});
-  b.text({r.x + 20, r.y + 50, r.w - 28, 24}, t.subtitle, {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.6F});
+  b.text({r.x + 20, r.y + 50, r.w - 28, 24}, t.subtitle, {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.45F});
 }
 
 void draw_banner(Builder& b, Rect r, const TableView& t, const TableActs& acts, float spare) {

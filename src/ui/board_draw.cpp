@@ -101,7 +101,7 @@ void draw_label(Board& d, const PlaceView& p) {
   TextOpt o{Face::title, label_px(d), th.text};
   o.tracking = 1.5F * std::min(d.k(), 1.0F);
   o.min_scale = 0.6F;
-  const bool keyed = a != nullptr && !a->hotkey.empty();
+  const bool keyed = a != nullptr && a->legal && !a->hotkey.empty();
   const float h = o.px * 1.31F, room = r.w - (keyed ? 48 * d.k() : 0) + 6 * d.k();
   const float w = std::min(d.b.measure(p.name, o).w + o.px * 1.35F, room);
   const Colour accent = a != nullptr && a->focus ? th.text : d.alarmed(p) ? th.alarm : a != nullptr && a->legal ? th.act : rgb(0x9fc3bd);
@@ -195,7 +195,7 @@ void figure_label(Board& d, const FigureView& f) {
   const auto p = std::find_if(d.t.places.begin(), d.t.places.end(), [&](const PlaceView& v) { return v.zone == f.at; });
   if (p == d.t.places.end()) return;
   const PlaceAct* a = d.act(*p);
-  if (a != nullptr && !a->hotkey.empty()) return;
+  if (a != nullptr && a->legal && !a->hotkey.empty()) return;
   const Rect r = d.frame.tile(*p);
   const float px = std::max(18 * d.k(), 16.0F), h = label_px(d) * 1.31F;
   TextOpt o{Face::semibold, px, rgb(0xffd9d2)};

@@ -7,7 +7,17 @@
 namespace prowl::ui {
 namespace {
 
-// A broken layout must not cost a match: without it the plain regions still show every option.
+/// Enough to go on with a match: prompt, options and hand.
+Arrangement plain_arrangement(Size drawn) {
+  Arrangement a;
+  a.drawn = drawn;
+  const float w = drawn.w, h = drawn.h;
+  a.regions = {{"prompt", {{8, 6, w - 260, 90}, "ft"}}, {"tools", {{w - 244, 6, 236, 90}, "rt"}},   {"right", {{8, 104, w * 0.4F, h - 220}, "lf"}},
+               {"hand", {{w * 0.4F + 16, 104, w * 0.6F - 24, h - 220}, "ff"}}, {"undo", {{8, h - 108, 216, 92}, "lb"}}, {"actions", {{232, h - 108, w - 240, 92}, "fb"}}};
+  return a;
+}
+
+// A broken layout must not cost a match.
 TableLayout layout_of(AppContext& ctx, const Game& game) {
   auto layout = load_layout(ctx.platform.assets_dir, game.id);
   if (layout) return std::move(*layout);
@@ -15,8 +25,10 @@ TableLayout layout_of(AppContext& ctx, const Game& game) {
   ctx.notice(to_text(layout.error()), true);
   TableLayout plain;
   plain.game = std::string(game.id);
-  for (auto* arrangements : {&plain.wide, &plain.compact})
-    for (const char* screen : {"table", "private"}) (*arrangements)[screen] = {};
+  for (const char* screen : {"table", "private"}) {
+    plain.wide[screen] = plain_arrangement({1920, 1080});
+    plain.compact[screen] = plain_arrangement({960, 540});
+  }
   return plain;
 }
 

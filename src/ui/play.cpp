@@ -158,7 +158,7 @@ void PlayScreen::act(Seat s, Action a) {
 void PlayScreen::continue_all() {
   const Waiting before = public_.waiting;
   for (const Seat s : driver_->awaited(true)) {
-    if ((before & wait_bit(s)) == 0) continue;
+    if ((before & wait_bit(s)) == 0 || driver_->prompt().ask != Ask::reaction) continue;
     const auto options = driver_->options(s);
     if (!options.empty()) driver_->submit(s, options.front());  // pass comes first in a reaction
   }
@@ -185,7 +185,10 @@ bool PlayScreen::handle(const Input& in) {
 }
 
 bool PlayScreen::back() {
-  if (stage_ == Stage::private_view) {
+  if (stage_ == Stage::private_view && own_.zoom) {
+    own_.zoom = false;
+    ctx_.invalidate();
+  } else if (stage_ == Stage::private_view) {
     hide();
   } else if (!drawer_.empty()) {
     drawer_.clear();
@@ -300,6 +303,14 @@ Seat PlayScreen::undo_seat() const {
     if (a && verb(*a).commit) return seat(i);
   }
   return Seat::table;
+}
+
+void PlayScreen::undo(Seat who) {
+  driver_->take_back(who);
+  if (stage_ != Stage::private_view) return settle();
+  refresh();
+  mine_ = driver_->facts(seat_);
+  if (placing()) next_token(make_table(*mine_, layout_, ctx_.texts));
 }
 
 std::string PlayScreen::undo_text(Seat s, const Action& a) const {

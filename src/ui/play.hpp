@@ -52,7 +52,7 @@ class PlayScreen final : public Screen {
     Kind token = Kind::hidden;    ///< picked up, to be put down in a place
     int token_slot = -1;          ///< its position in the tray, for equal kinds
     int card = 0;                 ///< position in the hand whose details are shown
-    bool all_options = false;
+    bool all_options = false, zoom = false;
     std::vector<std::string> recap;
     bool recap_open = false;
   };
@@ -73,6 +73,7 @@ class PlayScreen final : public Screen {
   void open_rules(const std::string& paragraph);
   void open_log();
   void open_menu();
+  void undo(Seat);
   Seat undo_seat() const;
   std::string undo_text(Seat, const Action&) const;
   bool watching() const { return !driver_->any_human(); }
@@ -91,7 +92,7 @@ class PlayScreen final : public Screen {
   void side(Builder&, Rect, const TableView&, const TableActs&);
   void side_content(Builder&, Rect, const std::string& tab, const TableView&, const TableActs&);
   void drawer(Builder&, Rect, const TableView&, const TableActs&);
-  void undo_button(Builder&, Rect, Seat);
+  void undo_button(Builder&, Rect);
   void callouts(Builder&, Rect board, const TableView&);
 
   // play_bars.cpp
@@ -112,6 +113,7 @@ class PlayScreen final : public Screen {
   void role_box(Builder&, Rect, const TableView&);
   void hand_box(Builder&, Rect, const TableView&, const TableActs&);
   void hand_cards(Builder&, Rect, const TableView&);
+  void card_zoom(Builder&, const TableView&);
   void card_details(Builder&, Rect, const TableView&);
   void goal_marks(Builder&, Rect, const TableView&);
   void swap_box(Builder&, Rect, const TableView&);
@@ -129,6 +131,7 @@ class PlayScreen final : public Screen {
   // score_draw.cpp
   void build_score(Builder&);
   void score_row(Builder&, Rect, const TableView&, int place, Seat);
+  void score_faces(Builder&, Rect, const SeatView&);
   void score_points(Builder&, Rect, Seat, bool first);
   void score_match(Builder&, Rect, const std::vector<Seat>& order);
   void score_turning_points(Builder&, Rect, const TableView&);

@@ -105,6 +105,7 @@ void PlayScreen::decision_bar(Builder& b, Rect r, Seat who) {
     o.text = describe().action(who, plain[at]);
     o.press = [this, who, a = plain[at]] { commit(who, a); };
     o.primary = !places && i == n - 1;
+    if (!places) o.hotkey = std::to_string(i + 1);
     if (!b.wide()) o.id = option_id(plain[at]), o.role = Role::option;
     b.button(boxes[at], std::move(o));
   }
@@ -140,7 +141,8 @@ void PlayScreen::caption_bar(Builder& b, Rect r, const TableView& t) {
 }
 
 void PlayScreen::watch_buttons(Builder& b, Rect r) {
-  const auto boxes = split_row(r, 3, 10);
+  std::vector<Rect> boxes = split_row(r, 3, 10);
+  if (!b.wide()) boxes = {{r.x, r.y, 56, r.h}, {r.x + 64, r.y, 56, r.h}, {r.x + 128, r.y, r.w - 128, r.h}};
   ButtonOpt pause;
   pause.id = "watch.pause";
   pause.icon = driver_->paused() ? "play" : "pause";

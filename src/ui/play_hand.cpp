@@ -32,7 +32,7 @@ void PlayScreen::hand_cards(Builder& b, Rect r, const TableView& t) {
     if (b.focused(fmt::format("card.{}", i))) own_.card = i;
   own_.card = std::clamp(own_.card, 0, n - 1);
   const float most = std::min(r.h / 1.4F, 186.0F), gap = 5;
-  const float w = std::clamp((r.w - gap * static_cast<float>(n - 1)) / static_cast<float>(n), most * 0.62F, most);
+  const float w = std::clamp((r.w - gap * static_cast<float>(n - 1)) / static_cast<float>(n), most * 0.8F, most);
   const float step = n > 1 ? std::min(w + gap, (r.w - w) / static_cast<float>(n - 1)) : 0;
   const auto draw = [&](int i) {
     const PieceView& p = t.hand[static_cast<std::size_t>(i)];
@@ -48,7 +48,9 @@ void PlayScreen::hand_cards(Builder& b, Rect r, const TableView& t) {
     k.name = p.name;
     k.value = words.title + ". " + words.text;
     k.secret = true;
-    k.press = [this, i] {
+    k.press = [this, i, chosen] {
+      own_.zoom = chosen;
+      if (chosen) ctx_.focus("card.zoom");
       own_.card = i;
       own_.recap_open = false;
       ctx_.invalidate();
@@ -58,6 +60,35 @@ void PlayScreen::hand_cards(Builder& b, Rect r, const TableView& t) {
   for (int i = 0; i < n; ++i)
     if (i != own_.card) draw(i);
   draw(own_.card);
+}
+
+// The card as large as the window allows; any press puts it away.
+void PlayScreen::card_zoom(Builder& b, const TableView& t) {
+  if (!own_.zoom || t.hand.empty()) return;
+  const PieceView& p = t.hand[static_cast<std::size_t>(own_.card)];
+  const CardText words = card_text(*mine_, ctx_.texts, p.kind);
+  b.skin(b.full(), "veil");
+  const float k = std::min(1.0F, (b.height() - 60) / 672);
+  const Rect card{b.width() / 2 - 250 * k - 230 * k, (b.height() - 672 * k) / 2, 480 * k, 672 * k};
+  draw_card(b, card, p, words);
+  const Rect side{card.right() + 24, card.y, std::min(460.0F, b.width() - card.right() - 40), card.h};
+  b.panel(side);
+  b.text({side.x + 24, side.y + 20, side.w - 48, 60}, words.effect, {Face::title, 44, b.theme().colour(words.colour), Align::left, VAlign::middle, true, 0.5F, 1});
+  b.text({side.x + 24, side.y + 90, side.w - 48, 40}, words.when, {Face::heading, 20, b.theme().fact, Align::left, VAlign::middle, true, 0.6F});
+  b.text({side.x + 24, side.y + 140, side.w - 48, side.h - 260}, words.text, {Face::body, 24, b.theme().text, Align::left, VAlign::top, true, 0.5F});
+  b.text({side.x + 24, side.bottom() - 110, side.w - 48, 90}, words.note, {Face::medium, 20, b.theme().dim, Align::left, VAlign::middle, true, 0.5F});
+  Widget w;
+  w.id = "card.zoom";
+  w.role = Role::card;
+  w.name = p.name;
+  w.value = words.title + ". " + words.text;
+  w.secret = true;
+  w.press = [this] {
+    own_.zoom = false;
+    ctx_.focus(fmt::format("card.{}", own_.card));
+    ctx_.invalidate();
+  };
+  b.widget(b.full(), std::move(w));
 }
 
 void PlayScreen::recap_box(Builder& b, Rect r) {
@@ -92,7 +123,7 @@ void PlayScreen::card_details(Builder& b, Rect r, const TableView& t) {
   const CardText words = card_text(*mine_, ctx_.texts, t.hand[static_cast<std::size_t>(own_.card)].kind);
   const Colour c = th.colour(words.colour);
   b.icon({r.x + 16, r.y + 14, 36, 36}, words.icon, c);
-  b.text({r.x + 62, r.y + 12, r.w - 150, 40}, words.title + ": " + words.effect, {Face::title, 32, c, Align::left, VAlign::middle, false, 0.55F, 1});
+  b.text({r.x + 62, r.y + 12, r.w - 150, 40}, words.title + ": " + words.effect, {Face::title, 32, c, Align::left, VAlign::middle, false, 0.38F, 1});
   if (!words.paragraph.empty() && ctx_.settings.show_rule_links) {
     const Rect link{r.right() - 88, r.y + 10, 76, 44};
     b.text(link, "§ " + words.paragraph, {Face::medium, 18, th.dim, Align::right, VAlign::middle, false, 0.6F});

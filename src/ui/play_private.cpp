@@ -284,7 +284,7 @@ void PlayScreen::build_private(Builder& b) {
     b.label("timer", ring, std::to_string(seconds), {Face::title, size * 0.46F, b.theme().text, Align::centre, VAlign::middle, false, 0.5F});
   }
   private_tools(b, box("tools"));
-  undo_button(b, box("undo"), Seat::table);
+  undo_button(b, box("undo"));
   private_bar(b, box("actions"), t);
   if (b.wide()) {
     role_box(b, box("role"), t);
@@ -294,6 +294,7 @@ void PlayScreen::build_private(Builder& b) {
     draw_strip(b, box("strip"), t, acts);
     private_compact(b, t, acts);
   }
+  card_zoom(b, t);
   b.skin(b.full(), "private_border", seat_colour(me));
 }
 

@@ -91,30 +91,31 @@ void PlayScreen::tools(Builder& b, Rect r) {
   }
 }
 
-void PlayScreen::undo_button(Builder& b, Rect r, Seat public_seat) {
-  const Seat who = is_player(public_seat) ? public_seat : undo_seat();
-  ButtonOpt o;
-  o.id = "undo";
-  o.icon = "undo";
-  o.hotkey = "ctrl+z";
-  o.name = b.tr("match.undo");
-  o.secret = stage_ == Stage::private_view;
-  o.align = Align::left;
+void PlayScreen::undo_button(Builder& b, Rect r) {
+  const Seat who = undo_seat();
   const auto a = is_player(who) ? driver_->can_take_back(who) : std::nullopt;
   const std::string why = a ? undo_text(who, *a) : b.tr(stage_ == Stage::private_view ? "match.undo.nothing" : "match.undo.not_past");
+  const bool off = !a, hover = b.hovered("undo"), held = hover && b.state().pressed == "undo";
+  b.skin(r, off ? "button_disabled" : held ? "button_pressed" : hover ? "button_hover" : "button", hover ? b.theme().hover_line : b.theme().button_line);
+  const Colour ink = off ? b.theme().disabled : b.theme().text;
   if (b.wide()) {
-    o.text = b.tr("match.undo");
-    o.note = why;
+    b.icon({r.x + 16, r.y + 16, 30, 30}, off ? "lock" : "undo", ink);
+    b.text({r.x + 56, r.y + 12, r.w - 66, 38}, b.tr("match.undo"), {Face::semibold, 21, ink, Align::left, VAlign::middle, false, 0.6F});
+    b.text({r.x + 16, r.y + 50, r.w - 28, r.h - 56}, why, {Face::medium, 18, off ? b.theme().dim : b.theme().second, Align::left, VAlign::middle, true, 0.5F});
+  } else {
+    b.icon({r.centre().x - 16, r.centre().y - 17, 32, 32}, "undo", ink);
   }
-  o.tip = why;
-  if (!a) o.reason = why;
-  o.press = [this, who] {
-    driver_->take_back(who);
-    if (stage_ != Stage::private_view) return settle();
-    refresh();
-    mine_ = driver_->facts(seat_);
-  };
-  b.button(r, std::move(o));
+  Widget w;
+  w.id = "undo";
+  w.name = b.tr("match.undo");
+  w.value = off ? std::string() : why;
+  w.reason = off ? why : std::string();
+  w.enabled = !off;
+  w.focusable = !off;
+  w.secret = stage_ == Stage::private_view;
+  w.hotkey = "ctrl+z";
+  if (!off) w.press = [this, who] { undo(who); };
+  b.widget(r, std::move(w), why);
 }
 
 // In a free cell of the ship beside the place, else in the rail.
@@ -204,7 +205,7 @@ void PlayScreen::build_table(Builder& b) {
   } else {
     draw_strip(b, box("strip"), t, acts);
   }
-  undo_button(b, box("undo"), Seat::table);
+  undo_button(b, box("undo"));
   action_bar(b, box("actions"), t);
   drawer(b, box("board"), t, acts);
 }

@@ -57,7 +57,6 @@ void present_tracks(const Deck& k) {
 
 void present_discards(const Deck& k) {
   for (auto& pile : k.t.piles) {
-    if (!pile.top.empty()) pile.top = k.tr("discard.top", {{"card", pile.top}});
     const auto& events = k.f.view.events;
     const auto last = std::find_if(events.rbegin(), events.rend(), [&](const Event& e) { return k.event(e) == "played" || k.event(e) == "discarded"; });
     if (last != events.rend() && pile.count > 0) pile.note = k.tr("discard.from", {{"who", k.d.seat(last->who)}});

@@ -61,7 +61,7 @@ void wide_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   if (!s.info.bot.empty()) b.icon({r.x + 18 + size - 16, r.centre().y + size / 2 - 18, 20, 20}, "bot", th.second);
   const float right = hand_marks(b, r, s, r.h), x = r.x + size + 32;
   b.text({x, r.y + r.h * 0.1F, right - x, r.h * 0.44F}, s.info.name, {Face::semibold, std::min(24.0F, r.h * 0.32F), th.text, Align::left, VAlign::middle, false, 0.5F});
-  b.text({x, r.y + r.h * 0.5F, right - x, r.h * 0.44F}, s.state, {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, true, 0.72F});
+  b.text({x, r.y + r.h * 0.5F, right - x, r.h * 0.44F}, s.state, {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, true, 0.55F});
   seat_widget(b, r, s, acts);
 }
 
@@ -148,8 +148,8 @@ void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
       x += 76;
     }
     const bool two = !row.sub.empty() && h >= 46;
-    b.text({x, two ? y + h * 0.12F : y, r.right() - x - 14, two ? h * 0.42F : h}, row.text, {Face::semibold, big ? 22.0F : 19.0F, tone_colour(th, row.tone, who), Align::left, VAlign::middle, true, 0.65F});
-    if (two) b.text({x, y + h * 0.5F, r.right() - x - 14, h * 0.42F}, row.sub, {Face::body, 19, tone_colour(th, row.sub_tone, who), Align::left, VAlign::middle, true, 0.65F});
+    b.text({x, two ? y + h * 0.12F : y, r.right() - x - 14, two ? h * 0.42F : h}, row.text, {Face::semibold, big ? 22.0F : 19.0F, tone_colour(th, row.tone, who), Align::left, VAlign::middle, true, 0.5F});
+    if (two) b.text({x, y + h * 0.5F, r.right() - x - 14, h * 0.42F}, row.sub, {Face::body, 19, tone_colour(th, row.sub_tone, who), Align::left, VAlign::middle, true, 0.5F});
     spoken += (spoken.empty() ? "" : ". ") + row.lead + " " + row.text + " " + row.sub;
     y += h;
   }

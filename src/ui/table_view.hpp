@@ -72,14 +72,15 @@ struct SeatView {
   int hand = -1;              ///< -1: holds no cards by the rules
   std::vector<PieceView> held;
   // when a round is over and all is open
-  std::string role, badge;
+  std::string role, badge, ring;     ///< ring: drawn over the portraits in the seat's colour
   Tone role_tone = Tone::second;
   std::vector<std::string> portraits;
+  std::vector<bool> lost;            ///< per portrait: gone for good
   std::vector<PieceView> cards;      ///< `marks` 1: worth nothing here
 };
 /// The end of a round in words.
 struct EndView {
-  std::string eyebrow, title, text;
+  std::string eyebrow, title, text, next;
 };
 struct PanelRow {
   std::string picture, icon, lead, text, sub;
