@@ -1,6 +1,7 @@
 #include "play.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 #include <fmt/format.h>
 
@@ -18,6 +19,7 @@ PlayScreen::PlayScreen(AppContext& ctx, std::unique_ptr<Driver> driver, TableLay
     : ctx_(ctx), driver_(std::move(driver)), layout_(std::move(layout)) {
   refresh();
   seen_.fill(public_.view.events.size());
+  told_ = public_.view.events.size();
   settle();
 }
 
@@ -62,13 +64,23 @@ void PlayScreen::settle() {
   refresh();
   go_table();
   idle_ms_ = 0;
+  news_ = false;
+  told_ = std::min(told_, public_.view.events.size());
   if (public_.outcome.round_over || public_.outcome.over) {
     stage_ = Stage::score;
     return;
   }
   if (public_.prompt.ask != Ask::secret || driver_->bots_to_move()) return;
   const auto humans = driver_->awaited(true);
-  if (!humans.empty()) become(humans.front(), Purpose::answer);
+  if (humans.empty()) return;
+  // What happened since is for everybody to see before the next seat is called.
+  news_ = public_.view.events.size() > told_;
+  if (!news_) become(humans.front(), Purpose::answer);
+}
+
+void PlayScreen::read_news() {
+  told_ = public_.view.events.size();
+  settle();
 }
 
 void PlayScreen::become(Seat s, Purpose why) {
@@ -139,6 +151,8 @@ void PlayScreen::commit(Seat s, Action a) {
 }
 
 void PlayScreen::act(Seat s, Action a) {
+  if (stage_ != Stage::private_view) told_ = public_.view.events.size();
+  const Prompt before = driver_->prompt();
   const Refusal no = driver_->submit(s, a);
   if (no) {
     ctx_.notice(describe().refusal(no));
@@ -147,7 +161,8 @@ void PlayScreen::act(Seat s, Action a) {
   }
   refresh();
   const bool still = stage_ == Stage::private_view && s == seat_ && public_.prompt.ask == Ask::secret &&
-                     (public_.waiting & wait_bit(s)) != 0 && purpose_ == Purpose::answer;
+                     (public_.waiting & wait_bit(s)) != 0 && purpose_ == Purpose::answer && public_.prompt.id == before.id &&
+                     std::tie(public_.prompt.a, public_.prompt.b, public_.prompt.c) == std::tie(before.a, before.b, before.c);
   if (verb(a).commit) timer_ms_[static_cast<std::size_t>(std::max(index(s), 0))] = 0;
   if (!still) return settle();
   mine_ = driver_->facts(s);
@@ -156,7 +171,9 @@ void PlayScreen::act(Seat s, Action a) {
 }
 
 void PlayScreen::continue_all() {
+  if (news_) return read_news();
   const Waiting before = public_.waiting;
+  told_ = public_.view.events.size();
   for (const Seat s : driver_->awaited(true)) {
     if ((before & wait_bit(s)) == 0 || driver_->prompt().ask != Ask::reaction) continue;
     const auto options = driver_->options(s);
@@ -167,6 +184,7 @@ void PlayScreen::continue_all() {
 
 // Agreement: one decision for all people at the table.
 void PlayScreen::decide_for_all(Action a) {
+  told_ = public_.view.events.size();
   for (const Seat s : driver_->awaited(true)) {
     if ((driver_->table().waiting & wait_bit(s)) == 0 || driver_->prompt().ask != Ask::agreement) break;
     if (driver_->submit(s, a)) break;
@@ -254,7 +272,7 @@ bool PlayScreen::tick_watch(int elapsed_ms) {
     return true;
   }
   const bool reaction = stage_ == Stage::table && public_.prompt.ask == Ask::reaction && !driver_->awaited(true).empty();
-  if (reaction && ctx_.settings.auto_continue && idle_ms_ >= kAutoContinueMs) {
+  if ((reaction || news_) && ctx_.settings.auto_continue && idle_ms_ >= kAutoContinueMs) {
     continue_all();
     return true;
   }
@@ -278,7 +296,7 @@ int PlayScreen::wait_ms() const {
   if (stage_ == Stage::score) return watching() && !public_.outcome.over && !driver_->paused() ? 500 : -1;
   if (stage_ != Stage::table) return -1;
   const bool reaction = public_.prompt.ask == Ask::reaction && !driver_->awaited(true).empty();
-  if (reaction) return ctx_.settings.auto_continue ? std::max(0, kAutoContinueMs - idle_ms_) : -1;
+  if (reaction || news_) return ctx_.settings.auto_continue ? std::max(0, kAutoContinueMs - idle_ms_) : -1;
   return driver_->wait_ms();
 }
 
@@ -296,7 +314,10 @@ std::string PlayScreen::first_focus() const {
 
 // On the table only answers that were given, never a half-made secret one: that it exists would tell something.
 Seat PlayScreen::undo_seat() const {
-  if (stage_ == Stage::private_view) return purpose_ == Purpose::answer && driver_->can_take_back(seat_) ? seat_ : Seat::table;
+  if (stage_ == Stage::private_view) {
+    const auto a = purpose_ == Purpose::answer ? driver_->can_take_back(seat_) : std::nullopt;
+    return a && !verb(*a).commit ? seat_ : Seat::table;
+  }
   if (driver_->bots_to_move()) return Seat::table;
   for (int i = 0; i < static_cast<int>(driver_->seats().size()); ++i) {
     const auto a = driver_->human(seat(i)) ? driver_->can_take_back(seat(i)) : std::nullopt;

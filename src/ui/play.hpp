@@ -69,6 +69,7 @@ class PlayScreen final : public Screen {
   void ask_then(std::string text, std::function<void()> yes);
   void commit(Seat, Action);
   void continue_all();
+  void read_news();
   void decide_for_all(Action);
   void open_rules(const std::string& paragraph);
   void open_log();
@@ -97,6 +98,7 @@ class PlayScreen final : public Screen {
 
   // play_bars.cpp
   void action_bar(Builder&, Rect, const TableView&);
+  void news_bar(Builder&, Rect, const TableView&);
   void reaction_bar(Builder&, Rect);
   void agreement_bar(Builder&, Rect);
   void decision_bar(Builder&, Rect, Seat);
@@ -153,6 +155,8 @@ class PlayScreen final : public Screen {
   std::array<std::size_t, kMaxSeats> seen_{};       ///< events that each seat has looked at
   std::array<int, kMaxSeats> timer_ms_{};           ///< left of a seat's time; 0: not running
   std::string drawer_;
+  std::size_t told_ = 0;             ///< public events that the table has had time to read
+  bool news_ = false;                ///< the table shows what happened before the next curtain
   int idle_ms_ = 0;
 };
 

@@ -14,6 +14,7 @@ std::string seat_id(std::string_view prefix, Seat s) { return fmt::format("{}.p{
 void PlayScreen::action_bar(Builder& b, Rect r, const TableView& t) {
   b.panel(r);
   const auto humans = driver_->awaited(true);
+  if (news_) return news_bar(b, r, t);
   if (driver_->bots_to_move() || watching()) return caption_bar(b, r, t);
   switch (public_.prompt.ask) {
     case Ask::reaction: return reaction_bar(b, r);
@@ -25,6 +26,25 @@ void PlayScreen::action_bar(Builder& b, Rect r, const TableView& t) {
     default: break;
   }
   caption_bar(b, r, t);
+}
+
+// What the table should have seen before the next seat is called.
+void PlayScreen::news_bar(Builder& b, Rect r, const TableView& t) {
+  const float go = b.wide() ? 240 : 190;
+  const std::string last = t.log.empty() ? t.banner.now : t.log.back().text;
+  const std::string before = t.log.size() < 2 ? std::string() : t.log[t.log.size() - 2].text;
+  const float w = r.w - go - 72;
+  if (r.h >= 80) b.text({r.x + 24, r.y + 10, w, r.h * 0.3F}, before, {Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, false, 0.5F});
+  b.label("caption", {r.x + 24, r.h >= 80 ? r.y + r.h * 0.36F : r.y + 4, w, r.h >= 80 ? r.h * 0.56F : r.h - 8}, last,
+          {Face::semibold, b.wide() ? 26.0F : 18.0F, b.theme().text, Align::left, VAlign::middle, true, 0.55F});
+  ButtonOpt o;
+  o.id = "continue";
+  o.text = b.tr("match.continue");
+  o.primary = true;
+  o.px = 24;
+  o.hotkey = "c";
+  o.press = [this] { read_news(); };
+  b.button({r.right() - go - 20, r.y + r.h * 0.15F, go, r.h * 0.68F}, std::move(o));
 }
 
 // The same for every hand: a button for each person who may react, and Continue.
