@@ -17,16 +17,16 @@ std::uint32_t scaled_pair(std::uint32_t pair, std::uint32_t a) {
 std::uint32_t over(std::uint32_t to, std::uint32_t from) { return from + weakened(to, 255 - (from >> 24)); }
 
 #ifdef PROWL_SSE2
-__m128i scaled(__m128i channels, __m128i a) {
+[[gnu::always_inline]] inline __m128i scaled(__m128i channels, __m128i a) {
   const __m128i t = _mm_add_epi16(_mm_mullo_epi16(channels, a), _mm_set1_epi16(128));
   return _mm_srli_epi16(_mm_add_epi16(t, _mm_srli_epi16(t, 8)), 8);
 }
 
-__m128i spread_alpha(__m128i two_pixels) {
+[[gnu::always_inline]] inline __m128i spread_alpha(__m128i two_pixels) {
   return _mm_shufflehi_epi16(_mm_shufflelo_epi16(two_pixels, 0xff), 0xff);
 }
 
-__m128i over4(__m128i to, __m128i from) {
+[[gnu::always_inline]] inline __m128i over4(__m128i to, __m128i from) {
   const __m128i zero = _mm_setzero_si128(), full = _mm_set1_epi16(255);
   const __m128i low = _mm_sub_epi16(full, spread_alpha(_mm_unpacklo_epi8(from, zero)));
   const __m128i high = _mm_sub_epi16(full, spread_alpha(_mm_unpackhi_epi8(from, zero)));
@@ -35,7 +35,7 @@ __m128i over4(__m128i to, __m128i from) {
   return _mm_adds_epu8(from, rest);
 }
 
-__m128i weakened4(__m128i from, __m128i alpha) {
+[[gnu::always_inline]] inline __m128i weakened4(__m128i from, __m128i alpha) {
   const __m128i zero = _mm_setzero_si128();
   return _mm_packus_epi16(scaled(_mm_unpacklo_epi8(from, zero), alpha), scaled(_mm_unpackhi_epi8(from, zero), alpha));
 }

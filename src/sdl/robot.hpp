@@ -31,6 +31,7 @@ class Robot {
 
   Result<ui::Widget> widget(const std::string& name);
   Result<ui::Point> place_of(const ui::Widget&);
+  Result<ui::Point> brought_into_view(const ui::Widget&);
   Result<void> click(const std::string& name, bool enabled);
   Result<void> drag(const std::string& from, const std::string& to);
   Result<void> choose(const ui::RobotStep&);

@@ -27,10 +27,18 @@ Result<ui::Widget> Robot::widget(const std::string& name) {
 }
 
 Result<ui::Point> Robot::place_of(const ui::Widget& w) {
-  const ui::Point at = w.box.centre();
+  const ui::Point at = w.seen.centre();
   const ui::Size size = client_.canvas().size();
+  if (w.seen.w < 1 || w.seen.h < 1) return broken(fmt::format("\"{}\" is scrolled out of view", w.id));
   if (at.x >= 0 && at.y >= 0 && at.x < size.w && at.y < size.h) return at;
   return broken(fmt::format("\"{}\" lies outside the window, at {:.0f}, {:.0f}", w.id, at.x, at.y));
+}
+
+// As a person does who has no wheel: the focus moves there, and the list follows.
+Result<ui::Point> Robot::brought_into_view(const ui::Widget& w) {
+  if (auto there = focus(w.id); !there) return tl::unexpected(there.error());
+  const auto again = widget(w.id);
+  return again ? place_of(*again) : tl::unexpected(again.error());
 }
 
 void Robot::move_to(ui::Point p) {
@@ -64,7 +72,8 @@ Result<void> Robot::click(const std::string& name, bool enabled) {
   if (found->enabled != enabled) {
     return broken(enabled ? fmt::format("\"{}\" is disabled: {}", name, found->reason) : fmt::format("\"{}\" is enabled", name));
   }
-  const auto at = place_of(*found);
+  auto at = place_of(*found);
+  if (!at && found->focusable) at = brought_into_view(*found);
   if (!at) return tl::unexpected(at.error());
   move_to(*at);
   settle();
@@ -127,7 +136,7 @@ Result<void> Robot::choose(const ui::RobotStep& step) {
   std::size_t index = step.a == "last" ? options.size() - 1 : 0;
   if (step.a == "random") index = random_(static_cast<std::uint32_t>(options.size()));
   const ui::Widget& chosen = options[index];
-  if (step.b.empty() && place_of(chosen)) return click(chosen.id, true);
+  if (step.b.empty()) return click(chosen.id, true);
   if (auto there = focus(chosen.id); !there) return there;
   return key("enter");
 }

@@ -21,6 +21,7 @@ bool inside(Rect inner, Rect outer) {
 void Builder::widget(Rect r, Widget w, std::string tip) {
   w.box = device(r);
   WidgetExtra extra{.tip = std::move(tip), .scroll = scroll_, .clip = scroll_.empty() ? w.box : overlap(w.box, scroll_view_), .slide = {}};
+  w.seen = extra.clip;
   scene_.widgets.push_back(std::move(w));
   extras_.push_back(std::move(extra));
 }

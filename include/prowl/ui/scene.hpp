@@ -62,6 +62,7 @@ struct Widget {
   std::string name{}, value{};
   std::string reason{};               ///< why it is disabled, translated
   Rect box{};
+  Rect seen{};                      ///< the part of box that can be pressed: empty when scrolled out of view
   bool enabled = true;
   bool focusable = true;
   bool primary = false;             ///< Enter activates it when nothing else has the focus
