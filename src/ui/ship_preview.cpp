@@ -18,6 +18,7 @@ std::string fingerprint(const SetupPlan& plan, std::uint64_t seed, const std::st
 // On a small board a long name ends in dots: the drawing still tells the room.
 std::string short_name(Builder& b, std::string name, float width) {
   const TextOpt opt{.face = Face::title, .px = 18, .tracking = 1.5F};
+  width /= 0.7F;  // labels may shrink that far
   if (b.measure(name, opt).w <= width) return name;
   while (!name.empty() && b.measure(name + "…", opt).w > width) {
     while (!name.empty() && (static_cast<unsigned char>(name.back()) & 0xC0U) == 0x80U) name.pop_back();

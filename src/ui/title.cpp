@@ -132,8 +132,9 @@ float Title::header(Builder& b, Rect area) {
   const float logo_h = b.wide() ? 120 : 84;
   b.picture({area.x - 12, area.y - 14, logo_h * 520 / 140, logo_h}, "common/logo");
   const TextOpt tag{.face = Face::medium, .px = 24, .colour = b.theme().second, .wrap = true};
-  const float tag_x = area.x + logo_h * 520 / 140 + 28, tag_w = one_line ? area.w - total - 470 : area.right() - tag_x;
+  const float tag_x = area.x + logo_h * 520 / 140 + 28, room = one_line ? area.w - total - 470 : area.right() - tag_x;
   const std::string words = b.tr("title.tagline");
+  const float whole = b.measure(words, tag).w, tag_w = whole <= room ? room : std::min(room, std::max(whole * 0.72F, 220.0F));
   const bool fits = tag_w > 220 && b.measure(words, tag, tag_w).h <= logo_h - 28 && b.measure(words, tag, tag_w).w <= tag_w;
   if (fits) b.text({tag_x, area.y, tag_w, logo_h - 28}, words, tag);
   float x = one_line ? area.right() - total : area.x, y = one_line ? area.y + 4 : area.y + logo_h;
