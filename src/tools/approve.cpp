@@ -1,18 +1,53 @@
 #include <ostream>
+#include <set>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "golden.hpp"
+#include "prowl/core/notation.hpp"
 #include "prowl/match/driver.hpp"
 #include "prowl/rules/files.hpp"
 
 namespace prowl::tools {
 namespace {
 
-constexpr std::uint64_t kSeeds = 2;
+constexpr std::uint64_t kSeeds = 2, kOptionGames = 4;
 constexpr std::uint64_t kMaxDecisions = 100'000;
 constexpr std::uint64_t kChoices = 0x901d;
+
+Result<Playthrough> play(const OpenGame& open, const Golden& golden, std::uint64_t seed, const Decide& decide) {
+  auto run = play_through(*open.game, *open.rules, {}, golden.seats, seed, decide, kMaxDecisions);
+  if (run && run->stuck) return fail(ErrorCode::bad_rules, golden.name, "This playthrough never ends.");
+  return run;
+}
+
+Result<std::string> record_text(const OpenGame& open, const Golden& golden) {
+  auto run = play(open, golden, golden.seed, uniform_choice(mix(golden.seed, kChoices)));
+  if (!run) return tl::unexpected(run.error());
+  for (std::size_t i = 0; i < run->record.seats.size(); ++i)
+    run->record.seats[i] = {fmt::format("Seat {}", i + 1), "random", "#808080", "circle"};
+  return write_record(run->record, open.rules->catalogue, run->hashes, false);
+}
+
+// The options, in their order, where each kind of question is met for the first time.
+Result<std::string> options_text(const OpenGame& open, const Golden& golden) {
+  std::string out;
+  std::set<std::string_view> met;
+  for (std::uint64_t seed = golden.seed; seed < golden.seed + kOptionGames; ++seed) {
+    const Decide choices = uniform_choice(mix(seed, kChoices));
+    const Decide decide = [&](const View& v) {
+      const auto id = open.game->prompt(*open.rules, v.masked).id;
+      if (met.insert(id).second) {
+        out += fmt::format("{}\n", id);
+        for (const Action& a : v.options) out += fmt::format("  {}\n", to_notation(open.rules->catalogue, v.seat, a));
+      }
+      return choices(v);
+    };
+    if (auto run = play(open, golden, seed, decide); !run) return tl::unexpected(run.error());
+  }
+  return out;
+}
 
 int approve(const Context& context, const std::string& folder) {
   int changed = 0, all = 0;
@@ -31,7 +66,7 @@ int approve(const Context& context, const std::string& folder) {
       context.out << to_utf8(path) << '\n';
     }
   }
-  context.out << fmt::format("{} of {} playthroughs rewritten\n", changed, all);
+  context.out << fmt::format("{} of {} golden texts rewritten\n", changed, all);
   return kGood;
 }
 
@@ -39,25 +74,21 @@ int approve(const Context& context, const std::string& folder) {
 
 std::vector<Golden> goldens_of(const Game& game) {
   std::vector<Golden> out;
-  for (int seats = game.min_seats; seats <= game.max_seats; ++seats)
+  for (int seats = game.min_seats; seats <= game.max_seats; ++seats) {
     for (std::uint64_t seed = 1; seed <= kSeeds; ++seed)
-      out.push_back({fmt::format("{}/{}-{}.prowl", game.id, seats, seed), seats, seed});
+      out.push_back({fmt::format("{}/{}-{}.prowl", game.id, seats, seed), seats, seed, false});
+    out.push_back({fmt::format("{}/options-{}.txt", game.id, seats), seats, 1, true});
+  }
   return out;
 }
 
 Result<std::string> golden_text(const OpenGame& open, const Golden& golden) {
-  const auto choices = uniform_choice(mix(golden.seed, kChoices));
-  auto run = play_through(*open.game, *open.rules, {}, golden.seats, golden.seed, choices, kMaxDecisions);
-  if (!run) return tl::unexpected(run.error());
-  if (run->stuck) return fail(ErrorCode::bad_rules, golden.name, "This playthrough never ends.");
-  for (std::size_t i = 0; i < run->record.seats.size(); ++i)
-    run->record.seats[i] = {fmt::format("Seat {}", i + 1), "random", "#808080", "circle"};
-  return write_record(run->record, open.rules->catalogue, run->hashes, false);
+  return golden.options ? options_text(open, golden) : record_text(open, golden);
 }
 
 void add_approve(CLI::App& app, Context& context) {
   auto folder = std::make_shared<std::string>("tests/golden");
-  auto* call = app.add_subcommand("approve", "Rewrites the golden playthroughs, after a change of the rules that was meant");
+  auto* call = app.add_subcommand("approve", "Rewrites the golden texts, after a change of the rules that was meant");
   call->add_option("folder", *folder, "Where they lie; tests/golden if left out");
   call->callback([&context, folder] { context.run = [&context, folder] { return approve(context, *folder); }; });
 }

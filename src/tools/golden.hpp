@@ -7,16 +7,17 @@
 
 namespace prowl::tools {
 
-/// A playthrough whose text must not change unless the rules do.
+/// A text that must not change unless the rules do: a playthrough, or the options at each kind of question.
 struct Golden {
-  std::string name;  ///< "nostromo/3-1.prowl"
+  std::string name;  ///< "nostromo/3-1.prowl", "nostromo/options-3.txt"
   int seats = 0;
   std::uint64_t seed = 0;
+  bool options = false;
 };
 
-/// Two seeds for each number of players.
+/// For each number of players two playthroughs and one list of options.
 std::vector<Golden> goldens_of(const Game&);
-/// Its text: uniform choices, an open record.
+/// Uniform choices; playthroughs are open records.
 Result<std::string> golden_text(const OpenGame&, const Golden&);
 
 }  // namespace prowl::tools

@@ -59,7 +59,7 @@ void add_play(CLI::App& app, Context& context) {
   call->add_option("--seats", a->seats, "Number of players; the fewest that the game allows if left out");
   call->add_option("--bots", a->bots, "Levels, comma between, `human` for a person; they go round the seats");
   call->add_option("--seed", a->seed, "For the same draws again");
-  call->add_option("--option", a->options, "name=value, an option of the game")->take_all();
+  call->add_option("--option", a->options, "name=value, an option of the game; name=@file.json reads the value")->take_all();
   call->add_option("--load", a->load, "Go on with this save");
   call->add_option("--save", a->save, "Store the match here when it stops");
   call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });

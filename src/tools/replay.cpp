@@ -17,8 +17,8 @@ struct Arguments {
   bool verify = false, json = false;
 };
 
-nlohmann::json event_json(const Catalogue& c, const Event& e) {
-  return {{"event", c.events[e.what].name}, {"who", to_notation(e.who)}, {"words", event_words(c, e)}};
+nlohmann::json event_json(const Catalogue& c, const Words& words, const Event& e) {
+  return {{"event", c.events[e.what].name}, {"who", to_notation(e.who)}, {"words", words.event(e)}};
 }
 
 nlohmann::json outcome_json(const Match& m) {
@@ -30,13 +30,13 @@ nlohmann::json outcome_json(const Match& m) {
 }
 
 void print_log(const Context& context, const Match& m, const View& v, bool json) {
-  const Catalogue& c = m.rules().catalogue;
+  const Words words(m.game(), m.rules(), m.seats());
   if (!json) {
-    for (const Event& e : v.events) context.out << event_words(c, e) << '\n';
+    for (const Event& e : v.events) context.out << words.event(e) << '\n';
     return;
   }
   nlohmann::json log = nlohmann::json::array();
-  for (const Event& e : v.events) log.push_back(event_json(c, e));
+  for (const Event& e : v.events) log.push_back(event_json(m.rules().catalogue, words, e));
   context.print({{"game", m.game().id}, {"seat", to_notation(v.seat)}, {"moves", m.length()},
                  {"hash", fmt::format("{:016x}", m.truth_hash())}, {"outcome", outcome_json(m)}, {"log", log}});
 }
@@ -86,10 +86,11 @@ nlohmann::json zones_json(const Catalogue& c, const State& s) {
 
 nlohmann::json view_json(const Match& m, const View& v) {
   const Catalogue& c = m.rules().catalogue;
+  const Words words(m.game(), m.rules(), m.seats());
   nlohmann::json counters = nlohmann::json::object(), options = nlohmann::json::array(), log = nlohmann::json::array();
   for (std::size_t i = 0; i < c.regs.size(); ++i) counters[c.regs[i].name] = v.masked.regs[i];
   for (const Action& a : v.options) options.push_back(to_notation(c, v.seat, a));
-  for (const Event& e : v.events) log.push_back(event_json(c, e));
+  for (const Event& e : v.events) log.push_back(event_json(c, words, e));
   const Prompt p = m.prompt();
   return {{"game", m.game().id}, {"seat", to_notation(v.seat)}, {"info_key", fmt::format("{:016x}", v.info_key)},
           {"prompt", {{"id", std::string(p.id)}, {"actor", to_notation(p.actor)}}},

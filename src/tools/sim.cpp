@@ -127,7 +127,7 @@ void add_sim(CLI::App& app, Context& context) {
   call->add_option("--games", a->games, "How many games");
   call->add_option("--seed", a->seed, "Seed of the series");
   call->add_option("--shard", a->shard, "i/n: only every n-th game; digests and sums of the shards add up");
-  call->add_option("--option", a->options, "name=value, an option of the game")->take_all();
+  call->add_option("--option", a->options, "name=value, an option of the game; name=@file.json reads the value")->take_all();
   call->add_flag("--json", a->json, "JSON");
   call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
 }

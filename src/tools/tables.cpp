@@ -13,7 +13,9 @@ nlohmann::json options_json(const RuleSet& rules) {
   nlohmann::json out = nlohmann::json::object();
   for (const OptionSpec& o : rules.options) {
     out[o.name] = {{"rule", o.rule}};
-    if (o.choices.empty())
+    if (o.choices.empty() && o.min == o.max)
+      out[o.name]["text"] = true;
+    else if (o.choices.empty())
       out[o.name].update({{"min", o.min}, {"max", o.max}, {"default", o.fallback}});
     else
       out[o.name].update({{"choices", o.choices}, {"default", o.choices.front()}});

@@ -9,7 +9,6 @@
 #include "prowl/core/notation.hpp"
 #include "prowl/match/driver.hpp"
 #include "prowl/rules/files.hpp"
-#include "words.hpp"
 
 namespace prowl::tools {
 namespace {
@@ -32,7 +31,11 @@ std::string after_word(const std::string& line) {
 }  // namespace
 
 Terminal::Terminal(Context& context, Match match, Bots bots, std::string save_file)
-    : context_(context), match_(std::move(match)), bots_(std::move(bots)), save_file_(std::move(save_file)) {}
+    : context_(context),
+      match_(std::move(match)),
+      bots_(std::move(bots)),
+      words_(match_.game(), match_.rules(), match_.seats()),
+      save_file_(std::move(save_file)) {}
 
 int Terminal::play() {
   rounds_ = match_.outcome().rounds;
@@ -41,6 +44,7 @@ int Terminal::play() {
     show_news();
     show_score();
   }
+  leave_seat();
   if (!save_file_.empty()) store(save_file_);
   return kGood;
 }
@@ -65,10 +69,7 @@ void Terminal::ask_next() {
 // One neutral question to all, the same whatever anybody holds.
 void Terminal::ask_reaction() {
   if (people() == 1) return ask_seat(seat(std::countr_zero(static_cast<unsigned>(match_.waiting() & 0xFFU))), false);
-  if (holder_) {
-    wipe();
-    holder_.reset();
-  }
+  leave_seat();
   show(Seat::table);
   std::string seats;
   for (const auto& s : waiting_names(match_.waiting())) seats += " " + s;
@@ -92,7 +93,7 @@ void Terminal::ask_seat(Seat who, bool may_cancel) {
   if (leaving_) return;
   show(who);
   for (;;) {
-    const auto line = read_line(name(who) + ">");
+    const auto line = read_line(words_.seat(who) + ">");
     if (!line || (may_cancel && *line == "back")) return;
     const Answer result = answer(*line, who);
     if (result == Answer::leave) return;
@@ -105,11 +106,10 @@ void Terminal::ask_seat(Seat who, bool may_cancel) {
 
 // The one way in which a seat comes to the keyboard.
 void Terminal::call(Seat who) {
-  const bool open_choice = match_.prompt().ask == Ask::agreement || who == Seat::table;
-  if (holder_ == who || open_choice || people() == 1) return;
-  wipe();
-  holder_.reset();
-  read_line(fmt::format("Hand the keyboard to {}, then press Enter.", name(who)));
+  if (holder_ == who || people() == 1) return;
+  if (match_.prompt().ask == Ask::agreement || who == Seat::table) return leave_seat();
+  leave_seat();
+  read_line(fmt::format("Hand the keyboard to {}, then press Enter.", words_.seat(who)));
   if (leaving_) return;
   wipe();
   holder_ = who;
@@ -147,14 +147,13 @@ Terminal::Answer Terminal::choose(const std::string& line, Seat who) {
 Terminal::Answer Terminal::submit(Seat who, const Action& action) {
   const Refusal no = match_.submit(who, action);
   if (!no) return Answer::done;
-  say(fmt::format("Not now: {}.", refusal_words(match_.rules().catalogue, no)));
+  say(fmt::format("Not now: {}", words_.refusal(no)));
   return Answer::again;
 }
 
 Terminal::Answer Terminal::undo(Seat who) {
   const auto taken = match_.take_back(who);
-  const Catalogue& c = match_.rules().catalogue;
-  say(taken ? fmt::format("Taken back: {}.", action_words(c, *taken)) : "There is nothing that could be taken back.");
+  say(taken ? fmt::format("Taken back: {}.", words_.action(who, *taken)) : "There is nothing that could be taken back.");
   return taken ? Answer::done : Answer::again;
 }
 
@@ -165,7 +164,7 @@ Terminal::Answer Terminal::why(const std::string& line, Seat who) {
     return Answer::again;
   }
   const Refusal no = match_.why_not(who, move->second);
-  say(no ? fmt::format("Not now: {}.", refusal_words(match_.rules().catalogue, no)) : "That is allowed.");
+  say(no ? fmt::format("Not now: {}", words_.refusal(no)) : "That is allowed.");
   return Answer::again;
 }
 
@@ -189,12 +188,6 @@ std::optional<std::pair<Seat, Action>> Terminal::parse(std::string line, Seat wh
   if (!move) move = parse_notation(c, to_notation(who) + " " + line);
   if (!move || move->first != who) return std::nullopt;
   return *move;
-}
-
-std::string Terminal::name(Seat who) const {
-  if (!is_player(who)) return "table";
-  const auto& info = match_.seats()[static_cast<std::size_t>(index(who))];
-  return info.name.empty() ? to_notation(who) : fmt::format("{} ({})", info.name, to_notation(who));
 }
 
 bool Terminal::is_person(Seat who) const { return is_player(who) && !bots_[static_cast<std::size_t>(index(who))]; }

@@ -4,6 +4,7 @@
 
 #include "seats.hpp"
 #include "tool.hpp"
+#include "words.hpp"
 
 namespace prowl::tools {
 
@@ -37,15 +38,17 @@ class Terminal {
   void show_news();
   void show_score();
   void wipe();
+  /// Nothing private may stay on the screen when others may look.
+  void leave_seat();
   void say(std::string_view text);
   std::optional<std::string> read_line(std::string_view question);
-  std::string name(Seat who) const;
   bool is_person(Seat who) const;
   int people() const;
 
   Context& context_;
   Match match_;
   Bots bots_;
+  Words words_;
   std::string save_file_;
   std::optional<Seat> holder_;   ///< who sits at the keyboard; nothing: the table
   std::size_t told_ = 0;         ///< public events already printed

@@ -5,22 +5,27 @@
 
 #include "prowl/core/notation.hpp"
 #include "terminal.hpp"
-#include "words.hpp"
 
 namespace prowl::tools {
 
 void Terminal::show(Seat who) {
-  const View v = match_.view(who);
-  const Catalogue& c = match_.rules().catalogue;
-  say(fmt::format("--- {} --- {}", plain(match_.prompt().id), who == Seat::table ? "the open table" : "for " + name(who)));
-  for (const auto& line : view_words(c, v)) say(line);
-  for (std::size_t i = 0; i < v.options.size(); ++i) say(fmt::format("{:3}  {}", i + 1, action_words(c, v.options[i])));
+  const bool open = match_.prompt().ask == Ask::agreement && people() > 1;
+  const ActionList options = match_.view(who).options;
+  say(fmt::format("--- {} --- {}", plain(match_.prompt().id), words_.seat(who)));
+  say(words_.prompt(match_.prompt()));
+  for (const auto& line : words_.table(match_.view(open ? Seat::table : who))) say("  " + line);
+  const auto notation = [&](const Action& a) {
+    const std::string all = to_notation(match_.rules().catalogue, who, a);
+    return all.substr(all.find(' ') + 1);
+  };
+  for (std::size_t i = 0; i < options.size(); ++i)
+    say(fmt::format("{:4}  {:36} {}", i + 1, words_.action(who, options[i]), notation(options[i])));
 }
 
 void Terminal::show_log(Seat who, std::size_t from) {
   const auto events = match_.view(who).events;
   for (std::size_t i = std::min(from, events.size()); i < events.size(); ++i)
-    say("* " + event_words(match_.rules().catalogue, events[i]));
+    say("* " + words_.event(events[i]));
 }
 
 // What everybody may know; a seat's own news are in its log.
@@ -34,11 +39,12 @@ void Terminal::show_score() {
   const Outcome o = match_.outcome();
   if (o.rounds == rounds_ || !o.round_over) return;
   rounds_ = o.rounds;
-  say(fmt::format("=== Round {}: {} ({}) ===", o.rounds, plain(o.side), plain(o.how)));
+  leave_seat();
+  say(fmt::format("=== Round {}: {} ({}) ===", o.rounds, words_.side(o.side), words_.how(o.how)));
   for (int i = 0; i < static_cast<int>(bots_.size()); ++i) {
     const auto at = static_cast<std::size_t>(i);
-    std::string line = fmt::format("{}: {} points, {} in all", name(seat(i)), o.round_score[at], o.total[at]);
-    for (const ScoreLine& part : match_.score(seat(i))) line += fmt::format("; {} x{} = {}", plain(part.id), part.count, part.points);
+    std::string line = fmt::format("{}: {} points, {} in all", words_.seat(seat(i)), o.round_score[at], o.total[at]);
+    for (const ScoreLine& part : match_.score(seat(i))) line += "; " + words_.score(part);
     say(line);
   }
   if (!o.over) return;
@@ -52,6 +58,11 @@ void Terminal::wipe() {
     context_.out << "\x1b[2J\x1b[3J\x1b[H";
   else
     context_.out << "\n----------------------------------------\n";
+}
+
+void Terminal::leave_seat() {
+  if (holder_) wipe();
+  holder_.reset();
 }
 
 void Terminal::say(std::string_view text) {

@@ -9,6 +9,7 @@
 #include "prowl/core/notation.hpp"
 #include "prowl/rules/files.hpp"
 #include "prowl/rules/settings_paths.hpp"
+#include "prowl/rules/strict_json.hpp"
 
 namespace prowl::tools {
 
@@ -52,13 +53,25 @@ Result<Match> open_match(const Context& context, const std::string& file) {
   return Match::load(*game->game, game->rules, *text, file);
 }
 
+namespace {
+
+// "@ship.json" stands for what the file holds, on one line.
+Result<std::string> option_text(const std::string& value) {
+  if (!value.starts_with('@')) return value;
+  return load_json(value.substr(1)).map([](const nlohmann::json& j) { return j.dump(); });
+}
+
+}  // namespace
+
 Result<Options> parse_options(const std::vector<std::string>& settings) {
   Options out;
   for (const auto& text : settings) {
     const auto equals = text.find('=');
     if (equals == std::string::npos || equals == 0)
       return fail(ErrorCode::bad_option, "--option " + text, "An option is name=value.");
-    if (!out.emplace(text.substr(0, equals), text.substr(equals + 1)).second)
+    auto value = option_text(text.substr(equals + 1));
+    if (!value) return tl::unexpected(value.error());
+    if (!out.emplace(text.substr(0, equals), std::move(*value)).second)
       return fail(ErrorCode::bad_option, "--option " + text, "This option is given twice.");
   }
   return out;

@@ -48,7 +48,7 @@ Result<std::filesystem::path> rules_folder(const Context&);
 Result<OpenGame> open_game(const Context&, const std::string& id);
 /// Reads a save of any game.
 Result<Match> open_match(const Context&, const std::string& file);
-/// "name=value" each.
+/// "name=value" each; "name=@file.json" takes the value from a file.
 Result<Options> parse_options(const std::vector<std::string>& settings);
 /// "p2", "2" or "table", for a table of that many seats.
 Result<Seat> parse_viewer(const std::string& word, int seats);

@@ -1,50 +1,28 @@
 #include "words.hpp"
 
 #include <algorithm>
-#include <map>
+#include <set>
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include "prowl/core/notation.hpp"
+#include "prowl/rules/files.hpp"
+#include "prowl/rules/settings_paths.hpp"
+#include "prowl/rules/strict_json.hpp"
 
 namespace prowl::tools {
 namespace {
 
-std::string operand_words(const Catalogue& c, Operand type, int value) {
-  const auto at = static_cast<std::size_t>(value);
-  switch (type) {
-    case Operand::none: return {};
-    case Operand::amount: return fmt::format("{}", value);
-    case Operand::seat: return to_notation(seat(value));
-    case Operand::kind: return value > 0 && at < c.kinds.size() ? plain(c.kinds[at].name) : "something hidden";
-    case Operand::zone: return value > 0 && at < c.zones.size() ? plain(c.zones[at].name) : "nowhere";
-  }
-  return {};
-}
-
-std::string with_operands(const Catalogue& c, std::string out, const std::array<Operand, 3>& types,
-                          const std::array<int, 3>& values) {
-  for (std::size_t i = 0; i < 3; ++i)
-    if (types[i] != Operand::none) out += " " + operand_words(c, types[i], values[i]);
-  return out;
-}
-
-std::string piece_words(const Catalogue& c, const Piece& p) {
-  const std::string name = operand_words(c, Operand::kind, index(p.kind));
-  return p.marks == 0 ? name : fmt::format("{} (mark {})", name, p.marks);
-}
-
-// "vega, 2 decoy, 3 hidden", in the zone's order.
-std::string pile_words(const Catalogue& c, const State& s, Zone z) {
-  std::vector<std::pair<std::string, int>> groups;
-  for (const int slot : slots(s, z)) {
-    const std::string name = piece(s, slot).kind == Kind::hidden ? "hidden" : piece_words(c, piece(s, slot));
-    if (groups.empty() || groups.back().first != name) groups.emplace_back(name, 0);
-    ++groups.back().second;
-  }
-  std::string out;
-  for (const auto& [name, n] : groups)
-    out += fmt::format("{}{}{}", out.empty() ? "" : ", ", n == 1 ? "" : fmt::format("{} ", n), name);
+// The counters that the table shows, where the game has a layout.
+std::set<std::string> shown_counters(std::string_view game) {
+  std::set<std::string> out{"round", "turn"};
+  const auto path = find_data(fmt::format("assets/{}/layout.json", game));
+  const auto layout = path ? load_json(to_utf8(*path)) : tl::unexpected(path.error());
+  if (!layout || !layout->is_object()) return {};
+  for (const auto& track : layout->value("tracks", nlohmann::json::array()))
+    for (const char* key : {"reg", "pips_reg"})
+      if (track.is_object() && track.contains(key) && track[key].is_string()) out.insert(track[key].get<std::string>());
   return out;
 }
 
@@ -56,40 +34,144 @@ std::string plain(std::string_view name) {
   return out;
 }
 
-std::string action_words(const Catalogue& c, const Action& a) {
-  const auto& verb = c.verbs[static_cast<std::size_t>(index(a.verb))];
-  return with_operands(c, plain(verb.name), verb.operands, {a.a, a.b, a.c});
-}
-
-std::string event_words(const Catalogue& c, const Event& e) {
-  const auto& spec = c.events[e.what];
-  const std::string who = e.who == Seat::table ? "" : to_notation(e.who) + " ";
-  return with_operands(c, who + plain(spec.name), spec.operands, {e.a, e.b, e.c});
-}
-
-std::string refusal_words(const Catalogue& c, const Refusal& no) {
-  std::string out = with_operands(c, plain(no.rule), no.operands, {no.a, no.b, no.c});
-  return no.paragraph.empty() ? out : fmt::format("{} ({})", out, no.paragraph);
-}
-
-std::vector<std::string> view_words(const Catalogue& c, const View& v) {
-  std::vector<std::string> out;
-  std::string counters;
-  for (std::size_t i = 0; i < c.regs.size(); ++i)
-    if (v.masked.regs[i] != 0)
-      counters += fmt::format("{}{} {}", counters.empty() ? "" : ", ", plain(c.regs[i].name), v.masked.regs[i]);
-  if (!counters.empty()) out.push_back(counters);
-  for (std::size_t z = 1; z < c.zones.size(); ++z)
-    if (const Zone where = zone(static_cast<int>(z)); count(v.masked, where) > 0)
-      out.push_back(fmt::format("{}: {}", plain(c.zones[z].name), pile_words(c, v.masked, where)));
-  return out;
-}
-
 std::vector<std::string> waiting_names(Waiting waiting) {
   std::vector<std::string> out;
   for (int i = 0; i < kMaxSeats; ++i)
-    if ((waiting & wait_bit(seat(i))) != 0) out.push_back(to_notation(seat(i)));
+    if ((waiting & wait_bit(prowl::seat(i))) != 0) out.push_back(to_notation(prowl::seat(i)));
   if ((waiting & kWaitTable) != 0) out.emplace_back("table");
+  return out;
+}
+
+Words::Words(const Game& game, const RuleSet& rules, std::vector<SeatInfo> seats)
+    : game_(game),
+      catalogue_(rules.catalogue),
+      seats_(std::move(seats)),
+      texts_(find_data("locale").value_or("")),
+      counters_(shown_counters(game.id)) {}
+
+std::string Words::key(std::string_view table, std::string_view name) const {
+  return fmt::format("{}.{}.{}", table, game_.id, name);
+}
+
+std::string Words::text_or(const std::string& id, std::string fallback) const {
+  return texts_.find(id).value_or(std::move(fallback));
+}
+
+std::string Words::seat(Seat who) const {
+  if (!is_player(who)) return who == Seat::table ? "the table" : "chance";
+  const auto at = static_cast<std::size_t>(index(who));
+  const bool named = at < seats_.size() && !seats_[at].name.empty();
+  return named ? fmt::format("{} ({})", seats_[at].name, to_notation(who)) : to_notation(who);
+}
+
+std::string Words::kind(Kind k) const {
+  const auto at = static_cast<std::size_t>(index(k));
+  if (k == Kind::hidden || at >= catalogue_.kinds.size()) return "something hidden";
+  const KindSpec& spec = catalogue_.kinds[at];
+  if (auto own = texts_.find(key("kind", spec.name))) return *own;
+  return text_or(key("kind", spec.group), plain(spec.name));
+}
+
+// A zone of one seat may be named by its group.
+std::string Words::zone(Zone z) const {
+  const auto at = static_cast<std::size_t>(index(z));
+  if (z == Zone::none || at >= catalogue_.zones.size()) return "nowhere";
+  const ZoneSpec& spec = catalogue_.zones[at];
+  if (auto own = texts_.find(key("zone", spec.name))) return *own;
+  const auto group = texts_.find(key("zone", spec.group), {{"who", seat(spec.owner)}});
+  return is_player(spec.owner) && group ? *group : plain(spec.name);
+}
+
+std::string Words::operand(Operand type, int value) const {
+  switch (type) {
+    case Operand::none: return {};
+    case Operand::amount: return std::to_string(value);
+    case Operand::seat: return seat(prowl::seat(value));
+    case Operand::kind: return kind(prowl::kind(value));
+    case Operand::zone: return zone(prowl::zone(value));
+  }
+  return {};
+}
+
+std::string Words::sentence(const std::string& id, const std::string& fallback, Seat who, const std::array<Operand, 3>& types,
+                            const std::array<int, 3>& values) const {
+  Texts::Arguments arguments{{"who", seat(who)}};
+  std::optional<int> amount;
+  std::string words = fallback;
+  for (std::size_t i = 0; i < 3; ++i) {
+    const std::string value = operand(types[i], values[i]);
+    arguments.emplace_back(std::string(1, static_cast<char>('a' + i)), value);
+    if (types[i] == Operand::amount && !amount) amount = values[i];
+    if (types[i] != Operand::none) words += " " + value;
+  }
+  return texts_.find(id, std::move(arguments), amount).value_or(words);
+}
+
+std::string Words::action(Seat who, const Action& a) const {
+  const VerbSpec& verb = catalogue_.verbs[static_cast<std::size_t>(index(a.verb))];
+  return sentence(key("verb", verb.name), plain(verb.name), who, verb.operands, {a.a, a.b, a.c});
+}
+
+std::string Words::event(const Event& e) const {
+  const EventSpec& spec = catalogue_.events[e.what];
+  const std::string who = e.who == Seat::table ? "" : seat(e.who) + " ";
+  std::string id = key("event", spec.name);
+  const std::array<int, 3> values{e.a, e.b, e.c};
+  for (std::size_t i = 0; i < 3; ++i)
+    if (spec.operands[i] == Operand::kind && values[i] == 0 && texts_.find(id + ".hidden")) id += ".hidden";
+  return sentence(id, who + plain(spec.name), e.who, spec.operands, values);
+}
+
+std::string Words::refusal(const Refusal& no) const {
+  const std::string text = sentence(key("refuse", no.rule), plain(no.rule), Seat::table, no.operands, {no.a, no.b, no.c});
+  return no.paragraph.empty() ? text : fmt::format("{} ({})", text, no.paragraph);
+}
+
+std::string Words::prompt(const Prompt& p) const {
+  return sentence(key("prompt", p.id) + ".now", plain(p.id), p.actor, p.operands, {p.a, p.b, p.c});
+}
+
+std::string Words::side(std::string_view id) const { return text_or(key("side", id), plain(id)); }
+std::string Words::how(std::string_view id) const { return text_or(key("how", id), plain(id)); }
+
+std::string Words::score(const ScoreLine& line) const {
+  const auto text = texts_.find(key("score", line.id), {}, line.count);
+  return fmt::format("{}: {}", text.value_or(fmt::format("{} {}", line.count, plain(line.id))), line.points);
+}
+
+std::string Words::counters(const State& s) const {
+  std::string out;
+  for (std::size_t i = 0; i < catalogue_.regs.size(); ++i) {
+    const std::string& name = catalogue_.regs[i].name;
+    if (s.regs[i] != 0 && (counters_.empty() || counters_.contains(name)))
+      out += fmt::format("{}{} {}", out.empty() ? "" : ", ", plain(name), s.regs[i]);
+  }
+  return out;
+}
+
+// "Vega, 2 decoys", in the zone's order.
+std::string Words::pieces(const State& s, Zone z) const {
+  std::vector<std::pair<std::string, int>> groups;
+  for (const int slot : slots(s, z)) {
+    const Piece& p = piece(s, slot);
+    std::string name = p.kind == Kind::hidden ? "face down" : kind(p.kind);
+    if (p.marks != 0) name += fmt::format(" [{}]", p.marks);
+    if (groups.empty() || groups.back().first != name) groups.emplace_back(std::move(name), 0);
+    ++groups.back().second;
+  }
+  std::string out;
+  for (const auto& [name, n] : groups)
+    out += fmt::format("{}{}{}", out.empty() ? "" : ", ", n == 1 ? "" : fmt::format("{} x ", n), name);
+  return out;
+}
+
+std::vector<std::string> Words::table(const View& v) const {
+  std::vector<std::string> out;
+  if (std::string line = counters(v.masked); !line.empty()) out.push_back(std::move(line));
+  for (std::size_t z = 1; z < catalogue_.zones.size(); ++z) {
+    const Zone where = prowl::zone(static_cast<int>(z));
+    if (count(v.masked, where) > 0) out.push_back(fmt::format("{}: {}", zone(where), pieces(v.masked, where)));
+  }
   return out;
 }
 

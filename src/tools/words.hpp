@@ -1,19 +1,52 @@
 #pragma once
+#include <set>
 #include <string>
 #include <vector>
 
 #include "prowl/games/game.hpp"
+#include "prowl/match/record.hpp"
+#include "texts.hpp"
 
 namespace prowl::tools {
 
-/// English words made of the catalogue's names; nothing that the given view or event doesn't hold.
-std::string plain(std::string_view name);  ///< "hand_p1" -> "hand p1"
-std::string action_words(const Catalogue&, const Action&);
-std::string event_words(const Catalogue&, const Event&);
-std::string refusal_words(const Catalogue&, const Refusal&);
-/// The table as the viewer sees it, one line a zone.
-std::vector<std::string> view_words(const Catalogue&, const View&);
-/// Seats that owe an answer: "p1 p3 table".
-std::vector<std::string> waiting_names(Waiting);
+/// "hand_p1" -> "hand p1"
+std::string plain(std::string_view name);
+/// Seats that owe an answer, or of a mask: "p1", "p3", "table".
+std::vector<std::string> waiting_names(Waiting waiting);
+
+/// English for what a view or an event holds, and nothing that it doesn't hold. Where the catalogue has no text, the names
+/// of the rules serve.
+class Words {
+ public:
+  Words(const Game&, const RuleSet&, std::vector<SeatInfo> seats);
+
+  std::string seat(Seat) const;  ///< "Ana (p2)", or "p2" without a name
+  std::string kind(Kind) const;
+  std::string zone(Zone) const;
+  std::string action(Seat, const Action&) const;
+  std::string event(const Event&) const;
+  std::string refusal(const Refusal&) const;
+  std::string prompt(const Prompt&) const;
+  std::string side(std::string_view id) const;
+  std::string how(std::string_view id) const;
+  std::string score(const ScoreLine&) const;
+  /// Counters, then one line for each zone that is not empty.
+  std::vector<std::string> table(const View&) const;
+
+ private:
+  std::string key(std::string_view table, std::string_view name) const;
+  std::string text_or(const std::string& id, std::string fallback) const;
+  std::string operand(Operand type, int value) const;
+  std::string sentence(const std::string& id, const std::string& fallback, Seat who, const std::array<Operand, 3>& types,
+                       const std::array<int, 3>& values) const;
+  std::string counters(const State&) const;
+  std::string pieces(const State&, Zone) const;
+
+  const Game& game_;
+  const Catalogue& catalogue_;
+  std::vector<SeatInfo> seats_;
+  Texts texts_;
+  std::set<std::string> counters_;  ///< to be shown; empty: all
+};
 
 }  // namespace prowl::tools
