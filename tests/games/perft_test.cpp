@@ -1,0 +1,54 @@
+// Counts of all ways to play the first moves: they change when, and only when, the rules do.
+#include "catch.hpp"
+#include "support/walk.hpp"
+
+namespace prowl::test {
+namespace {
+
+std::uint64_t perft(const Table& t, const State& s, int depth) {
+  if (depth == 0 || s.waiting == 0) return 1;
+  std::uint64_t n = 0;
+  if (awaits(s, Seat::chance)) {
+    if (s.chance.bound == 0) return perft(t, after(t, s, Seat::chance, {kChanceEntropy, 1, 2, 3}), depth);
+    for (std::int16_t i = 0; i < s.chance.bound; ++i) n += perft(t, after(t, s, Seat::chance, {kChanceIndex, i, 0, 0}), depth);
+    return n;
+  }
+  for (const Action& a : options_of(t, s, awaited(s).front())) n += perft(t, after(t, s, awaited(s).front(), a), depth - 1);
+  return n;
+}
+
+struct Count {
+  std::string_view game;
+  int seats;
+  int skip;   ///< so many uniform decisions first, to reach windows, visits and dodges
+  int depth;
+  std::uint64_t leaves;
+};
+
+constexpr Count kCounts[] = {
+    {"null", 2, 0, 6, 25},
+    {"null", 3, 0, 8, 50},
+    {"nostromo", 2, 0, 3, 333882},
+    {"nostromo", 3, 0, 3, 74358},
+    {"nostromo", 5, 0, 4, 10535},
+    {"nostromo", 8, 0, 3, 3200},
+    {"nostromo", 2, 90, 4, 35496},
+    {"nostromo", 3, 91, 4, 241},
+    {"nostromo", 4, 115, 4, 30123},
+    {"nostromo", 5, 60, 4, 4123},
+    {"nostromo", 7, 75, 4, 11682},
+};
+
+}  // namespace
+
+TEST_CASE("The first moves can be played in so many ways") {
+  for (const Count& want : kCounts)
+    for (const Table& t : all_tables()) {
+      if (t.game->id != want.game || t.seats != want.seats) continue;
+      INFO(t.name() << ", " << want.skip << " decisions on, depth " << want.depth);
+      const State start = walk(t, 1, [](const State&, Rng&) {}, want.skip);
+      CHECK(perft(t, start, want.depth) == want.leaves);
+    }
+}
+
+}  // namespace prowl::test
