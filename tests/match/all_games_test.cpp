@@ -1,0 +1,121 @@
+// The mid end with every registered game.
+#include <bit>
+
+#include "catch.hpp"
+#include "prowl/match/driver.hpp"
+#include "prowl/match/match.hpp"
+#include "support/walk.hpp"
+
+namespace prowl::test {
+namespace {
+
+Match new_match(const Table& t, std::uint64_t seed) {
+  return *Match::start(*t.game, t.rules, {}, std::vector<SeatInfo>(static_cast<std::size_t>(t.seats)), seed);
+}
+
+std::vector<Seat> asked(const Match& m) {
+  std::vector<Seat> out;
+  for (int i = 0; i < kMaxSeats; ++i)
+    if ((m.waiting() & wait_bit(seat(i))) != 0) out.push_back(seat(i));
+  if ((m.waiting() & kWaitTable) != 0) out.push_back(Seat::table);
+  return out;
+}
+
+Move any_move(const Match& m, Rng& rng) {
+  const auto seats = asked(m);
+  const Seat who = seats[static_cast<std::size_t>(rng.below(static_cast<int>(seats.size())))];
+  const auto options = m.view(who).options;
+  return {who, options[static_cast<std::size_t>(rng.below(static_cast<int>(options.size())))]};
+}
+
+bool same_view(const View& a, const View& b) { return a.masked == b.masked && a.options == b.options && a.events == b.events; }
+
+}  // namespace
+
+TEST_CASE("Every game can be saved and loaded anywhere and goes on alike") {
+  for (const Table& t : all_tables()) {
+    Match m = new_match(t, 5);
+    Rng rng(1);
+    INFO(t.name());
+    while (m.waiting() != 0) {
+      const Move next = any_move(m, rng);
+      REQUIRE(!m.submit(next.who, next.action));
+      if (rng.below(200) != 0) continue;
+      auto loaded = Match::load(*t.game, t.rules, m.save(), "a.prowl");
+      REQUIRE(loaded);
+      CHECK(loaded->save() == m.save());
+      CHECK(same_view(loaded->view(Seat{0}), m.view(Seat{0})));
+      m = std::move(*loaded);
+    }
+    const auto finished = Match::load(*t.game, t.rules, m.save(), "a.prowl");
+    REQUIRE(finished);
+    CHECK(finished->outcome().over);
+  }
+}
+
+TEST_CASE("Taking back restores every view and the truth, in every game") {
+  for (const Table& t : all_tables()) {
+    int taken = 0;
+    Match m = new_match(t, 6);
+    Rng rng(2);
+    INFO(t.name());
+    for (int n = 0; n < 1500 && m.waiting() != 0; ++n) {
+      const Move next = any_move(m, rng);
+      const auto hash = m.truth_hash();
+      const auto length = m.length();
+      const View own = m.view(next.who), table = m.view(Seat::table);
+      REQUIRE(!m.submit(next.who, next.action));
+      if (!m.can_take_back(next.who)) continue;
+      CHECK(m.take_back(next.who) == next.action);
+      CHECK(m.truth_hash() == hash);
+      CHECK(m.length() == length);
+      CHECK(same_view(m.view(next.who), own));
+      CHECK(same_view(m.view(Seat::table), table));
+      ++taken;
+      REQUIRE(!m.submit(next.who, next.action));
+    }
+    CHECK(taken > 0);
+  }
+}
+
+TEST_CASE("What is taken back was unseen: no other seat's knowledge of any piece grew, in every game") {
+  for (const Table& t : all_tables()) {
+    Match m = new_match(t, 8);
+    Rng rng(3);
+    INFO(t.name());
+    const auto known = [&](Seat who) {
+      int n = 0;
+      const State s = m.view(who).masked;
+      for (int slot = 0; slot < s.piece_count; ++slot) n += piece(s, slot).kind != Kind::hidden;
+      return n;
+    };
+    for (int n = 0; n < 600 && m.waiting() != 0; ++n) {
+      const Move next = any_move(m, rng);
+      std::vector<int> before;
+      for (int i = 0; i < t.seats; ++i) before.push_back(known(seat(i)));
+      REQUIRE(!m.submit(next.who, next.action));
+      if (!m.can_take_back(next.who)) continue;
+      for (int i = 0; i < t.seats; ++i) CHECK(known(seat(i)) <= before[static_cast<std::size_t>(i)]);
+    }
+  }
+}
+
+TEST_CASE("A mutated save is refused or is a legal match, never worse") {
+  for (const Table& t : all_tables()) {
+    if (t.seats > 4) continue;
+    auto run = play_through(*t.game, *t.rules, {}, t.seats, 3, uniform_choice(3), 100'000);
+    REQUIRE(run);
+    const std::string text = write_record(run->record, t.rules->catalogue, run->hashes, false);
+    Rng rng(4);
+    const auto any = [&](std::size_t n) { return static_cast<std::size_t>(rng.below(static_cast<int>(n))); };
+    for (int n = 0; n < 60; ++n) {
+      std::string bad = text;
+      for (int k = rng.below(3); k >= 0; --k) bad[any(bad.size())] = static_cast<char>(rng.below(256));
+      if (n % 3 == 0) bad.erase(any(bad.size()), any(200));
+      const auto m = Match::load(*t.game, t.rules, bad, "a.prowl");
+      if (!m) CHECK_FALSE(to_text(m.error()).empty());
+    }
+  }
+}
+
+}  // namespace prowl::test
