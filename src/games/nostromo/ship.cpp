@@ -36,10 +36,12 @@ struct Checker {
       const int room = find_room(name);
       if (room < 0) return void(problem = fmt::format("there is no room '{}'", name));
       if (ship.in_play & room_bit(room)) return void(problem = fmt::format("the room {} is there twice", name));
-      if (needs.banned & room_bit(room)) return void(problem = fmt::format("the room {} is not used with this number of players", name));
+      if (needs.banned & room_bit(room))
+        return void(problem = fmt::format("the room {} is not used with this number of players", name));
       for (int r = 0; r < kRooms; ++r)
         if ((ship.in_play & room_bit(r)) && ship.cells[static_cast<std::size_t>(r)] == cell)
-          return void(problem = fmt::format("{} and {} stand on the same cell {},{}", room_name(r), name, cell.col, cell.row));
+          return void(
+              problem = fmt::format("{} and {} stand on the same cell {},{}", room_name(r), name, cell.col, cell.row));
       ship.in_play |= room_bit(room);
       ship.cells[static_cast<std::size_t>(room)] = cell;
     }
@@ -47,10 +49,14 @@ struct Checker {
       if ((needs.marked & ~ship.in_play) & room_bit(r))
         return void(problem = fmt::format("the marked room {} is missing", room_name(r)));
     const int n = std::popcount(ship.in_play);
-    if (n != needs.rooms) problem = fmt::format("the ship has {} rooms; this number of players needs {}", n, needs.rooms);
+    if (n != needs.rooms)
+      problem = fmt::format("the ship has {} rooms; this number of players needs {}", n, needs.rooms);
   }
 
   void airlocks(const ShipPlan& plan) {
+    const int n = static_cast<int>(plan.airlocks.size());
+    if (n > needs.max_airlocks)
+      return void(problem = fmt::format("the ship has {} airlocks; there are only {}", n, needs.max_airlocks));
     for (const auto& [from, to] : plan.airlocks) {
       const int a = find_room(from), b = find_room(to);
       for (const auto& [name, room] : {std::pair(&from, a), std::pair(&to, b)})
@@ -65,10 +71,7 @@ struct Checker {
     }
   }
 
-  void whole(const ShipPlan& plan) {
-    const int n = static_cast<int>(plan.airlocks.size());
-    if (n > needs.max_airlocks)
-      return void(problem = fmt::format("the ship has {} airlocks; there are only {}", n, needs.max_airlocks));
+  void whole() {
     const unsigned lost = ship.in_play & ~reachable(ship);
     for (int r = 0; r < kRooms; ++r)
       if (ship.in_play && (lost & room_bit(r)))
@@ -94,7 +97,7 @@ Result<void> check_ship(const ShipPlan& plan, const ShipNeeds& needs, const std:
   Checker check{needs};
   check.rooms(plan);
   if (check.problem.empty()) check.airlocks(plan);
-  if (check.problem.empty()) check.whole(plan);
+  if (check.problem.empty()) check.whole();
   if (!check.problem.empty()) return fail(code, place, check.problem);
   return {};
 }
