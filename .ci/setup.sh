@@ -1,6 +1,9 @@
 # shellcheck shell=bash disable=SC2154
 # What ./play and ./check share: system packages and the build. Sourced, with `root` set to the project's folder.
 
+# Where ccache is used, one clone of the project finds what another has compiled.
+export CCACHE_BASEDIR=$root
+
 say() { printf '%s\n' "$*" >&2; }
 has() { command -v "$1" >/dev/null 2>&1; }
 
