@@ -12,7 +12,8 @@ namespace prowl {
 namespace {
 
 const OptionSpec* find_option(const RuleSet& rules, std::string_view name) {
-  const auto it = std::find_if(rules.options.begin(), rules.options.end(), [&](const OptionSpec& o) { return o.name == name; });
+  const auto it =
+      std::find_if(rules.options.begin(), rules.options.end(), [&](const OptionSpec& o) { return o.name == name; });
   return it == rules.options.end() ? nullptr : &*it;
 }
 
@@ -30,11 +31,14 @@ Result<void> check_value(const OptionSpec& o, const std::string& value) {
   }
   if (!o.choices.empty()) {
     if (std::find(o.choices.begin(), o.choices.end(), value) != o.choices.end()) return {};
-    return fail(ErrorCode::bad_option, o.name, fmt::format("'{}' is not a choice of '{}'; choose one of: {}", value, o.name, fmt::join(o.choices, ", ")));
+    return fail(
+        ErrorCode::bad_option, o.name,
+        fmt::format("'{}' is not a choice of '{}'; choose one of: {}", value, o.name, fmt::join(o.choices, ", ")));
   }
   int n = 0;
   if (parse_number(value, n) && n >= o.min && n <= o.max) return {};
-  return fail(ErrorCode::bad_option, o.name, fmt::format("'{}' must be a whole number from {} to {}, not '{}'", o.name, o.min, o.max, value));
+  return fail(ErrorCode::bad_option, o.name,
+              fmt::format("'{}' must be a whole number from {} to {}, not '{}'", o.name, o.min, o.max, value));
 }
 
 }  // namespace

@@ -6,11 +6,11 @@ namespace prowl::nostromo {
 
 namespace {
 
-constexpr auto kNone = Operand::none, kKind = Operand::kind, kZone = Operand::zone, kSeat = Operand::seat,
-               kAmount = Operand::amount;
+constexpr auto kKind = Operand::kind, kZone = Operand::zone, kSeat = Operand::seat, kAmount = Operand::amount;
 
 void add_kinds(Catalogue& c) {
-  for (const auto* name : {"vents", "hide", "airlocks", "reorganise", "draw"}) c.kinds.push_back({name, backs::card, "card"});
+  for (const auto* name : {"vents", "hide", "airlocks", "reorganise", "draw"})
+    c.kinds.push_back({name, backs::card, "card"});
   for (const auto* name : {"role_alien", "role_crew", "role_android"}) c.kinds.push_back({name, backs::role, "role"});
   for (const auto* name : {"brandt", "hale", "lind", "okoro", "ruiz", "sato", "vega"})
     c.kinds.push_back({name, backs::cover, "character"});
@@ -26,19 +26,21 @@ void add_zones(Catalogue& c) {
   c.zones.push_back({"discard", true, Seat::table, "discard"});
   for (const auto* group : {"hand", "home", "held", "role"})
     for (int i = 0; i < kMaxSeats; ++i) c.zones.push_back({fmt::format("{}_p{}", group, i + 1), false, seat(i), group});
-  for (const auto* name : {"aside", "gone", "dead", "off_board", "box"}) c.zones.push_back({name, false, Seat::table, name});
+  for (const auto* name : {"aside", "gone", "dead", "off_board", "box"})
+    c.zones.push_back({name, false, Seat::table, name});
   c.zones.push_back({"roles", true, Seat::table, "roles"});
   c.zones.push_back({"tally", false, Seat::table, "tally"});
 }
 
 void add_regs(Catalogue& c) {
   for (const auto* name :
-       {"eggs", "egg_supply", "exhaustions", "turn", "round", "rounds", "alien_seat", "next_alien", "been_alien",
-        "airlocks_now", "airlocks_next", "o_this_turn", "visits_left", "first_room", "figure_at", "flame_at", "detector_at",
-        "flame_bearer", "detector_bearer", "flame_lock", "flame_fired", "unmasked", "eliminated", "proven_crew", "removed",
-        "facing", "doomed", "barred", "hiders", "hidden", "escaped", "standing", "timed_out", "swap_round", "last_side",
-        "how", "wins_alien", "wins_crew", "turns_total", "longest", "flags", "rotation", "timer", "swap_rounds", "turn_cap",
-        "max_airlocks", "in_play", "copies", "each"})
+       {"eggs",       "egg_supply",  "exhaustions",  "turn",          "round",           "rounds",      "alien_seat",
+        "next_alien", "been_alien",  "airlocks_now", "airlocks_next", "o_this_turn",     "visits_left", "first_room",
+        "figure_at",  "flame_at",    "detector_at",  "flame_bearer",  "detector_bearer", "flame_lock",  "flame_fired",
+        "unmasked",   "eliminated",  "proven_crew",  "removed",       "facing",          "doomed",      "barred",
+        "hiders",     "hidden",      "escaped",      "standing",      "timed_out",       "swap_round",  "last_side",
+        "how",        "wins_alien",  "wins_crew",    "turns_total",   "longest",         "flags",       "rotation",
+        "timer",      "swap_rounds", "turn_cap",     "max_airlocks",  "in_play",         "copies",      "each"})
     c.regs.push_back({name});
   for (const auto* group : {"score", "round", "vote"})
     for (int i = 1; i <= kMaxSeats; ++i) c.regs.push_back({fmt::format("{}_p{}", group, i)});

@@ -19,7 +19,8 @@ bool another_is_offered(const State& s, Seat who, Kind card) {
 }  // namespace
 
 Rule check_place(const State& s, Seat who, Kind token, Zone room) {
-  if (!is_token(token) || (is_character(token) && character_id(token) >= characters_in_play(s)) || owner_of(s, token) != who)
+  if (!is_token(token) || (is_character(token) && character_id(token) >= characters_in_play(s)) ||
+      owner_of(s, token) != who)
     return Rule::not_your_token;
   if (!in_play(s, room)) return Rule::no_such_room;
   // A dead character (two players) is no longer at home either.
@@ -92,7 +93,8 @@ Rule check_move(const State& s, Kind object, Zone room) {
 Rule check_visit(const State& s, Zone room) {
   if (!in_play(s, room)) return Rule::no_such_room;
   const Zone here = figure(s);
-  if (get(s, R::airlocks_now) != 0 && is_room(here) && !((links(s, here) >> room_of(room)) & 1)) return Rule::not_adjacent;
+  if (get(s, R::airlocks_now) != 0 && is_room(here) && !((links(s, here) >> room_of(room)) & 1))
+    return Rule::not_adjacent;
   return get(s, R::visits_left) == 1 && get(s, R::first_room) == index(room) ? Rule::visited_already : Rule::ok;
 }
 
@@ -105,7 +107,8 @@ Rule check_dodge_card(const State& s, Seat who, Kind card) {
 Rule check_save(const State& s, Seat who, Kind character) {
   if (!is_character(character) || character_id(character) >= characters_in_play(s) || owner_of(s, character) != who)
     return Rule::not_your_token;
-  return ((get(s, R::facing) & bearers(s, kinds::detector)) >> character_id(character)) & 1 ? Rule::ok : Rule::not_facing;
+  return ((get(s, R::facing) & bearers(s, kinds::detector)) >> character_id(character)) & 1 ? Rule::ok
+                                                                                            : Rule::not_facing;
 }
 
 Rule check_vote(const State& s, Kind object, Seat taker) {

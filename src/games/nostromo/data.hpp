@@ -11,7 +11,7 @@ namespace prowl::nostromo {
 /// One row of the set-up table (setup.json).
 struct PlayerRow {
   int rooms = 0;
-  int characters = 0;   ///< of each seat, and as many decoys
+  int characters = 0;  ///< of each seat, and as many decoys
   bool android = false;
   Ship preset;
 };
@@ -30,7 +30,7 @@ struct Data {
   Scoring scoring;
   unsigned marked = 0;
   int flame_start = 0, detector_start = 0;
-  std::array<unsigned, kWindows> windows{};   ///< per window the mask of card kinds that may be played
+  std::array<unsigned, kWindows> windows{};  ///< per window the mask of card kinds that may be played
   std::array<std::string, kCards + 1> element;
 };
 

@@ -14,16 +14,19 @@ struct Flow {
   EventSink& sink;
 
   void emit(Ev what, Seat who, int a = 0, int b = 0, int c = 0, SeatMask audience = kEveryone) const {
-    sink.emit({static_cast<std::uint16_t>(what), who, audience, false, static_cast<std::int16_t>(a), static_cast<std::int16_t>(b),
-               static_cast<std::int16_t>(c)});
+    sink.emit({static_cast<std::uint16_t>(what), who, audience, false, static_cast<std::int16_t>(a),
+               static_cast<std::int16_t>(b), static_cast<std::int16_t>(c)});
   }
-  void emit(Ev what, Seat who, Kind a, Zone b = Zone::none, Zone c = Zone::none) const { emit(what, who, index(a), index(b), index(c)); }
+  void emit(Ev what, Seat who, Kind a, Zone b = Zone::none, Zone c = Zone::none) const {
+    emit(what, who, index(a), index(b), index(c));
+  }
   Frame& top() const { return top_frame(s); }
   /// The main frame goes on with another step.
   void go(Step step) const { top() = Frame{static_cast<std::uint16_t>(step)}; }
 };
 
-/// A step runs while nobody is awaited; `answer` takes what an awaited seat (or chance) said. Either may change the frames.
+/// A step runs while nobody is awaited; `answer` takes what an awaited seat (or chance) said. Either may change the
+/// frames.
 struct StepSpec {
   void (*run)(Flow&);
   void (*answer)(Flow&, Seat, const Action&);
@@ -62,7 +65,7 @@ void run_close(Flow&);
 void answer_offer(Flow&, Seat, const Action&);
 
 // --- windows.cpp, cards.cpp
-void run_open_window(Flow&);   ///< the windows A to D and R of the main frame
+void run_open_window(Flow&);  ///< the windows A to D and R of the main frame
 void run_window(Flow&);
 void answer_window(Flow&, Seat, const Action&);
 void run_draw_cards(Flow&);

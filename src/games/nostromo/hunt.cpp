@@ -7,9 +7,7 @@ namespace prowl::nostromo {
 namespace {
 
 // The visit is over; after the first action comes window B, after the second the hunt ends.
-void after_action(Flow& f) {
-  f.go(get(f.s, R::visits_left) == 1 ? Step::window_b : Step::hunt_end);
-}
+void after_action(Flow& f) { f.go(get(f.s, R::visits_left) == 1 ? Step::window_b : Step::hunt_end); }
 
 void begin_visit(Flow& f, Zone room) {
   State& s = f.s;

@@ -52,6 +52,7 @@ constexpr bool is_held(Zone z) { return z >= zones::first_held && z < zones::fir
 constexpr Seat holder_in(Zone z) { return seat(index(z) - index(zones::first_held)); }
 
 /// Public counters. Masks hold one bit a seat, a character or a room. `*_at` are zone numbers.
+// clang-format off
 enum class R : std::uint8_t {
   eggs, egg_supply, exhaustions, turn, round, rounds, alien_seat, next_alien, been_alien,
   airlocks_now, airlocks_next, o_this_turn, visits_left, first_room, figure_at, flame_at, detector_at,
@@ -62,13 +63,21 @@ enum class R : std::uint8_t {
   first_score, first_round = first_score + 8, first_vote = first_round + 8, first_cell = first_vote + 8,
   first_link = first_cell + kRooms, count = first_link + kRooms
 };
+// clang-format on
 static_assert(static_cast<int>(R::count) <= 96);
 constexpr R at(R first, int i) { return static_cast<R>(static_cast<int>(first) + i); }
 
 /// Bits of R::flags: the options that change a rule.
 enum Flag : int {
-  kRandomShip = 1, kRebuild = 2, kObserved = 4, kAutoPlace = 8, kBearer = 16, kNoRelock = 32, kFlameEndsTurn = 64,
-  kEscapeAfterDraws = 128, kEager = 256
+  kRandomShip = 1,
+  kRebuild = 2,
+  kObserved = 4,
+  kAutoPlace = 8,
+  kBearer = 16,
+  kNoRelock = 32,
+  kFlameEndsTurn = 64,
+  kEscapeAfterDraws = 128,
+  kEager = 256
 };
 enum class Rotation : std::int8_t { no_repeat, pure_random, fixed_order, chosen };
 enum class Side : std::int8_t { none = -1, alien, crew };
@@ -83,19 +92,23 @@ inline constexpr Verb place{2}, confirm{3}, time_up{4}, offer{5}, pass{6}, stand
 inline constexpr int count = 19;
 }  // namespace verbs
 
+// clang-format off
 enum class Ev : std::uint8_t {
   round_start, alien_is, turn_start, time_up, unplaced, swap, played, drew, reshuffle, deck_out, five_cards, airlocks_now,
   airlocks_next, took, gave, moved, visit, alien_passes, turned_up, footprints, found_nothing, flame_fired,
   detector_saved, hid, vented, vent_took, vent_decoy, vent_empty, declined, claimed, stays, kill, egg, unmasked, discarded,
   all_shown, escape, android_hunted, dropped, egg_destroyed, picked_up, tokens_home, won_eggs, won_killed, won_deck, won_turn_cap, won_escape, match_end, count
 };
+// clang-format on
 
 /// One step of the flow (Frame::step). From `window` on they stand above the main frame.
+// clang-format off
 enum class Step : std::uint16_t {
   build_ship, draw_alien, deal_roles, shuffle_deck, turn_start, placement, exchange, reoffer, auto_place, close, window_a,
   action, reveal, window_r, equipment, dodge, vent, claims, kills, window_b, hunt_end, escape_check, window_c,
   android_hunt, lair, draws, pick_up, late_escape, homeward, window_d, turn_end, round_end, over,
   window, draw_cards, agreement, count
 };
+// clang-format on
 
 }  // namespace prowl::nostromo

@@ -76,7 +76,9 @@ inline int bearers(const State& s, Kind object) {
   return flag(s, kBearer) ? 1 << get(s, bearer_reg(object)) : characters_of(s, who);
 }
 inline bool bearer_faces(const State& s, Kind object) { return (get(s, R::facing) & bearers(s, object)) != 0; }
-inline bool is_locked(const State& s, Kind object) { return object == kinds::flamethrower && get(s, R::flame_lock) != 0; }
+inline bool is_locked(const State& s, Kind object) {
+  return object == kinds::flamethrower && get(s, R::flame_lock) != 0;
+}
 inline Zone figure(const State& s) { return zone(get(s, R::figure_at)); }
 
 // --- roles; in a view the android is known only to itself, until it is unmasked

@@ -46,8 +46,10 @@ void get_windows(Reader& r, Data& d, const std::vector<std::string>& cards) {
       o.get(kNames[w], allowed);
       for (const std::string& name : allowed) {
         const auto it = std::find(cards.begin(), cards.end(), name);
-        if (it == cards.end()) o.complain(kNames[w], fmt::format("there is no card '{}'", name));
-        else d.windows[w] |= 2U << static_cast<unsigned>(it - cards.begin());
+        if (it == cards.end())
+          o.complain(kNames[w], fmt::format("there is no card '{}'", name));
+        else
+          d.windows[w] |= 2U << static_cast<unsigned>(it - cards.begin());
       }
     }
   });
@@ -88,8 +90,10 @@ void each_kind(Reader& r, std::string_view key, std::string_view group, RuleSet&
     o.get("id", card.id);
     if (o.get_name("source", source, kSources)) card.source = std::string(kSources[source]);
     const auto it = std::find(left.begin(), left.end(), card.id);
-    if (it == left.end()) o.complain("id", fmt::format("'{}' is unknown or there twice", card.id));
-    else left.erase(it);
+    if (it == left.end())
+      o.complain("id", fmt::format("'{}' is unknown or there twice", card.id));
+    else
+      left.erase(it);
     read(o, card);
     rules.cards.push_back(card);
   });
@@ -104,7 +108,8 @@ void fill_pieces(Reader& r, RuleSet& rules, Data& d) {
     o.get("element", element);
     o.get("copies", copies, 1, 9);
     o.get("copies_two_players", fewer, 1, 9);
-    if (usual != 0 && (copies != usual || fewer != two)) o.complain("copies", "all cards need the same number of copies");
+    if (usual != 0 && (copies != usual || fewer != two))
+      o.complain("copies", "all cards need the same number of copies");
     usual = copies, two = fewer, card.copies = copies;
     const int k = rules.catalogue.find_kind(card.id);
     if (k > 0 && k <= kCards) d.element[static_cast<std::size_t>(k)] = element;
@@ -117,7 +122,8 @@ void fill_pieces(Reader& r, RuleSet& rules, Data& d) {
   const std::vector<std::string_view> names(rooms.begin(), rooms.end());
   each_kind(r, "objects", "object", rules, [&](Reader& o, CardInfo& card) {
     std::size_t start = 0;
-    if (o.get_name("start", start, names)) (card.id == "flamethrower" ? d.flame_start : d.detector_start) = static_cast<int>(start);
+    if (o.get_name("start", start, names))
+      (card.id == "flamethrower" ? d.flame_start : d.detector_start) = static_cast<int>(start);
   });
 }
 
@@ -127,8 +133,10 @@ void fill_board(Reader& r, RuleSet&, Data& d) {
   if (!r.get("marked_rooms", marked)) return;
   for (const std::string& name : marked) {
     const int room = find_room(name);
-    if (room < 0) r.complain("marked_rooms", fmt::format("there is no room '{}'", name));
-    else d.marked |= 1U << static_cast<unsigned>(room);
+    if (room < 0)
+      r.complain("marked_rooms", fmt::format("there is no room '{}'", name));
+    else
+      d.marked |= 1U << static_cast<unsigned>(room);
   }
 }
 
@@ -173,7 +181,8 @@ void fill_options(Reader& r, RuleSet& rules) {
     o.get("name", spec.name);
     o.get("rule", spec.rule);
     if (o.has("choices")) {
-      if (o.get("choices", spec.choices) && spec.choices.size() < 2) o.complain("choices", "needs at least two choices");
+      if (o.get("choices", spec.choices) && spec.choices.size() < 2)
+        o.complain("choices", "needs at least two choices");
     } else if (!o.has("text")) {
       o.get("min", spec.min, 0, 10000);
       o.get("max", spec.max, spec.min + 1, 10000);
@@ -195,8 +204,9 @@ void fill_rulings(Reader& r, RuleSet& rules) {
     o.get("reason", ruling.reason);
     o.get("source", ruling.source);
     o.get("option", ruling.option);
-    const bool known = ruling.option.empty() || std::any_of(rules.options.begin(), rules.options.end(),
-                                                            [&](const OptionSpec& s) { return s.name == ruling.option; });
+    const bool known =
+        ruling.option.empty() || std::any_of(rules.options.begin(), rules.options.end(),
+                                             [&](const OptionSpec& s) { return s.name == ruling.option; });
     if (!known) o.complain("option", fmt::format("there is no option '{}'", ruling.option));
     rules.rulings.push_back(std::move(ruling));
   });
@@ -232,12 +242,15 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir) {
   auto data = std::make_shared<Data>();
   std::vector<std::string> ships(Data::kMost);
   Loader loader(rules_dir / "nostromo", rules);
-  Result<void> ok = loader.file("game.json", [&](const json&, Reader& r, const std::string&) { return fill_game(r, rules, *data), r.finish(); });
+  Result<void> ok = loader.file(
+      "game.json", [&](const json&, Reader& r, const std::string&) { return fill_game(r, rules, *data), r.finish(); });
   const auto then = [&](std::string_view name, auto use) {
     if (ok) ok = loader.file(name, use);
   };
-  then("pieces.json", [&](const json&, Reader& r, const std::string&) { return fill_pieces(r, rules, *data), r.finish(); });
-  then("setup.json", [&](const json&, Reader& r, const std::string&) { return fill_players(r, *data, ships), r.finish(); });
+  then("pieces.json",
+       [&](const json&, Reader& r, const std::string&) { return fill_pieces(r, rules, *data), r.finish(); });
+  then("setup.json",
+       [&](const json&, Reader& r, const std::string&) { return fill_players(r, *data, ships), r.finish(); });
   then("board.json", [&](const json& board, Reader& r, const std::string& path) -> Result<void> {
     fill_board(r, rules, *data);
     r.raw("presets");

@@ -11,7 +11,9 @@ struct Lister {
   Seat who;
   ActionList& out;
 
-  void add(Verb v, int a = 0, int b = 0) const { out.push_back({v, static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), 0}); }
+  void add(Verb v, int a = 0, int b = 0) const {
+    out.push_back({v, static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), 0});
+  }
   void add(Verb v, Kind a, Zone b = Zone::none) const { add(v, index(a), index(b)); }
 
   unsigned hand_kinds() const {
@@ -104,14 +106,22 @@ void options(const Data& d, const State& s, Seat who, ActionList& out) {
   const Lister list{d, s, who, out};
   if (who == Seat::table) return list.table();
   switch (step_of(s)) {
-    case Step::placement: return list.placement();
-    case Step::reoffer: return list.reoffer();
-    case Step::window: return list.window();
-    case Step::action: return list.action();
-    case Step::dodge: return list.dodge();
-    case Step::equipment: return list.equipment();
-    case Step::agreement: return list.agreement();
-    default: return;
+    case Step::placement:
+      return list.placement();
+    case Step::reoffer:
+      return list.reoffer();
+    case Step::window:
+      return list.window();
+    case Step::action:
+      return list.action();
+    case Step::dodge:
+      return list.dodge();
+    case Step::equipment:
+      return list.equipment();
+    case Step::agreement:
+      return list.agreement();
+    default:
+      return;
   }
 }
 

@@ -143,7 +143,8 @@ void run_lair(Flow& f) {
   f.go(Step::draws);
 }
 
-// Phase de restauration; R70, R71: one card if nothing of the seat left the board, two in all with somebody at the computer.
+// Phase de restauration; R70, R71: one card if nothing of the seat left the board, two in all with somebody at the
+// computer.
 void run_draws(Flow& f) {
   State& s = f.s;
   const int alien = get(s, R::alien_seat);
@@ -188,7 +189,9 @@ void run_homeward(Flow& f) {
 // R86: the turn cap is a guard of ours.
 void run_turn_end(Flow& f) {
   State& s = f.s;
-  for (const R r : {R::o_this_turn, R::flame_lock, R::flame_fired, R::removed, R::standing, R::timed_out, R::first_room}) set(s, r, 0);
+  for (const R r :
+       {R::o_this_turn, R::flame_lock, R::flame_fired, R::removed, R::standing, R::timed_out, R::first_room})
+    set(s, r, 0);
   set(s, R::airlocks_now, get(s, R::airlocks_next));
   set(s, R::airlocks_next, 0);
   if (get(s, R::turn) >= get(s, R::turn_cap)) return end_round(f, Side::alien, How::turn_cap);

@@ -5,6 +5,7 @@
 namespace prowl::nostromo {
 
 /// Why an action is not legal. `ok` is 0, so that a rule reads as a condition. Names and paragraphs: refuse.cpp.
+// clang-format off
 enum class Rule : std::uint8_t {
   ok, malformed, match_over, not_your_turn, already_answered, eliminated, empty_hand, standing_down, alien_plays_none,
   alien_only, not_now, chance_misfit,
@@ -15,6 +16,7 @@ enum class Rule : std::uint8_t {
   no_receiver, object_held, same_room,
   visited_already, not_adjacent, not_facing, not_candidate, other_object, flame_locked, table_only, no_such_seat, count
 };
+// clang-format on
 
 /// The whole answer for an action of `who`, in the order in which a person would want to know.
 Rule why_illegal(const Data&, const State&, Seat who, const Action&);

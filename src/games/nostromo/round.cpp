@@ -8,10 +8,11 @@ namespace {
 
 // Everything of the earlier round is forgotten, but for points and who has been the Alien (R10).
 void reset_registers(Flow& f) {
-  for (const R r : {R::eggs, R::exhaustions, R::airlocks_now, R::airlocks_next, R::o_this_turn, R::visits_left, R::first_room,
-                    R::flame_bearer, R::detector_bearer, R::flame_lock, R::flame_fired, R::unmasked, R::eliminated,
-                    R::proven_crew, R::removed, R::facing, R::doomed, R::barred, R::hiders, R::hidden, R::escaped,
-                    R::standing, R::timed_out, R::swap_round})
+  for (const R r :
+       {R::eggs,       R::exhaustions,  R::airlocks_now,    R::airlocks_next, R::o_this_turn, R::visits_left,
+        R::first_room, R::flame_bearer, R::detector_bearer, R::flame_lock,    R::flame_fired, R::unmasked,
+        R::eliminated, R::proven_crew,  R::removed,         R::facing,        R::doomed,      R::barred,
+        R::hiders,     R::hidden,       R::escaped,         R::standing,      R::timed_out,   R::swap_round})
     set(f.s, r, 0);
   set(f.s, R::turn, 1);
   set(f.s, R::egg_supply, two_players(f.s) ? 0 : f.data.eggs);
@@ -86,7 +87,8 @@ void reveal_face_down(State& s, Zone z) {
 
 void reveal_all(State& s) {
   for (int i = 0; i < kMaxSeats; ++i)
-    for (const Zone first : {zones::first_hand, zones::first_home, zones::first_role}) reveal(s, of_seat(first, seat(i)));
+    for (const Zone first : {zones::first_hand, zones::first_home, zones::first_role})
+      reveal(s, of_seat(first, seat(i)));
   for (int room = 0; room < kRooms; ++room) reveal_face_down(s, room_zone(room));
   reveal_face_down(s, zones::aside);
   for (int i = 0; i < s.piece_count; ++i) piece(s, i).marks = 0;

@@ -3,14 +3,16 @@
 
 namespace prowl::nostromo {
 
-// The box of this table depends on the number of seats alone. Copies of the cards: counted, since two players use fewer.
+// The box of this table depends on the number of seats alone. Copies of the cards: counted, since two players use
+// fewer.
 std::vector<Kind> inventory(const Catalogue&, const State& s) {
   std::vector<Kind> out;
   const auto add = [&](Kind k, int n) { out.insert(out.end(), static_cast<std::size_t>(n), k); };
   const int copies = get(s, R::copies);
   for (int card = 1; card <= kCards; ++card) add(kind(card), copies);
   const int android = s.seats >= 5 ? 1 : 0;
-  if (s.seats > 2) add(kinds::role_alien, 1), add(kinds::role_crew, s.seats - 1 - android), add(kinds::role_android, android);
+  if (s.seats > 2)
+    add(kinds::role_alien, 1), add(kinds::role_crew, s.seats - 1 - android), add(kinds::role_android, android);
   for (int id = 0; id < characters_in_play(s); ++id) add(character_kind(id), 1);
   for (int i = 0; i < s.seats; ++i) add(decoy_kind(seat(i)), characters_each(s));
   for (const Kind k : {kinds::flamethrower, kinds::detector, kinds::alien}) add(k, 1);

@@ -59,9 +59,9 @@ void store_options(State& s, const RuleSet& rules, const Options& options) {
 
 void add_pieces(State& s, const RuleSet& rules) {
   for (const Kind k : inventory(rules.catalogue, s)) {
-    const Zone z = is_card(k)   ? zones::deck
-                   : is_role(k) ? zones::roles
-                   : is_tally(k) ? zones::tally
+    const Zone z = is_card(k)          ? zones::deck
+                   : is_role(k)        ? zones::roles
+                   : is_tally(k)       ? zones::tally
                    : k == kinds::alien ? zones::off_board
                                        : zones::box;
     add_piece(rules.catalogue, s, k, z, is_card(k) ? kNobody : kEveryone);
@@ -74,10 +74,12 @@ void add_pieces(State& s, const RuleSet& rules) {
 Result<void> check_seats(const RuleSet& rules, const Options& options, int seats) {
   const Data& d = data_of(rules);
   if (seats < d.min_seats || seats > d.max_seats)
-    return fail(ErrorCode::bad_option, "seats", fmt::format("Nostromo is for {} to {} players, not {}", d.min_seats, d.max_seats, seats));
+    return fail(ErrorCode::bad_option, "seats",
+                fmt::format("Nostromo is for {} to {} players, not {}", d.min_seats, d.max_seats, seats));
   if (auto ok = check_options(rules, options); !ok) return ok;
   if (option_number(rules, options, "alien") > seats)
-    return fail(ErrorCode::bad_option, "alien", fmt::format("there is no seat {}; the table has {}", option_number(rules, options, "alien"), seats));
+    return fail(ErrorCode::bad_option, "alien",
+                fmt::format("there is no seat {}; the table has {}", option_number(rules, options, "alien"), seats));
   const int timer = option_number(rules, options, "timer");
   if (timer > 0 && timer < 10) return fail(ErrorCode::bad_option, "timer", "the timer is 0 (off) or 10 to 100 seconds");
   return {};
@@ -88,7 +90,8 @@ Result<void> check_seats(const RuleSet& rules, const Options& options, int seats
 ShipNeeds needs_of(const Data& d, int seats) {
   const unsigned lair = 1U << static_cast<unsigned>(room_of(zones::lair));
   const bool two = seats == 2;
-  return {d.players[static_cast<std::size_t>(seats)].rooms, d.max_airlocks, two ? d.marked & ~lair : d.marked, two ? lair : 0U};
+  return {d.players[static_cast<std::size_t>(seats)].rooms, d.max_airlocks, two ? d.marked & ~lair : d.marked,
+          two ? lair : 0U};
 }
 
 Result<State> setup(const RuleSet& rules, const Options& options, int seats) {

@@ -31,15 +31,15 @@ struct ShipPlan {
 struct ShipNeeds {
   int rooms = 0;
   int max_airlocks = 0;
-  unsigned marked = 0;   ///< mask of rooms
-  unsigned banned = 0;   ///< mask of rooms (the lair with two players)
+  unsigned marked = 0;  ///< mask of rooms
+  unsigned banned = 0;  ///< mask of rooms (the lair with two players)
 };
 
 /// A legal ship, ready for play. All rooms are numbered as in ids.hpp.
 struct Ship {
-  unsigned in_play = 0;                     ///< mask of rooms
+  unsigned in_play = 0;  ///< mask of rooms
   std::array<Cell, kRooms> cells{};
-  std::array<unsigned, kRooms> links{};     ///< per room the mask of rooms behind its airlocks
+  std::array<unsigned, kRooms> links{};  ///< per room the mask of rooms behind its airlocks
 };
 
 constexpr unsigned room_bit(int room) { return 1U << static_cast<unsigned>(room); }
@@ -55,8 +55,8 @@ std::string_view room_name(int room);
 
 /// `{"rooms":{"armoury":[2,0],...},"airlocks":[["command","mess"],...]}`. Errors: shape and types, at `place#/pointer`.
 Result<ShipPlan> read_plan(const nlohmann::json& plan, const std::string& place, ErrorCode);
-/// Nostromo R11. Errors name what is wrong: unknown room, same cell, wrong number of rooms, missing marked room, duplicate
-/// airlock, rooms that do not lie side by side, too many airlocks, a room that is not linked to the others.
+/// Nostromo R11. Errors name what is wrong: unknown room, same cell, wrong number of rooms, missing marked room,
+/// duplicate airlock, rooms that do not lie side by side, too many airlocks, a room that is not linked to the others.
 Result<void> check_ship(const ShipPlan&, const ShipNeeds&, const std::string& place, ErrorCode = ErrorCode::bad_option);
 /// Precondition: check_ship passed.
 Ship make_ship(const ShipPlan&);

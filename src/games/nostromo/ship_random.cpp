@@ -20,7 +20,8 @@ struct Grower {
       for (const Cell& o : cells) low = std::min(low, get(o)), high = std::max(high, get(o));
       return high - low + 1;
     };
-    return std::find(cells.begin(), cells.end(), c) == cells.end() && spread([](const Cell& o) { return o.col; }) <= kCols &&
+    return std::find(cells.begin(), cells.end(), c) == cells.end() &&
+           spread([](const Cell& o) { return o.col; }) <= kCols &&
            spread([](const Cell& o) { return o.row; }) <= kRowsMost;
   }
 
@@ -40,7 +41,8 @@ struct Grower {
 
 template <class T>
 void mix_up(std::vector<T>& v, Rng& rng) {
-  for (std::size_t i = v.size(); i > 1; --i) std::swap(v[i - 1], v[static_cast<std::size_t>(rng.below(static_cast<int>(i)))]);
+  for (std::size_t i = v.size(); i > 1; --i)
+    std::swap(v[i - 1], v[static_cast<std::size_t>(rng.below(static_cast<int>(i)))]);
 }
 
 std::vector<int> random_rooms(const ShipNeeds& needs, Rng& rng) {

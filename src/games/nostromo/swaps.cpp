@@ -69,7 +69,8 @@ void answer_exchange(Flow& f, Seat, const Action& a) {
     for (int j = i + 1; j < s.seats; ++j)
       if (accepts(i, j) && accepts(j, i)) pairs[n++] = {i, j};
   Rng rng(entropy_of(a));
-  for (std::size_t i = n; i > 1; --i) std::swap(pairs[i - 1], pairs[static_cast<std::size_t>(rng.below(static_cast<int>(i)))]);
+  for (std::size_t i = n; i > 1; --i)
+    std::swap(pairs[i - 1], pairs[static_cast<std::size_t>(rng.below(static_cast<int>(i)))]);
   int done = 0;
   for (std::size_t i = 0; i < n; ++i) {
     const auto [x, y] = pairs[i];

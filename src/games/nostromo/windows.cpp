@@ -16,10 +16,14 @@ int able_to_react(const State& s) {
 Step after(Step window) {
   switch (window) {
     case Step::window_a:
-    case Step::window_b: return Step::action;
-    case Step::window_r: return Step::equipment;
-    case Step::window_c: return Step::android_hunt;
-    default: return Step::turn_end;
+    case Step::window_b:
+      return Step::action;
+    case Step::window_r:
+      return Step::equipment;
+    case Step::window_c:
+      return Step::android_hunt;
+    default:
+      return Step::turn_end;
   }
 }
 
@@ -48,11 +52,16 @@ void reorganise(Flow& f, Seat who, const Action& a) {
 
 WindowId window_of(Step step) {
   switch (step) {
-    case Step::window_a: return WindowId::a;
-    case Step::window_r: return WindowId::r;
-    case Step::window_b: return WindowId::b;
-    case Step::window_c: return WindowId::c;
-    default: return WindowId::d;
+    case Step::window_a:
+      return WindowId::a;
+    case Step::window_r:
+      return WindowId::r;
+    case Step::window_b:
+      return WindowId::b;
+    case Step::window_c:
+      return WindowId::c;
+    default:
+      return WindowId::d;
   }
 }
 
@@ -60,7 +69,8 @@ void run_open_window(Flow& f) {
   const Step here = step_of(f.s);
   if (f.top().pc == 1) return f.go(after(here));
   f.top().pc = 1;
-  push_frame(f.s, Frame{static_cast<std::uint16_t>(Step::window), -1, 0, static_cast<std::int16_t>(window_of(here)), 0});
+  push_frame(f.s,
+             Frame{static_cast<std::uint16_t>(Step::window), -1, 0, static_cast<std::int16_t>(window_of(here)), 0});
 }
 
 void run_window(Flow& f) {

@@ -68,7 +68,8 @@ inline Step1 random_step(const State& s, Rng& rng, ActionList& list) {
 inline bool is_over(const State& s) { return kGame.outcome(rules(), s).over; }
 
 /// Plays a whole match; `each` sees every state in which somebody is awaited, before the next action.
-inline State play(const Options& options, int seats, std::uint64_t seed, const std::function<void(const State&, Rng&)>& each) {
+inline State play(const Options& options, int seats, std::uint64_t seed,
+                  const std::function<void(const State&, Rng&)>& each) {
   State s = start(options, seats);
   Rng rng(seed);
   ActionList list;

@@ -17,11 +17,16 @@ std::vector<Action> all_actions() {
     const auto fill = [&](int from, int to) {
       for (int i = from; i <= to; ++i) v.push_back(static_cast<std::int16_t>(i));
     };
-    if (o == Operand::kind) fill(0, 28);
-    else if (o == Operand::zone) fill(0, 14);
-    else if (o == Operand::seat) fill(-2, 8);
-    else if (o == Operand::amount) fill(0, 1);
-    else v = {0};
+    if (o == Operand::kind)
+      fill(0, 28);
+    else if (o == Operand::zone)
+      fill(0, 14);
+    else if (o == Operand::seat)
+      fill(-2, 8);
+    else if (o == Operand::amount)
+      fill(0, 1);
+    else
+      v = {0};
     return v;
   };
   const auto& specs = rules().catalogue.verbs;
@@ -61,8 +66,10 @@ TEST_CASE("An action is refused exactly when it is not among the options, and al
             met.insert(refusal.rule);
             const bool listed = legal.count(a) != 0;
             found += listed;
-            if (listed == static_cast<bool>(refusal)) FAIL(to_notation(rules().catalogue, who, a) << " " << refusal.rule);
-            if (kGame.why_not(rules(), seen, who, a).rule != refusal.rule) FAIL("another reason in the view: " << refusal.rule);
+            if (listed == static_cast<bool>(refusal))
+              FAIL(to_notation(rules().catalogue, who, a) << " " << refusal.rule);
+            if (kGame.why_not(rules(), seen, who, a).rule != refusal.rule)
+              FAIL("another reason in the view: " << refusal.rule);
           }
           CHECK(found == legal.size());
         }
@@ -104,9 +111,10 @@ TEST_CASE("Rare positions give their own reasons", "[nostromo]") {
                                    {"objects", {{"detector", "p2"}}}};
   CHECK(reason(3, two_here, "p2 save lind") == "not_facing");
   CHECK(reason(3, two_here, "p2 save hale").empty());
-  const nlohmann::json locked = {{"phase", "pick_up"},
-                                 {"flame_locked", true},
-                                 {"tokens", {{"p2", {{"characters", {"command"}}}}, {"p3", {{"characters", {"command"}}}}}}};
+  const nlohmann::json locked = {
+      {"phase", "pick_up"},
+      {"flame_locked", true},
+      {"tokens", {{"p2", {{"characters", {"command"}}}}, {"p3", {{"characters", {"command"}}}}}}};
   CHECK(reason(5, locked, "p2 vote flamethrower p2") == "flame_locked");
   CHECK(reason(5, locked, "p2 leave detector").empty());
 }

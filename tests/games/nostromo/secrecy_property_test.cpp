@@ -92,7 +92,8 @@ TEST_CASE("The order in which seats answer the same secret question leaves no tr
     ActionList list;
     for (int i = 0; i < s.seats; ++i) {
       kGame.options(rules(), s, seat(i), list);
-      if (!list.empty()) moves.push_back({seat(i), list[static_cast<std::size_t>(rng.below(static_cast<int>(list.size())))]});
+      if (!list.empty())
+        moves.push_back({seat(i), list[static_cast<std::size_t>(rng.below(static_cast<int>(list.size())))]});
     }
     if (moves.size() < 2) return;
     State forth = s, back = s;

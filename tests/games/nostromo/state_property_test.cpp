@@ -46,7 +46,8 @@ void check_counters(const State& s) {
 
 }  // namespace
 
-TEST_CASE("Every piece is in exactly one allowed place and every counter in its range, whatever the options", "[nostromo]") {
+TEST_CASE("Every piece is in exactly one allowed place and every counter in its range, whatever the options",
+          "[nostromo]") {
   for (int seats = 2; seats <= 8; ++seats)
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
       Rng rng(seed * 100 + static_cast<std::uint64_t>(seats));
@@ -94,9 +95,11 @@ TEST_CASE("A random ship is always legal", "[nostromo]") {
       const Ship ship = random_ship(needs, rng);
       ShipPlan plan;
       for (int r = 0; r < kRooms; ++r) {
-        if ((ship.in_play >> r) & 1U) plan.rooms.emplace_back(std::string(room_name(r)), ship.cells[static_cast<std::size_t>(r)]);
+        if ((ship.in_play >> r) & 1U)
+          plan.rooms.emplace_back(std::string(room_name(r)), ship.cells[static_cast<std::size_t>(r)]);
         for (int o = 0; o < r; ++o)
-          if ((ship.links[static_cast<std::size_t>(r)] >> o) & 1U) plan.airlocks.emplace_back(std::string(room_name(r)), std::string(room_name(o)));
+          if ((ship.links[static_cast<std::size_t>(r)] >> o) & 1U)
+            plan.airlocks.emplace_back(std::string(room_name(r)), std::string(room_name(o)));
       }
       const auto ok = check_ship(plan, needs_of(data_of(rules()), seats), "random");
       CHECK((ok ? std::string() : to_text(ok.error())) == "");
