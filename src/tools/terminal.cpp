@@ -45,6 +45,7 @@ int Terminal::play() {
     show_score();
   }
   leave_seat();
+  show_winners();
   if (!save_file_.empty()) store(save_file_);
   return kGood;
 }

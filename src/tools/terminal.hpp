@@ -37,6 +37,7 @@ class Terminal {
   void show_log(Seat who, std::size_t from);
   void show_news();
   void show_score();
+  void show_winners();
   void wipe();
   /// Nothing private may stay on the screen when others may look.
   void leave_seat();

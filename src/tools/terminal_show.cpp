@@ -47,6 +47,10 @@ void Terminal::show_score() {
     for (const ScoreLine& part : match_.score(seat(i))) line += "; " + words_.score(part);
     say(line);
   }
+}
+
+void Terminal::show_winners() {
+  const Outcome o = match_.outcome();
   if (!o.over) return;
   std::string winners;
   for (const auto& s : waiting_names(o.winners)) winners += " " + s;
