@@ -1,0 +1,90 @@
+#include "catch.hpp"
+
+#include "cli.hpp"
+#include "prowl/rules/files.hpp"
+#include "support/temp_folder.hpp"
+
+namespace prowl::test {
+namespace {
+
+std::string lines(int n, const std::string& line) {
+  std::string out;
+  for (int i = 0; i < n; ++i) out += line + "\n";
+  return out;
+}
+
+Call play(const std::string& bots, const std::string& input, std::vector<std::string> more = {}) {
+  std::vector<std::string> arguments{"play", "null", "--seats", "3", "--seed", "5", "--bots", bots};
+  arguments.insert(arguments.end(), more.begin(), more.end());
+  return cli(arguments, input);
+}
+
+bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+}  // namespace
+
+TEST_CASE("Bots alone play to the end without any input") {
+  const Call call = play("random", "");
+  CHECK(call.code == 0);
+  CHECK(contains(call.out, "The match is over. Won by"));
+}
+
+TEST_CASE("One person among bots plays by numbers to the end") {
+  const Call call = play("human,random,random", lines(200, "1"));
+  CHECK(call.code == 0);
+  CHECK(contains(call.out, "The match is over."));
+  CHECK_FALSE(contains(call.out, "Hand the keyboard"));
+}
+
+TEST_CASE("The end of the input ends the game politely") {
+  const Call call = play("human", "\n1\n");
+  CHECK(call.code == 0);
+  CHECK(contains(call.out, "The input has ended"));
+}
+
+TEST_CASE("Between two people the keyboard is handed over, and nothing private stands before Enter") {
+  const Call call = play("human", "\n1\n1\n");
+  const auto first = call.out.find("Hand the keyboard to Seat 1 (p1)");
+  const auto second = call.out.find("Hand the keyboard to Seat 2 (p2)");
+  REQUIRE(first != std::string::npos);
+  REQUIRE(second != std::string::npos);
+  for (const char* kind : {"red", "blue", "green"}) {
+    CHECK_FALSE(contains(call.out.substr(0, first), kind));
+    CHECK_FALSE(contains(call.out.substr(second), kind));
+  }
+  CHECK(contains(call.out.substr(first, second - first), "hand p1: "));
+}
+
+TEST_CASE("A reaction asks all people with one question that shows no hand") {
+  const Call call = play("human", lines(3, "\n1\n1") + "\n" + "quit\n");
+  const auto question = call.out.find("May react: p1 p2 p3.");
+  REQUIRE(question != std::string::npos);
+  const auto screen = call.out.rfind("----------------------------------------", question);
+  CHECK_FALSE(contains(call.out.substr(screen, question - screen), "block"));
+  CHECK(contains(call.out, "--- choose ---"));
+}
+
+TEST_CASE("log, why, undo and notation work at the keyboard") {
+  const Call call = play("human,random,random", "help\nwhy confirm\nwhy nonsense\n1\nundo\nundo\nlog\nfly\n99\np2 confirm\nquit\n");
+  CHECK(call.code == 0);
+  CHECK(contains(call.out, "take your last move back"));
+  CHECK(contains(call.out, "Not now: not now (2)"));
+  CHECK(contains(call.out, "Type `why` and a move"));
+  CHECK(contains(call.out, "Taken back: choose "));
+  CHECK(contains(call.out, "There is nothing that could be taken back."));
+  CHECK(contains(call.out, "* Seat 1 (p1) drew "));
+  CHECK(contains(call.out, "That is neither an option nor a command"));
+  CHECK(contains(call.out, "There are options 1 to "));
+}
+
+TEST_CASE("A stored match goes on where it stopped") {
+  const TempFolder temp;
+  const std::string file = to_utf8(temp.path() / "a.prowl");
+  CHECK(play("human,random,random", "1\nquit\n", {"--save", file}).code == 0);
+  CHECK(contains(cli({"view", file, "--seat", "1"}).out, "p1 confirm"));
+  const Call call = cli({"play", "null", "--load", file}, lines(200, "1"));
+  CHECK(contains(call.out, "The match is over."));
+  CHECK(cli({"play", "nostromo", "--load", file}).code == 2);
+}
+
+}  // namespace prowl::test

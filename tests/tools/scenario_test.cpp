@@ -1,0 +1,115 @@
+#include "catch.hpp"
+
+#include <fstream>
+
+#include "cli.hpp"
+#include "support/temp_folder.hpp"
+
+namespace prowl::test {
+namespace {
+
+Call scenario(const std::string& text) {
+  const TempFolder temp;
+  const std::string file = (temp.path() / "case.json").string();
+  std::ofstream(file, std::ios::binary) << text;
+  return cli({"scenario", file});
+}
+
+Call steps(const std::string& list, const std::string& more = "") {
+  return scenario(R"({"name": "x", "game": "null", "seats": 2, "expect": {"turn": 0}, "do": )" + list + more + "}");
+}
+
+// Everybody chooses by name; what the hands are, the seed decides.
+const char* const kAnyChoice = R"("p1 choose green", "p1 confirm", "p2 choose green", "p2 confirm")";
+
+bool says(const Call& call, const std::string& text) {
+  INFO(call.err);
+  return call.err.find(text) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("A scenario that holds is counted as passed") {
+  const Call call = scenario(R"([{"name": "one", "game": "null", "seats": 3, "expect": {"turn": 0}},
+    {"name": "two", "game": "null", "seats": 3, "given": {"turn": 2}, "expect": {"turn": 2}}])");
+  CHECK(call.code == 0);
+  CHECK(call.out == "2 passed, 0 failed\n");
+}
+
+TEST_CASE("A difference fails with its name and its pointer") {
+  const Call call = scenario(R"([{"name": "late", "game": "null", "seats": 3, "expect": {"turn": 1}}])");
+  CHECK(call.code == 1);
+  CHECK(call.out == "0 passed, 1 failed\n");
+  CHECK(says(call, "late\n"));
+  CHECK(says(call, "case.json#/0/expect/turn: it is 0"));
+}
+
+TEST_CASE("A refused move must be refused, for the reason given") {
+  CHECK(steps(R"([{"refused": "p1 pass", "rule": "not_now"}, {"refused": "p1 confirm"}])").code == 0);
+  CHECK(says(steps(R"([{"refused": "p1 pass", "rule": "not_in_hand"}])"), "case.json#/do/0/rule: `p1 pass` is refused for another reason: not_now (2)."));
+  CHECK(says(steps(std::string("[{\"refused\": ") + "\"p1 choose green\"}]", R"(, "seed": 2)"), "/do/0"));
+}
+
+TEST_CASE("A move must be legal, asked for and well written") {
+  CHECK(says(steps(R"(["p1 pass"])"), "case.json#/do/0: `p1 pass` is refused: not_now (2)."));
+  CHECK(says(steps(R"(["p1 fly"])"), "case.json#/do/0: `p1 fly`: there is no verb 'fly'"));
+  CHECK(says(steps(R"(["table finish"])"), "case.json#/do/0: `table finish`: nobody asks table now; the prompt is `choose`."));
+  CHECK(says(steps(R"([5])"), "case.json#/do/0"));
+  CHECK(says(steps(R"([{"refuse": "p1 pass"}])"), "case.json#/do/0/refuse"));
+}
+
+TEST_CASE("A chance line answers the next draw, before or after the move that causes it") {
+  const std::string choices = std::string("[") + kAnyChoice + ", \"p1 pass\", ";
+  std::string seed;
+  for (int n = 1; n < 50 && seed.empty(); ++n) {
+    const std::string more = ", \"seed\": " + std::to_string(n);
+    if (steps(choices + R"({"refused": "p2 confirm"}])", more).code == 0) seed = more;
+  }
+  REQUIRE_FALSE(seed.empty());
+  CHECK(steps(choices + R"("p2 pass", "chance index 1", {"expect": {"turn": 1}}])", seed).err.find("/expect/turn: it is 1") != std::string::npos);
+  CHECK(steps(choices + R"("chance index 1", "p2 pass", {"expect": {"turn": 1}}])", seed).err.find("/expect/turn: it is 1") != std::string::npos);
+  CHECK(says(steps(choices + R"("p2 pass", "chance index 2"])", seed), "Chance is asked for an index from 0 to 1."));
+  CHECK(says(steps(choices + R"("chance index 1"])", seed), "/do/5: Chance was never asked for this."));
+}
+
+TEST_CASE("until passes for everybody until the prompt comes") {
+  const std::string choices = std::string("[") + kAnyChoice;
+  bool met = false;
+  for (int n = 1; n < 50 && !met; ++n)
+    met = scenario(R"({"name": "x", "game": "null", "seats": 2, "seed": )" + std::to_string(n) + R"(, "expect": {"turn": 1}, "do": )" + choices +
+                   R"(, {"until": "choose"}]})").code == 0;
+  CHECK(met);
+  CHECK(says(steps(R"([{"until": "react"}])"), "p1 can't pass at `choose`"));
+}
+
+TEST_CASE("A set-up that must be refused is, with the text given") {
+  CHECK(scenario(R"({"name": "x", "game": "null", "seats": 5, "setup_error": "2 to 4 players"})").code == 0);
+  CHECK(scenario(R"({"name": "x", "game": "null", "seats": 5, "setup_error": "lair"})").code == 1);
+  CHECK(scenario(R"({"name": "x", "game": "null", "seats": 4, "setup_error": "players"})").code == 1);
+  CHECK(scenario(R"({"name": "x", "game": "null", "seats": 5, "expect": {"turn": 0}})").code == 1);
+}
+
+TEST_CASE("A file that is no scenario is wrong input, with its place") {
+  const std::vector<std::pair<std::string, std::string>> wrong{
+      {"", "case.json:1:1"},
+      {"[3]", "case.json#/0"},
+      {R"({"name": "x"})", "case.json#"},
+      {R"({"name": "x", "game": "null", "seats": 2, "expect": {}, "want": 1})", "case.json#/want"},
+      {R"({"name": "x", "game": "null", "seats": 2, "expect": 4})", "case.json#/expect"},
+      {R"({"name": "x", "name": "y"})", "case.json:1"},
+  };
+  for (const auto& [text, place] : wrong) {
+    const Call call = scenario(text);
+    CHECK(call.code == 2);
+    CHECK(says(call, place));
+  }
+  CHECK(cli({"scenario", "no/such/file.json"}).code == 2);
+}
+
+TEST_CASE("An unknown name inside given or expect fails with its pointer") {
+  const Call call = scenario(R"({"name": "x", "game": "null", "seats": 2, "given": {"trun": 1}, "expect": {"turn": 0}})");
+  CHECK(call.code == 1);
+  CHECK(says(call, "case.json#/given/trun: unknown name"));
+}
+
+}  // namespace prowl::test

@@ -1,0 +1,75 @@
+#include "catch.hpp"
+
+#include "cli.hpp"
+
+namespace prowl::test {
+namespace {
+
+nlohmann::json sim(const std::string& shard, const std::string& seed = "3") {
+  const Call call = cli({"sim", "null", "--seats", "3", "--games", "10", "--seed", seed, "--shard", shard, "--json"});
+  REQUIRE(call.code == 0);
+  return call.json();
+}
+
+std::uint64_t digest(const nlohmann::json& j) { return std::stoull(j["digest"].get<std::string>(), nullptr, 16); }
+
+}  // namespace
+
+TEST_CASE("sim reports what others read") {
+  const auto j = sim("1/1");
+  CHECK(j["game"] == "null");
+  CHECK(j["seats"] == 3);
+  CHECK(j["games"] == 10);
+  CHECK(j["stuck"] == 0);
+  CHECK(j["turns"]["mean"] == 3.0);
+  CHECK(j["turns"]["max"] == 3);
+  CHECK(j["wins"]["bold"].get<double>() + j["wins"]["meek"].get<double>() == Approx(1.0));
+  CHECK(j["decisions"].get<int>() > 100);
+  CHECK(j["seconds"].get<double>() >= 0);
+}
+
+TEST_CASE("sim gives the same digest for the same seed and another for another") {
+  CHECK(digest(sim("1/1")) == digest(sim("1/1")));
+  CHECK(digest(sim("1/1")) != digest(sim("1/1", "4")));
+}
+
+TEST_CASE("The shards of one seed add up") {
+  const auto all = sim("1/1"), a = sim("1/3"), b = sim("2/3"), c = sim("3/3");
+  CHECK(digest(a) + digest(b) + digest(c) == digest(all));
+  for (const char* key : {"games", "decisions", "rounds"})
+    CHECK(a[key].get<int>() + b[key].get<int>() + c[key].get<int>() == all[key].get<int>());
+}
+
+TEST_CASE("Wrong use of sim says what is wrong, on the error stream, with exit code 2") {
+  const std::vector<std::pair<std::vector<std::string>, std::string>> wrong{
+      {{"sim", "chess", "--seats", "3"}, "There is no game `chess`; there is null, nostromo."},
+      {{"sim", "null", "--seats", "9"}, "2 to 4 players"},
+      {{"sim", "null"}, "--seats"},
+      {{"sim", "null", "--seats", "3", "--bots", "oracle"}, "There is no bot `oracle`"},
+      {{"sim", "null", "--seats", "3", "--shard", "4/3"}, "A shard is i/n"},
+      {{"sim", "null", "--seats", "3", "--shard", "x"}, "A shard is i/n"},
+      {{"sim", "null", "--seats", "3", "--option", "pace"}, "An option is name=value"},
+      {{"sim", "null", "--seats", "3", "--option", "hue=red"}, "hue"},
+      {{"sim", "null", "--seats", "many"}, "--seats"},
+      {{"fly"}, "subcommand"},
+      {{}, "subcommand"},
+  };
+  for (const auto& [arguments, text] : wrong) {
+    const Call call = cli(arguments);
+    INFO(call.err);
+    CHECK(call.code == 2);
+    CHECK(call.out.empty());
+    CHECK(call.err.find(text) != std::string::npos);
+  }
+}
+
+TEST_CASE("An output that can't be written ends with exit code 2") {
+  std::istringstream in;
+  std::ostringstream out, err;
+  out.setstate(std::ios::badbit);
+  tools::Context context{in, out, err, all_games(), false, {}, {}};
+  CHECK(tools::run_cli(context, {"cards", "nostromo"}) == 2);
+  CHECK(err.str() == "The output can't be written.\n");
+}
+
+}  // namespace prowl::test
