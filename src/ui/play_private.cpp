@@ -232,7 +232,7 @@ void PlayScreen::question_box(Builder& b, Rect r, const TableView& t) {
     x += 132;
   }
   const std::string now = purpose_ == Purpose::look ? b.tr("match.private.look") : t.banner.now;
-  b.label("question", {x, r.y + 18, r.right() - x - 24, r.h * 0.42F}, now, {Face::semibold, 30, th.text, Align::left, VAlign::middle, true, 0.6F}, true);
+  b.label("question", {x, r.y + 18, r.right() - x - 24, r.h * 0.42F}, now, {Face::semibold, 30, th.text, Align::left, VAlign::middle, true, 0.45F}, true);
   const std::string next = purpose_ == Purpose::answer ? t.banner.next : b.tr("match.private.quiet");
   b.text({x, r.y + r.h * 0.54F, r.right() - x - 24, r.h * 0.34F}, next, {Face::medium, 21, th.second, Align::left, VAlign::middle, true, 0.6F});
 }

@@ -225,7 +225,7 @@ void draw_card(Builder& b, Rect r, const PieceView& p, const CardText& words, fl
   };
   line(443, 70, words.title, {Face::title, std::max(62 * q, 15.0F), th.text, Align::centre, VAlign::middle, false, 0.5F, 1});
   line(536, 80, words.effect, {Face::title, std::max(70 * q, 15.0F), th.colour(words.colour), Align::centre, VAlign::middle, false, 0.5F, 1});
-  if (r.w >= 130) line(602, 70, words.when, {Face::medium, std::max(47 * q, 15.0F), th.second, Align::centre, VAlign::middle, false, 0.5F});
+  if (r.w >= 130) line(602, 70, words.when, {Face::medium, std::max(47 * q, 15.0F), th.second, Align::centre, VAlign::middle, false, 0.36F});
 }
 
 void draw_small_card(Builder& b, Rect r, const PieceView& p, float alpha) {
