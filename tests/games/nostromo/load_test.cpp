@@ -1,0 +1,82 @@
+#include <nlohmann/json.hpp>
+
+#include "prowl/rules/files.hpp"
+#include "random_play.hpp"
+#include "support/temp_folder.hpp"
+
+namespace prowl::nostromo::test {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A copy of the rule files in which one piece of text is replaced; returns what loading says to it.
+std::string problem(const std::string& file, const std::string& from, const std::string& to) {
+  const prowl::test::TempFolder folder;
+  const fs::path dir = folder.path() / "nostromo";
+  fs::copy(fs::path(PROWL_SOURCE_DIR) / "rules" / "nostromo", dir);
+  std::string text = read_file(dir / file).value();
+  const auto at = text.find(from);
+  REQUIRE(at != std::string::npos);
+  text.replace(at, from.size(), to);
+  REQUIRE(write_atomic(dir / file, text));
+  const auto loaded = kGame.load(folder.path());
+  return loaded ? std::string() : to_text(loaded.error()).substr(to_utf8(dir).size() + 1);
+}
+
+bool says(const std::string& text, std::string_view place, std::string_view what) {
+  INFO(text);
+  const bool both = text.find(place) != text.npos && text.find(what) != text.npos;
+  CHECK(both);
+  return both;
+}
+
+}  // namespace
+
+TEST_CASE("A wrong rule file is refused with its name and place", "[nostromo]") {
+  says(problem("game.json", "\"eggs_to_win\": 6", "\"eggs_to_win\": \"six\""), "game.json#/eggs_to_win", "text");
+  says(problem("game.json", "\"eggs_to_win\"", "\"eggs_to_loose\""), "game.json#", "\"eggs_to_win\" is missing");
+  says(problem("game.json", "[\"reorganise\", \"draw\"]", "[\"reorganise\", \"sing\"]"), "game.json#/windows/a",
+       "sing");
+  says(problem("pieces.json", "\"id\": \"hide\"", "\"id\": \"vents\""), "pieces.json#/cards/1/id", "twice");
+  says(problem("pieces.json", "\"start\": \"armoury\"", "\"start\": \"pool\""), "pieces.json#/objects/0/start", "pool");
+  says(problem("setup.json", "\"seats\": 3", "\"seats\": 4"), "setup.json#/players", "twice");
+  says(problem("setup.json", "\"ship\": \"p7\"", "\"ship\": \"p6\""), "board.json#/presets/p6", "missing");
+  says(problem("setup.json", "\"rooms\": 7", "\"rooms\": 8"), "board.json#/presets/p7", "needs 8");
+  says(problem("board.json", "[\"command\", \"mess\"]", "[\"command\", \"pool\"]"), "board.json#/presets", "pool");
+  says(problem("options.json", "\"name\": \"bearer\"", "\"name\": \"carrier\""), "rulings.json", "bearer");
+  says(problem("game.json", "{", "{ \"id\": \"nostromo\","), "game.json:3:3", "twice");
+}
+
+TEST_CASE("The hash of the rules changes with a rule and not with a space", "[nostromo]") {
+  const prowl::test::TempFolder folder;
+  const fs::path dir = folder.path() / "nostromo";
+  fs::copy(fs::path(PROWL_SOURCE_DIR) / "rules" / "nostromo", dir);
+  const auto hash_with = [&](const std::string& from, const std::string& to) {
+    std::string text = read_file(fs::path(PROWL_SOURCE_DIR) / "rules" / "nostromo" / "game.json").value();
+    text.replace(text.find(from), from.size(), to);
+    REQUIRE(write_atomic(dir / "game.json", text));
+    return kGame.load(folder.path()).value().hash;
+  };
+  CHECK(hash_with("\"eggs_to_win\": 6", "\"eggs_to_win\":   6") == rules().hash);
+  CHECK(hash_with("\"eggs_to_win\": 6", "\"eggs_to_win\": 7") != rules().hash);
+}
+
+TEST_CASE("A setting that does not exist, or not with that value, is refused by name", "[nostromo]") {
+  const auto said = [](const Options& options, int seats) {
+    const auto s = kGame.setup(rules(), options, seats);
+    return s ? std::string() : to_text(s.error());
+  };
+  says(said({}, 1), "seats", "2 to 8");
+  says(said({}, 9), "seats", "not 9");
+  says(said({{"speed", "fast"}}, 3), "speed", "no option");
+  says(said({{"bearer", "dog"}}, 3), "bearer", "seat, character");
+  says(said({{"timer", "5"}}, 3), "timer", "10 to 100");
+  says(said({{"turn_cap", "x"}}, 3), "turn_cap", "1 to 1000");
+  says(said({{"alien", "4"}}, 3), "alien", "no seat 4");
+  says(said({{"ship", "custom"}}, 3), "ship_plan", "");
+  says(said({{"ship", "custom"}, {"ship_plan", "{\"rooms\":{}"}}, 3), "ship_plan", "");
+  says(said({{"ship", "custom"}, {"ship_plan", "{\"rooms\":{},\"airlocks\":[]}"}}, 3), "ship_plan", "armoury");
+}
+
+}  // namespace prowl::nostromo::test
