@@ -35,7 +35,7 @@ void wide_banner(Builder& b, Rect r, const TableView& t, float spare) {
   const float inner = r.w - 104 - spare, first = r.x + 92;
   const float turn_w = inner * 0.24F, now_w = inner * 0.36F, next_w = inner - turn_w - now_w - 2 * 52;
   const Rect turn{first, r.y, turn_w, r.h};
-  TextOpt title{Face::title, 42, th.text, Align::left, VAlign::middle, true, 0.45F, 1};
+  TextOpt title{Face::title, 42, th.text, Align::left, VAlign::middle, true, 0.32F, 1};
   const float detail = t.banner.detail.empty() ? 0 : std::min(b.measure(t.banner.detail, {Face::medium, 20, th.second}).w, turn_w * 0.4F) + 16;
   const float title_w = std::min(b.measure(t.banner.turn, title).w + 2, turn_w - detail);
   b.text({turn.x, turn.y + 12, turn_w, 24}, b.tr("match.whose_turn"), {Face::heading, 18, accent, Align::left, VAlign::middle, false, 0.7F, 1.5F});
@@ -53,7 +53,7 @@ void small_banner(Builder& b, Rect r, const TableView& t, float spare) {
   const Theme& th = b.theme();
   emblem(b, {r.x + 12, r.y + 11, 48, 48}, t);
   const float x = r.x + 70, w = r.w - 84 - spare;
-  TextOpt title{Face::title, 30, th.text, Align::left, VAlign::middle, false, 0.6F, 0.5F};
+  TextOpt title{Face::title, 30, th.text, Align::left, VAlign::middle, false, 0.42F, 0.5F};
   const float turn_w = std::min(b.measure(t.banner.turn, title).w + 4, w * 0.6F);
   b.text({x, r.y + 6, turn_w, 32}, t.banner.turn, title);
   const std::string rest = t.banner.detail.empty() ? t.banner.next : t.banner.detail;

@@ -100,7 +100,7 @@ void draw_label(Board& d, const PlaceView& p) {
   const Theme& th = d.b.theme();
   TextOpt o{Face::title, label_px(d), th.text};
   o.tracking = 1.5F * std::min(d.k(), 1.0F);
-  o.min_scale = 0.6F;
+  o.min_scale = 0.42F;
   const bool keyed = a != nullptr && a->legal && !a->hotkey.empty();
   const float h = o.px * 1.31F, room = r.w - (keyed ? 48 * d.k() : 0) + 6 * d.k();
   const float w = std::min(d.b.measure(p.name, o).w + o.px * 1.35F, room);

@@ -123,7 +123,7 @@ void PlayScreen::card_details(Builder& b, Rect r, const TableView& t) {
   const CardText words = card_text(*mine_, ctx_.texts, t.hand[static_cast<std::size_t>(own_.card)].kind);
   const Colour c = th.colour(words.colour);
   b.icon({r.x + 16, r.y + 14, 36, 36}, words.icon, c);
-  b.text({r.x + 62, r.y + 12, r.w - 150, 40}, words.title + ": " + words.effect, {Face::title, 32, c, Align::left, VAlign::middle, false, 0.38F, 1});
+  b.text({r.x + 62, r.y + 12, r.w - 150, 40}, words.title + ": " + words.effect, {Face::title, 32, c, Align::left, VAlign::middle, false, 0.28F, 1});
   if (!words.paragraph.empty() && ctx_.settings.show_rule_links) {
     const Rect link{r.right() - 88, r.y + 10, 76, 44};
     b.text(link, "§ " + words.paragraph, {Face::medium, 18, th.dim, Align::right, VAlign::middle, false, 0.6F});

@@ -51,7 +51,7 @@ void draw_dial(Builder& b, Rect r, const TrackView& t, bool tight) {
     const bool last = i + 1 == t.look.pips_max;
     b.icon({x + (tight ? 0 : 42) + static_cast<float>(i) * 36, y, 28, 28}, last ? "pip_end" : i < t.pips ? "pip_on" : "pip_off", last ? th.alarm : i < t.pips ? th.act : rgb(0x6fa39f));
   }
-  if (!tight) b.text({x + 44 + static_cast<float>(t.look.pips_max) * 36, y, r.right() - x - 56 - static_cast<float>(t.look.pips_max) * 36, 28}, t.foot, {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.6F});
+  if (!tight) b.text({x + 44 + static_cast<float>(t.look.pips_max) * 36, y, r.right() - x - 56 - static_cast<float>(t.look.pips_max) * 36, 28}, t.foot, {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.4F});
 }
 
 void draw_nodes(Builder& b, Rect r, const TrackView& t) {
