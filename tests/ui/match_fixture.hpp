@@ -1,0 +1,75 @@
+#pragma once
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "match_screens.hpp"
+#include "play.hpp"
+#include "prowl/core/notation.hpp"
+#include "ui_fixture.hpp"
+
+namespace prowl::ui::test {
+
+inline const Game& nostromo() { return *find_game("nostromo"); }
+
+inline std::vector<SeatInfo> seats_of(int n, SeatMask bots = 0) {
+  std::vector<SeatInfo> seats;
+  for (int i = 0; i < n; ++i) {
+    const SeatLook& look = kSeatLooks[static_cast<std::size_t>(i)];
+    seats.push_back({"P" + std::to_string(i + 1), has(bots, seat(i)) ? "random" : "", std::string(look.colour), std::string(look.shape)});
+  }
+  return seats;
+}
+
+/// A match on the screen of a client; bots answer at once.
+struct Table {
+  explicit Table(int players, SeatMask bots = 0, Options options = {}, std::uint64_t seed = 5, Size size = {1280, 720}) : client(size) {
+    AppContext& ctx = client.impl.ctx;
+    const auto rules = ctx.rules(nostromo()).value();
+    auto match = Match::start(nostromo(), rules, std::move(options), seats_of(players, bots), seed).value();
+    auto driver = std::make_unique<Driver>(ctx, std::move(match), rules, "");
+    driver->think_inline(true);
+    auto screen = std::make_unique<PlayScreen>(ctx, std::move(driver), load_layout(ctx.platform.assets_dir, "nostromo").value());
+    play = screen.get();
+    client.show(std::move(screen));
+    settle();
+  }
+
+  /// Lets bots answer until people are asked or the round is over.
+  void settle() {
+    for (int i = 0; i < 2000 && play->busy(); ++i) client.impl.tick(1000);
+    client.impl.rebuild();
+  }
+  void key(const std::string& name) {
+    client.key(name);
+    settle();
+  }
+  void click(std::string_view id) {
+    client.click(id);
+    settle();
+  }
+  Driver& driver() { return play->driver(); }
+  const Scene& scene() const { return client.impl.scene; }
+  bool has_widget(std::string_view id) const { return client.find(id) != nullptr; }
+  std::string prompt() { return std::string(driver().prompt().id); }
+
+  Client client;
+  PlayScreen* play = nullptr;
+};
+
+/// Everything of a scene that can be seen, heard or pressed, as text.
+inline std::string transcript(const Scene& s) {
+  std::string out;
+  for (const Draw& d : s.draws)
+    out += fmt::format("{} {},{},{},{} {} {} {} {} {} {} {}\n", static_cast<int>(d.op), d.box.x, d.box.y, d.box.w, d.box.h, d.picture.name, d.picture.svg.size(),
+                       to_hex(d.picture.accent), d.text, to_hex(d.colour), d.alpha, d.key);
+  for (const Widget& w : s.widgets)
+    out += fmt::format("{} {} | {} | {} | {} {} {} {},{}\n", w.id, role_name(w.role), w.name, w.value, w.reason, w.enabled, w.focusable, w.box.x, w.box.y);
+  return out;
+}
+
+inline bool shows_secrets(const Scene& s) {
+  return std::any_of(s.widgets.begin(), s.widgets.end(), [](const Widget& w) { return w.secret; });
+}
+
+}  // namespace prowl::ui::test

@@ -1,0 +1,112 @@
+#include "catch.hpp"
+#include "match_fixture.hpp"
+
+using namespace prowl;
+using namespace prowl::ui;
+using test::Client;
+
+namespace {
+
+TableLayout layout() { return load_layout(test::source_dir() / "assets", "nostromo").value(); }
+
+TableView ship(int columns, int rows) {
+  TableView t;
+  for (int y = 0; y < rows; ++y)
+    for (int x = 0; x < columns; ++x) {
+      PlaceView p;
+      p.zone = zone(1 + y * columns + x);
+      p.cell = {static_cast<float>(x), static_cast<float>(y), 1, 1};
+      t.places.push_back(p);
+    }
+  return t;
+}
+
+}  // namespace
+
+TEST_CASE("A region keeps to its side of the window or fills what is left") {
+  Arrangement a;
+  a.regions["left"] = {{24, 116, 216, 840}, "lf"};
+  a.regions["right"] = {{1544, 116, 352, 840}, "rf"};
+  a.regions["board"] = {{264, 104, 1264, 860}, "ff"};
+  const Size window{2520, 1200};
+  CHECK(region(a, "left", window) == Rect{24, 116, 216, 960});
+  CHECK(region(a, "right", window) == Rect{2144, 116, 352, 960});
+  CHECK(region(a, "board", window) == Rect{264, 104, 1864, 980});
+  CHECK(region(a, "nothing", window) == Rect{});
+}
+
+TEST_CASE("A ship of any shape lies inside its board, room beside room") {
+  const auto l = layout();
+  const Rect area{264, 104, 1264, 860};
+  for (int columns = 1; columns <= 10; ++columns) {
+    for (int rows = 1; rows <= 10; ++rows) {
+      const TableView t = ship(columns, rows);
+      const BoardFrame frame(area, t, l.board, true);
+      for (const auto& p : t.places) {
+        const Rect r = frame.tile(p);
+        CHECK(r.x >= area.x);
+        CHECK(r.y >= area.y);
+        CHECK(r.right() <= area.right());
+        CHECK(r.bottom() <= area.bottom());
+      }
+    }
+  }
+}
+
+TEST_CASE("A callout takes the free cell nearest to its room, if it is large enough") {
+  const auto l = layout();
+  TableView t = ship(3, 3);
+  t.places.pop_back();
+  const BoardFrame frame({264, 104, 1264, 860}, t, l.board, true);
+  CHECK(frame.free_cell(t, t.places.front().zone, {250, 160}) == frame.cell(2, 2));
+  CHECK(frame.free_cell(t, t.places.front().zone, {900, 160}) == Rect{});
+  const TableView full = ship(3, 3);
+  CHECK(BoardFrame({264, 104, 1264, 860}, full, l.board, true).free_cell(full, zone(1), {10, 10}) == Rect{});
+}
+
+TEST_CASE("A layout with a wrong value names file and place") {
+  const test::TemporaryFolder folder;
+  const auto text = read_file(test::source_dir() / "assets" / "nostromo" / "layout.json").value();
+  auto wrong = text;
+  wrong.replace(wrong.find("\"map\""), 5, "\"mop\"");
+  REQUIRE(write_atomic(folder.path() / "nostromo" / "layout.json", wrong));
+  const auto loaded = load_layout(folder.path(), "nostromo");
+  REQUIRE_FALSE(loaded);
+  CHECK(to_text(loaded.error()).find("layout.json#/board/presentation") != std::string::npos);
+}
+
+TEST_CASE("Every picture that the layout names exists") {
+  const auto l = layout();
+  const auto exists = [](const std::string& name) { return std::filesystem::exists(test::source_dir() / "assets" / to_path(name + ".svg")); };
+  for (const auto& name : l.background) CHECK(exists(name));
+  for (const auto& track : l.tracks)
+    for (const auto& name : {track.full, track.empty}) CHECK((name.empty() || exists(name)));
+  for (const auto& [event, icon] : l.icons) {
+    INFO(event);
+    CHECK(exists("common/icons/" + icon));
+  }
+  for (const char* state : {"idle", "legal", "focus", "alien", "dim", "alarm"}) CHECK(exists(asset_name(l.board.rim, state)));
+}
+
+TEST_CASE("No text of a match screen is clipped or untranslated in any language at 100 and 200 %") {
+  Client c({1920, 1080});
+  AppContext& ctx = c.impl.ctx;
+  for (const TourStop& stop : match_tour(ctx, test::nostromo())) {
+    auto screen = stop.make();
+    INFO(stop.name);
+    REQUIRE(screen != nullptr);
+    ctx.stack.reset(std::move(screen));
+    for (const char* language : {"en", "fr", "nl"}) {
+      ctx.texts.set_language(language);
+      for (const float scale : {1.0F, 2.0F}) {
+        ctx.platform.ui_scale = scale;
+        c.impl.settle();
+        ctx.invalidate();
+        c.impl.rebuild();
+        INFO(language << " at " << scale);
+        CHECK(c.impl.scene.clipped == std::vector<std::string>{});
+      }
+    }
+  }
+  CHECK(ctx.texts.missing() == std::set<std::string>{});
+}
