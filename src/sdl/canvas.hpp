@@ -75,6 +75,7 @@ class SdlCanvas final : public ui::Canvas {
   SDL_Rect bounds_of(const ui::Draw&, const ui::Placed&);
   void paint_region(const ui::Scene&, std::vector<ScreenItem>&, const SDL_Rect&, std::size_t kept, float time_ms);
   void paint_items(const ui::Scene&, std::vector<ScreenItem>&, const SDL_Rect&, std::size_t begin, std::size_t end, float time_ms);
+  void paint_ground(const ui::Scene&, const std::vector<ScreenItem>&, const SDL_Rect&, float time_ms);
   bool paint_one(const ui::Draw&, const ui::Placed&);
   ui::Placed placed(const ui::Draw&, std::size_t index, float time_ms) const;
   std::optional<Prefix> static_prefix(const ui::Scene&, float time_ms) const;

@@ -66,9 +66,25 @@ void SdlCanvas::paint_region(const ui::Scene& scene, std::vector<ScreenItem>& it
                              float time_ms) {
   painter_.clip(region);
   if (kept > 0) painter_.copy_layer(region);
-  else painter_.fill(region, opaque(scene.background));
+  else paint_ground(scene, items, region, time_ms);
   paint_items(scene, items, region, kept, scene.draws.size(), time_ms);
   painter_.changed(region);
+}
+
+// A first picture that covers everything makes the background needless.
+void SdlCanvas::paint_ground(const ui::Scene& scene, const std::vector<ScreenItem>& items, const SDL_Rect& region, float time_ms) {
+  if (!items.empty()) {
+    const ui::Draw& d = scene.draws[items.front().index];
+    const ui::Placed at = placed(d, items.front().index, time_ms);
+    const SDL_Rect covered = intersection(whole(at.box), items.front().clip);
+    const bool plain = d.op == Op::picture && d.alpha >= 1 && at.alpha >= 1 && at.picture == nullptr && at.box == d.box;
+    const SDL_Rect inside = intersection(region, covered);
+    if (plain && inside.w == region.w && inside.h == region.h && whole(at.box).w == pixels(d.box.w) &&
+        whole(at.box).h == pixels(d.box.h) && pictures_.hides_ground(d.picture, pixels(d.box.w), pixels(d.box.h))) {
+      return;
+    }
+  }
+  painter_.fill(region, opaque(scene.background));
 }
 
 void SdlCanvas::paint_items(const ui::Scene& scene, std::vector<ScreenItem>& items, const SDL_Rect& region, std::size_t begin,
@@ -124,7 +140,7 @@ std::size_t SdlCanvas::keep_prefix(const ui::Scene& scene, std::vector<ScreenIte
   if (prefix->hash == layer_hash_) return prefix->end;
   if (!painter_.begin_layer()) return 0;
   painter_.clip(window());
-  painter_.fill(window(), opaque(scene.background));
+  paint_ground(scene, items, window(), time_ms);
   paint_items(scene, items, window(), 0, prefix->end, time_ms);
   painter_.end_layer();
   layer_hash_ = pictures_.pending() == 0 ? prefix->hash : 0;

@@ -5,12 +5,27 @@
 #include <cmath>
 #include <cstdlib>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 #include <spdlog/spdlog.h>
 
 #include "hashing.hpp"
 
 namespace prowl::sdl {
 namespace {
+
+constexpr std::size_t kWorthGivingBack = std::size_t{4} << 20;
+
+// Drawing leaves the C library's heap much larger than what is kept.
+void give_memory_back() {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}
+
+std::uint64_t key_of(std::uint64_t look, int w, int h) { return Hash().add(look).add(w).add(h).value(); }
 
 std::uint8_t opacity(float alpha) { return static_cast<std::uint8_t>(std::clamp(std::lround(alpha * 255), 0L, 255L)); }
 
@@ -47,11 +62,23 @@ void Pictures::work() {
     if (pixels) done.pixels = std::move(*pixels);
     lock.lock();
     busy_.erase(job.key);
+    made_bytes_ += done.pixels.count() * 4;
     done_.push_back(std::move(done));
     const bool announce = done_.size() == 1 && !stop_;
     made_.notify_all();
     if (announce) ready_();
+    if (!worth_giving_back()) continue;
+    lock.unlock();
+    give_memory_back();
+    lock.lock();
   }
+}
+
+// The lock is held.
+bool Pictures::worth_giving_back() {
+  if (made_bytes_ < kWorthGivingBack || !queue_.empty() || !busy_.empty()) return false;
+  made_bytes_ = 0;
+  return true;
 }
 
 void Pictures::begin_frame() {
@@ -108,7 +135,7 @@ const Pictures::Entry* Pictures::nearest(std::uint64_t look, int w) const {
 
 const Pictures::Entry* Pictures::entry(const ui::Picture& picture, int w, int h) {
   const std::uint64_t look = look_of(picture);
-  const std::uint64_t key = Hash().add(look).add(w).add(h).value();
+  const std::uint64_t key = key_of(look, w, h);
   if (const auto known = entries_.find(key); known != entries_.end()) {
     known->second.frame = frame_;
     return &known->second;
@@ -119,6 +146,13 @@ const Pictures::Entry* Pictures::entry(const ui::Picture& picture, int w, int h)
     request(key, picture, w, h);
   }
   return nearest(look, w);
+}
+
+bool Pictures::hides_ground(const ui::Picture& picture, int w, int h) const {
+  const auto known = entries_.find(key_of(look_of(picture), w, h));
+  if (known == entries_.end()) return false;
+  const Entry& e = known->second;
+  return e.image && e.image->w() == w && e.image->h() == h && e.spans.size() == 1 && e.spans[0].opaque;
 }
 
 bool Pictures::draw(const ui::Picture& picture, int w, int h, const ui::Rect& box, float alpha) {

@@ -32,6 +32,8 @@ class Pictures {
   void begin_frame();
   /// Draws the picture, made for w x h device px, on `box`. False when it is not there in that size yet.
   bool draw(const ui::Picture&, int w, int h, const ui::Rect& box, float alpha);
+  /// Whether drawing this picture in this size would hide all that lies under it.
+  bool hides_ground(const ui::Picture&, int w, int h) const;
   /// Pictures of this frame that are not there in their size yet.
   int pending() const { return pending_; }
   /// Whether something has become ready since begin_frame().
@@ -72,6 +74,7 @@ class Pictures {
   void copy_stretched(const Entry&, const ui::Rect&, std::uint8_t alpha);
   void erase(std::uint64_t key);
   void work();
+  bool worth_giving_back();
 
   Painter& painter_;
   Rasteriser& rasteriser_;
@@ -91,6 +94,7 @@ class Pictures {
   std::set<std::uint64_t> busy_;
   std::vector<Done> done_;
   bool stop_ = false;
+  std::size_t made_bytes_ = 0;   ///< since memory was given back
   std::vector<std::thread> workers_;
 };
 
