@@ -166,6 +166,8 @@ class ReplayScreen final : public Screen {
 
 Result<std::unique_ptr<Screen>> make_replay_screen(AppContext& ctx, const Game& game, std::shared_ptr<const RuleSet> rules,
                                                    std::string_view text, std::string_view file, bool at_end) {
+  // An edited record must be refused here: the screen applies its moves unchecked.
+  if (const auto legal = Match::load(game, rules, text, file); !legal) return tl::unexpected(legal.error());
   auto parsed = read_record(text, file, *rules);
   if (!parsed) return tl::unexpected(parsed.error());
   auto layout = load_layout(ctx.platform.assets_dir, game.id);
