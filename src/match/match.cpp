@@ -76,7 +76,8 @@ Result<Match> Match::load(const Game& game, std::shared_ptr<const RuleSet> rules
   std::size_t next_hash = 0;
   for (std::size_t i = 0; i < moves.size(); ++i) {
     if (auto ok = check_move(game, *impl->rules, impl->state, moves[i]); !ok)
-      return fail(ErrorCode::bad_save, line_place(saved->where, saved->move_lines[i]), ok.error().message);
+      return fail(ErrorCode::bad_save, line_place(saved->where, saved->move_lines[i]),
+                  saved->sealed ? "This move is not legal here." : ok.error().message);
     impl->perform(moves[i].who, moves[i].action);
     while (next_hash < saved->hashes.size() && saved->hashes[next_hash].first == i + 1)
       if (auto ok = check_hash(*saved, next_hash++, impl->hashes.back()); !ok) return tl::unexpected(ok.error());

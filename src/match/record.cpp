@@ -74,7 +74,7 @@ class BodyReader {
 
   Result<void> move_line(std::string_view line) {
     auto move = parse_notation(catalogue_, line);
-    if (!move) return wrong(move.error().message);
+    if (!move) return wrong(out_.sealed ? "This move cannot be read." : move.error().message);
     out_.record.moves.push_back({move->first, move->second});
     out_.move_lines.push_back(line_);
     return {};
@@ -146,6 +146,7 @@ Result<ParsedRecord> read_record(std::string_view text, std::string_view file, c
   ParsedRecord out;
   if (auto ok = open_body(*record, file, out.where); !ok) return tl::unexpected(ok.error());
   out.record = std::move(record->header);
+  out.sealed = record->sealed;
   if (auto ok = BodyReader(out, record->body, record->body_line, rules.catalogue).read(); !ok)
     return tl::unexpected(ok.error());
   return out;

@@ -122,6 +122,13 @@ TEST_CASE("An illegal or unknown move is refused with its line") {
   CHECK(with("p9 pass").starts_with(place));
 }
 
+TEST_CASE("An illegal or unknown move of a running match is refused without naming it") {
+  const Record record{"null", null_rules()->hash, {{"pace", "fast"}}, null_match().seats(), 1, {{Seat{1}, null_action("pass")}}};
+  const std::string sealed = write_record(record, null_rules()->catalogue, {7}, true);
+  CHECK(load_error(sealed) == "a.prowl (sealed part):2: This move is not legal here.");
+  CHECK(load_error(write_record(record, null_rules()->catalogue, {7}, false)).find("p2 pass") != std::string::npos);
+}
+
 TEST_CASE("A changed draw is found out at the next hash") {
   Match m = null_match();
   choose_all(m);

@@ -45,6 +45,7 @@ struct ParsedRecord {
   std::vector<std::pair<std::size_t, std::uint64_t>> hashes;  ///< (number of moves before it, hash)
   std::string where;                                          ///< what the lines below count: the file, or its sealed part
   std::vector<int> move_lines, hash_lines;                    ///< line of each move and of each hash
+  bool sealed = false;                                        ///< its moves may stand in no message
 };
 /// Header only, for choosing the game and for previews: no secret in it (the seed stays 0).
 Result<Record> read_header(std::string_view text, std::string_view file);
