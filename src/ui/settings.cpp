@@ -39,10 +39,11 @@ Result<Settings> parse(const fs::path& file) {
 }
 
 LoadedSettings put_aside(const fs::path& file, std::string problem) {
-  const fs::path aside = to_path(to_utf8(file) + ".bad");
   std::error_code error;
+  fs::path aside = to_path(to_utf8(file) + ".bad");
+  for (int n = 2; fs::exists(aside, error); ++n) aside = to_path(to_utf8(file) + ".bad" + std::to_string(n));
   fs::rename(file, aside, error);
-  return {Settings{}, error ? std::string() : to_utf8(aside), std::move(problem)};
+  return {Settings{}, to_utf8(error ? file : aside), std::move(problem)};
 }
 
 }  // namespace

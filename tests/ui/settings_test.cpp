@@ -61,6 +61,16 @@ TEST_CASE("A broken settings file is put aside, and the defaults hold") {
   CHECK(read_file(file.aside).value() == broken);
 }
 
+TEST_CASE("A second broken settings file leaves the first one that was put aside") {
+  File file;
+  file.write("{1");
+  load_settings(file.path);
+  file.write("{2");
+  const auto loaded = load_settings(file.path);
+  CHECK(read_file(file.aside).value() == "{1");
+  CHECK(read_file(to_path(loaded.kept_as)).value() == "{2");
+}
+
 TEST_CASE("The client starts with a broken settings file and says where it was kept") {
   test::TemporaryFolder folder;
   REQUIRE(write_atomic(folder.path() / "config" / "settings.json", "\0\0\0"));
