@@ -44,7 +44,7 @@ File open_binary(const fs::path& path, bool write) {
 std::string reason(int code) { return std::generic_category().message(code); }
 
 tl::unexpected<Error> io_error(const fs::path& path, std::string_view what, const std::string& why) {
-  return fail(ErrorCode::io, to_utf8(path), fmt::format("{}: {}", what, why));
+  return fail(ErrorCode::io, to_utf8(path), fmt::format("{}: {}.", what, why));
 }
 
 bool sync_to_disk(std::FILE* file) {

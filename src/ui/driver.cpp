@@ -122,7 +122,7 @@ void Driver::save() {
   const auto stored = ctx_.saves.store(save_id_, match_);
   if (!stored && !save_failed_) {
     spdlog::warn("{}", to_text(stored.error()));
-    ctx_.notice(ctx_.texts.tr("match.save_failed", {{"why", stored.error().message}}), true);
+    ctx_.notice(ctx_.texts.tr("match.save_failed", {{"why", to_text(stored.error())}}), true);
   }
   save_failed_ = !stored;
 }
