@@ -46,8 +46,7 @@ int Terminal::play() {
   }
   leave_seat();
   show_winners();
-  if (!save_file_.empty()) store(save_file_);
-  return kGood;
+  return save_file_.empty() || store(save_file_) ? kGood : kWrong;
 }
 
 bool Terminal::ask_bots() {
@@ -123,7 +122,7 @@ Terminal::Answer Terminal::answer(const std::string& line, Seat who) {
   if (word == "view") return show(who), Answer::again;
   if (word == "why") return why(after_word(line), who);
   if (word == "undo") return undo(who);
-  if (word == "save") return store(after_word(line).empty() ? save_file_ : after_word(line));
+  if (word == "save") return store(after_word(line).empty() ? save_file_ : after_word(line)), Answer::again;
   if (word != "quit") return choose(line, who);
   leaving_ = true;
   return Answer::leave;
@@ -169,17 +168,14 @@ Terminal::Answer Terminal::why(const std::string& line, Seat who) {
   return Answer::again;
 }
 
-Terminal::Answer Terminal::store(const std::string& file) {
-  if (file.empty()) {
-    say("Type `save` and a file name.");
-    return Answer::again;
-  }
+bool Terminal::store(const std::string& file) {
+  if (file.empty()) return say("Type `save` and a file name."), false;
   const auto ok = write_atomic(to_path(file), match_.save());
   if (ok)
     say(fmt::format("Saved to {}.", file));
   else
     context_.wrong(ok.error());
-  return Answer::again;
+  return ok.has_value();
 }
 
 // Only the asked seat's own moves: the words of another seat would answer for it.

@@ -30,7 +30,7 @@ class Terminal {
   Answer submit(Seat who, const Action& action);
   Answer undo(Seat who);
   Answer why(const std::string& line, Seat who);
-  Answer store(const std::string& file);
+  bool store(const std::string& file);
   std::optional<std::pair<Seat, Action>> parse(std::string line, Seat who) const;
 
   void show(Seat who);

@@ -87,4 +87,9 @@ TEST_CASE("A stored match goes on where it stopped") {
   CHECK(cli({"play", "nostromo", "--load", file}).code == 2);
 }
 
+TEST_CASE("A match that can't be stored at the end is an error") {
+  const TempFolder temp;
+  CHECK(play("human,random,random", "quit\n", {"--save", to_utf8(temp.path())}).code == 2);
+}
+
 }  // namespace prowl::test
