@@ -1,5 +1,8 @@
 #include "canvas.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "hashing.hpp"
 
 namespace prowl::sdl {
@@ -12,6 +15,10 @@ std::uint64_t hash_of(const ui::Scene& scene) {
   h.add(scene.background);
   for (const ui::Draw& d : scene.draws) h.add(sdl::hash_of(d));
   return h.value();
+}
+
+bool is_private(const ui::Scene& scene) {
+  return std::any_of(scene.widgets.begin(), scene.widgets.end(), [](const ui::Widget& w) { return w.secret; });
 }
 
 }  // namespace
@@ -31,7 +38,8 @@ ui::Size SdlCanvas::measure(const ui::TextStyle& style, const std::string& text,
 
 bool SdlCanvas::shows(const ui::Scene& scene) const { return hash_of(scene) == scene_hash_ && size() == scene_size_; }
 
-// A window that changes its size is no motion: everything would travel.
+// A window that changes its size is no motion: everything would travel. Nor is leaving a private view: what travels from
+// there would tell the table which of the face-down pieces are whose.
 void SdlCanvas::retarget(const ui::Scene& scene, float time_ms) {
   const std::uint64_t hash = hash_of(scene);
   const ui::Size now = size();
@@ -40,7 +48,8 @@ void SdlCanvas::retarget(const ui::Scene& scene, float time_ms) {
     forget_layer();
   }
   if (hash == scene_hash_ && now == scene_size_) return;
-  motion_.show(scene.draws, time_ms, motion_on_ && now == scene_size_);
+  const bool was_private = std::exchange(private_, is_private(scene));
+  motion_.show(scene.draws, time_ms, motion_on_ && now == scene_size_ && (private_ || !was_private));
   scene_hash_ = hash;
   scene_size_ = now;
 }
@@ -58,6 +67,7 @@ void SdlCanvas::draw_complete(const ui::Scene& scene) {
   forget_screen();
   if (size() != scene_size_) forget_layer();
   motion_.show(scene.draws, kAtRest, false);
+  private_ = is_private(scene);
   scene_hash_ = hash_of(scene);
   scene_size_ = size();
   text_painter_.begin_frame();

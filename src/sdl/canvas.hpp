@@ -95,6 +95,7 @@ class SdlCanvas final : public ui::Canvas {
   int patience_ms_ = 20;
   std::uint64_t scene_hash_ = 0;
   ui::Size scene_size_{};
+  bool private_ = false;   ///< the last scene was somebody's private view
   std::optional<Shown> shown_;   ///< what the window holds, where it keeps it between frames
   std::uint64_t unfinished_ = 0;
   std::uint64_t layer_hash_ = 0, last_prefix_ = 0;
