@@ -42,7 +42,7 @@ Result<Bots> bots_of(const Match& m) {
 
 int run(Context& context, const Arguments& a) {
   auto match = a.load.empty() ? new_match(context, a) : open_match(context, a.load);
-  if (!match) return context.wrong(match.error());
+  if (!match) return context.wrong(in_option_file(match.error(), a.options));
   if (!a.load.empty() && !a.game.empty() && a.game != match->game().id)
     return context.wrong({ErrorCode::bad_option, a.load, fmt::format("This is a match of {}.", match->game().id)});
   auto bots = bots_of(*match);

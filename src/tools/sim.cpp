@@ -106,7 +106,7 @@ int run(const Context& context, const Arguments& a) {
   if (!shard) return context.wrong(shard.error());
   const auto start = std::chrono::steady_clock::now();
   const auto totals = simulate(a, *open, *options, *shard);
-  if (!totals) return context.wrong(totals.error());
+  if (!totals) return context.wrong(in_option_file(totals.error(), a.options));
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
   const auto j = to_json(a, *totals, seconds.count());
   if (a.json)

@@ -77,6 +77,16 @@ Result<Options> parse_options(const std::vector<std::string>& settings) {
   return out;
 }
 
+Error in_option_file(Error e, const std::vector<std::string>& settings) {
+  for (const std::string_view text : settings) {
+    const auto file = text.find("=@");
+    if (file == std::string_view::npos || !e.place.starts_with(text.substr(0, file))) continue;
+    const std::string rest = e.place.substr(file);
+    if (rest.empty() || rest.front() == '#') e.place = std::string(text.substr(file + 2)) + rest;
+  }
+  return e;
+}
+
 Result<Seat> parse_viewer(const std::string& word, int seats) {
   const bool digits = !word.empty() && word.find_first_not_of("0123456789") == std::string::npos;
   const auto who = parse_seat(digits ? "p" + word : word);

@@ -50,6 +50,8 @@ Result<OpenGame> open_game(const Context&, const std::string& id);
 Result<Match> open_match(const Context&, const std::string& file);
 /// "name=value" each; "name=@file.json" takes the value from a file.
 Result<Options> parse_options(const std::vector<std::string>& settings);
+/// An error in an option whose value came from a file names that file.
+Error in_option_file(Error, const std::vector<std::string>& settings);
 /// "p2", "2" or "table", for a table of that many seats.
 Result<Seat> parse_viewer(const std::string& word, int seats);
 std::vector<std::string> split(std::string_view text, char at);

@@ -1,6 +1,8 @@
 #include "catch.hpp"
 
 #include "cli.hpp"
+#include "prowl/rules/files.hpp"
+#include "support/temp_folder.hpp"
 
 namespace prowl::test {
 namespace {
@@ -60,6 +62,16 @@ TEST_CASE("Wrong use of sim says what is wrong, on the error stream, with exit c
     CHECK(call.code == 2);
     CHECK(call.out.empty());
     CHECK(call.err.find(text) != std::string::npos);
+  }
+}
+
+TEST_CASE("A ship that can't be flown is refused with its file") {
+  const TempFolder temp;
+  const std::string file = to_utf8(temp.path() / "ship.json");
+  for (const std::string_view ship : {R"({"rooms": {"lair": [0, 0]}, "airlocks": []})", R"({"rooms": 1, "airlocks": []})"}) {
+    REQUIRE(write_atomic(to_path(file), ship));
+    for (const char* call : {"sim", "play"})
+      CHECK(cli({call, "nostromo", "--seats", "3", "--bots", "random", "--option", "ship=custom", "--option", "ship_plan=@" + file}).err.starts_with(file));
   }
 }
 
