@@ -107,6 +107,7 @@ Result<void> find_folders(const Options& options, ui::Platform& platform) {
   if (auto r = take(find_data("rules"), platform.rules_dir); !r) return r;
   if (auto r = take(find_data("assets"), platform.assets_dir); !r) return r;
   if (const auto locale = find_data("locale")) platform.locale_dir = *locale;
+  else complain(locale.error(), 0);
   if (!options.data.empty()) {
     platform.data_dir = to_path(options.data) / "data";
     platform.config_dir = to_path(options.data) / "config";
