@@ -54,15 +54,15 @@ bool chance_fits(const State& s, const Action& a) {
 }
 
 void shuffle(State& s, Zone z, std::uint64_t entropy) {
-  std::array<std::uint16_t, kMaxPieces> order;
+  std::array<std::uint8_t, kMaxPieces> order;
   std::size_t n = 0;
   for (const int slot : slots(s, z)) {
     piece(s, slot).known = kNobody;
-    order[n++] = static_cast<std::uint16_t>(slot);
+    order[n++] = static_cast<std::uint8_t>(slot);
   }
   Rng rng(entropy);
   for (std::size_t i = n; i > 1; --i) std::swap(order[i - 1], order[static_cast<std::size_t>(rng.below(static_cast<int>(i)))]);
-  std::uint16_t* link = &s.piles[static_cast<std::size_t>(index(z))].head;
+  std::uint8_t* link = &s.piles[static_cast<std::size_t>(index(z))].head;
   for (std::size_t i = 0; i < n; ++i) {
     *link = order[i];
     link = &s.pieces[order[i]].next;

@@ -13,7 +13,7 @@ const ZoneSpec& spec(const Catalogue& c, Zone z) { return c.zones[static_cast<st
 
 void unlink(State& s, int slot) {
   Pile& from = pile(s, piece(s, slot).zone);
-  std::uint16_t* link = &from.head;
+  std::uint8_t* link = &from.head;
   while (*link != slot) {
     assert(*link != kNoPiece);
     link = &s.pieces[*link].next;
@@ -22,22 +22,22 @@ void unlink(State& s, int slot) {
   --from.count;
 }
 
-void link_at(State& s, int slot, Zone to, std::uint16_t* link) {
+void link_at(State& s, int slot, Zone to, std::uint8_t* link) {
   Piece& p = piece(s, slot);
   p.zone = to;
   p.next = *link;
-  *link = static_cast<std::uint16_t>(slot);
+  *link = static_cast<std::uint8_t>(slot);
   ++pile(s, to).count;
 }
 
-std::uint16_t* slot_order_link(State& s, int slot, Zone to) {
-  std::uint16_t* link = &pile(s, to).head;
+std::uint8_t* slot_order_link(State& s, int slot, Zone to) {
+  std::uint8_t* link = &pile(s, to).head;
   while (*link != kNoPiece && *link < slot) link = &s.pieces[*link].next;
   return link;
 }
 
-std::uint16_t* bottom_link(State& s, Zone to) {
-  std::uint16_t* link = &pile(s, to).head;
+std::uint8_t* bottom_link(State& s, Zone to) {
+  std::uint8_t* link = &pile(s, to).head;
   while (*link != kNoPiece) link = &s.pieces[*link].next;
   return link;
 }

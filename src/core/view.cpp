@@ -36,8 +36,8 @@ Piece hide(Piece p) {
   return p;
 }
 
-void append(State& out, std::uint64_t key, Zone z, std::uint16_t*& link) {
-  const auto slot = out.piece_count++;
+void append(State& out, std::uint64_t key, Zone z, std::uint8_t*& link) {
+  const auto slot = static_cast<std::uint8_t>(out.piece_count++);
   out.pieces[slot] = unpack(key, z);
   *link = slot;
   link = &out.pieces[slot].next;
@@ -74,7 +74,7 @@ State renumber(const Catalogue& c, const State& s, See see) {
     for (auto slot = from.head; slot != kNoPiece; slot = s.pieces[slot].next) keys[n++] = pack(see(s.pieces[slot]));
     if (!c.zones[z].ordered) sort_keys(keys.data(), n);
     out.piles[z].count = from.count;
-    std::uint16_t* link = &out.piles[z].head;
+    std::uint8_t* link = &out.piles[z].head;
     for (std::size_t i = 0; i < n; ++i) append(out, keys[i], static_cast<Zone>(z), link);
   }
   return out;

@@ -8,11 +8,12 @@
 
 namespace prowl {
 
-inline constexpr int kMaxPieces = 224;
+inline constexpr int kMaxPieces = 208;
 inline constexpr int kMaxZones = 128;
 inline constexpr int kMaxRegs = 96;
-inline constexpr int kMaxFrames = 24;
-inline constexpr std::uint16_t kNoPiece = 0xFFFF;
+inline constexpr int kMaxFrames = 16;
+inline constexpr std::uint8_t kNoPiece = 0xFF;
+static_assert(kMaxPieces < kNoPiece);
 
 /// Seats that owe an answer: bits 0..7 players, then the table, then chance.
 using Waiting = std::uint16_t;
@@ -26,7 +27,7 @@ constexpr Waiting wait_bit(Seat s) {
 /// see neither. `back` and `zone` are public. `marks` is a small private value of the owner (planned room, offered-to mask).
 struct Piece {
   Kind kind{};
-  std::uint16_t next = kNoPiece;
+  std::uint8_t next = kNoPiece;
   Zone zone{};
   SeatMask known = kNobody;
   std::uint8_t marks = 0;
@@ -51,13 +52,13 @@ struct ChancePrompt {
 };
 
 struct Pile {
-  std::uint16_t head = kNoPiece;
-  std::uint16_t count = 0;
+  std::uint8_t head = kNoPiece;
+  std::uint8_t count = 0;
   auto operator<=>(const Pile&) const = default;
 };
 
 /// The table of any game: pieces in zones, public counters, a stack of plain frames and the seats that owe an answer.
-/// A value: trivially copyable, about 3 KB. Only piece identities are secret; everything else is public by definition.
+/// A value: trivially copyable, about 2 KB. Only piece identities are secret; everything else is public by definition.
 struct State {
   std::array<Piece, kMaxPieces> pieces{};
   std::array<Pile, kMaxZones> piles{};
@@ -101,7 +102,7 @@ class SlotRange {
  public:
   struct Iterator {
     const State* s;
-    std::uint16_t slot;
+    std::uint8_t slot;
     int operator*() const { return slot; }
     Iterator& operator++() {
       slot = s->pieces[slot].next;
@@ -115,7 +116,7 @@ class SlotRange {
 
  private:
   const State* s_;
-  std::uint16_t head_;
+  std::uint8_t head_;
 };
 inline SlotRange slots(const State& s, Zone z) { return {s, z}; }
 inline Piece& piece(State& s, int slot) { return s.pieces[static_cast<std::size_t>(slot)]; }
