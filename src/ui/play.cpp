@@ -312,7 +312,8 @@ std::string PlayScreen::first_focus() const {
 
 // --- take back
 
-// On the table only answers that were given, never a half-made secret one: that it exists would tell something.
+// On the table only answers that were given, never a half-made secret one: that it exists would tell something. Time that
+// has run out stays so.
 Seat PlayScreen::undo_seat() const {
   if (stage_ == Stage::private_view) {
     const auto a = purpose_ == Purpose::answer ? driver_->can_take_back(seat_) : std::nullopt;
@@ -321,7 +322,7 @@ Seat PlayScreen::undo_seat() const {
   if (driver_->bots_to_move()) return Seat::table;
   for (int i = 0; i < static_cast<int>(driver_->seats().size()); ++i) {
     const auto a = driver_->human(seat(i)) ? driver_->can_take_back(seat(i)) : std::nullopt;
-    if (a && verb(*a).commit) return seat(i);
+    if (a && verb(*a).commit && !is_timeout(*a)) return seat(i);
   }
   return Seat::table;
 }

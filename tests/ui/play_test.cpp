@@ -181,6 +181,8 @@ TEST_CASE("The timer runs while one looks, stops behind the curtain and ends the
   t.client.impl.tick(7000);
   t.client.impl.rebuild();
   CHECK((t.driver().table().waiting & wait_bit(who)) == 0);
+  CHECK(t.play->stage() == Stage::table);
+  CHECK_FALSE(t.client.find("undo")->enabled);
 }
 
 TEST_CASE("A person may look at the own hand behind the curtain and go back") {
