@@ -129,12 +129,12 @@ void Builder::choice(Rect r, std::string id, const std::string& name, const std:
 void Builder::slider(Rect r, std::string id, const std::string& name, int value, int min, int max, int step, const std::string& shown,
                      std::function<void(int)> set) {
   const float share = max > min ? static_cast<float>(value - min) / static_cast<float>(max - min) : 0;
-  const float words = std::min(r.w * 0.35F, 96 * std::max(1.0F, text_scale_));
+  const float words = std::min(r.w * 0.4F, 128 * std::max(1.0F, text_scale_));
   const Rect rail{r.x, r.centre().y - 5, r.w - words - 16, 10};
   skin(rail, "slider_rail");
   if (share > 0.02F) skin({rail.x, rail.y, rail.w * share, rail.h}, "slider_fill", theme_.act);
   skin({rail.x + (rail.w - 34) * share, r.centre().y - 17, 34, 34}, "slider_knob", theme_.act);
-  text({rail.right() + 16, r.y, words, r.h}, shown, {.face = Face::semibold, .align = Align::right, .min_scale = 0.6F});
+  text({rail.right() + 16, r.y, words, r.h}, shown, {.face = Face::semibold, .align = Align::right, .wrap = true, .min_scale = 0.6F});
   const auto go = [set, min, max, value](int to) {
     const int next = std::clamp(to, min, max);
     if (next != value) set(next);
