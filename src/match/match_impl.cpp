@@ -19,6 +19,12 @@ bool reveals(const State& before, const State& after) {
   return false;
 }
 
+// What a seat decided behind the curtain stands as soon as the table has seen its effect.
+bool shows(const Game& game, const RuleSet& rules, const State& before, const State& after, const VerbSpec& verb) {
+  if (!verb.commit || game.prompt(rules, before).ask != Ask::secret) return false;
+  return before.piles != after.piles || before.regs != after.regs;
+}
+
 }  // namespace
 
 const VerbSpec& Match::Impl::verb(const Step& step) const {
@@ -31,7 +37,8 @@ void Match::Impl::perform(Seat who, const Action& action) {
   Collect sink(events);
   game->apply(*rules, next, who, action, sink);
   if (who == Seat::chance) ++chance_moves;
-  const bool final = who == Seat::chance || reveals(state, next) ||
+  const VerbSpec& played = rules->catalogue.verbs[static_cast<std::size_t>(index(action.verb))];
+  const bool final = who == Seat::chance || reveals(state, next) || shows(*game, *rules, state, next, played) ||
                      game->outcome(*rules, next).rounds != game->outcome(*rules, state).rounds;
   if (final)
     steps.clear();

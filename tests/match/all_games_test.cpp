@@ -100,6 +100,24 @@ TEST_CASE("What is taken back was unseen: no other seat's knowledge of any piece
   }
 }
 
+TEST_CASE("A decision behind the curtain stands once the table has seen its effect, in every game") {
+  for (const Table& t : all_tables()) {
+    Match m = new_match(t, 9);
+    Rng rng(5);
+    INFO(t.name());
+    for (int n = 0; n < 1500 && m.waiting() != 0; ++n) {
+      const Move next = any_move(m, rng);
+      const bool secret = m.prompt().ask == Ask::secret;
+      const bool commit = t.rules->catalogue.verbs[static_cast<std::size_t>(index(next.action.verb))].commit;
+      const State before = m.view(Seat::table).masked;
+      REQUIRE(!m.submit(next.who, next.action));
+      const State after = m.view(Seat::table).masked;
+      if (!secret || !commit || (before.piles == after.piles && before.regs == after.regs)) continue;
+      CHECK_FALSE(m.can_take_back(next.who));
+    }
+  }
+}
+
 TEST_CASE("A mutated save is refused or is a legal match, never worse") {
   for (const Table& t : all_tables()) {
     if (t.seats > 4) continue;
