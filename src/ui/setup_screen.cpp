@@ -73,12 +73,11 @@ class SetupScreen final : public Screen {
   std::string problem_;
 };
 
-// The weakest first; a level that this build doesn't have is left out.
+// The weakest first; a level that this game doesn't have is left out.
 void SetupScreen::find_levels() {
-  static constexpr std::array<std::string_view, 5> kNames{"random", "basic", "careful", "sharp", "expert"};
   if (!rules_ || !ctx_.platform.bots) return;
-  for (const auto level : kNames)
-    if (ctx_.platform.bots(level, game_, *rules_)) levels_.emplace_back(level);
+  for (const auto& level : ctx_.platform.bot_levels)
+    if (ctx_.platform.bots(level, game_, *rules_)) levels_.push_back(level);
 }
 
 void SetupScreen::set(const std::string& name, std::string value) {

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "prowl/ai/bot.hpp"
 #include "prowl/match/autosave.hpp"
@@ -16,6 +17,7 @@ namespace prowl::ui {
 struct Platform {
   std::filesystem::path rules_dir, assets_dir, locale_dir, data_dir, config_dir;
   std::function<std::unique_ptr<Bot>(std::string_view level, const Game&, const RuleSet&)> bots;
+  std::vector<std::string> bot_levels;          ///< what `bots` knows, weakest first
   std::function<std::int64_t()> unix_time;      ///< seconds
   std::function<std::uint64_t()> entropy;       ///< a fresh seed
   std::function<void()> wake;                   ///< thread-safe: makes the event loop deliver Input::wake
