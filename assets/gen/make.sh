@@ -20,3 +20,4 @@ python3 not_alone/pieces.py
 python3 not_alone/backdrops.py
 python3 not_alone/world_skins.py
 python3 not_alone_cards.py
+python3 not_alone_bg.py
