@@ -182,7 +182,7 @@ def relentless(s):   # never stops: five segments, five phases
     P = [(214, 150), (196, 168), (150, 160), (108, 150), (60, 140), (40, 112), (60, 88), (104, 92), (150, 98), (192, 84), (200, 54), (168, 34), (128, 36), (96, 52)]
     Q = []
     for i in range(len(P) - 1): Q += [P[i], ((P[i][0] + P[i + 1][0]) / 2, (P[i][1] + P[i + 1][1]) / 2)]
-    Q.append(P[-1]); d = ''
+    Q = Q[2:] + P[-1:]; d = ''
     for i in range(1, len(Q) - 1):
         x, y = Q[i]; dx, dy = Q[i + 1][0] - Q[i - 1][0], Q[i + 1][1] - Q[i - 1][1]; q = math.hypot(dx, dy)
         for k in (-1, 1): d += 'M%sl%s' % (at(x, y), at(-dy / q * k * 22 - dx / q * 7, dx / q * k * 22 - dy / q * 7))

@@ -1,5 +1,6 @@
 # The twelve Avatars (heroic, brass light) and the eighteen Survivors (plainer, each at some hour on the planet; a hint of what they bring).
 from sanctuary_faces import *
+from sanctuary_city import small as flying
 W = '#fff6dc'
 def st(d, w=2.6, c=W): return lambda s: s.p(d, None, c, w)
 def fl(d, c=W): return lambda s: s.p(d, c)
@@ -46,7 +47,7 @@ def vials(s): s.p('M0 168H240', None, '#5a4a5a', 5); [s.p(box(x, 130, 12, 38, 6)
 def flame(s): s.glow(204, 150, 60, '#ff9a4c', .9); s.p('M204 178C184 166 190 144 204 126C206 140 222 148 218 166Q214 176 204 178Z', s.v('#ffd27a', '#ff6a3a'), INK, 2.2)
 def wall(s): s.p(''.join(box(x + (y // 22 % 2) * 18 - 20, y, 34, 20, 3) for y in (110, 132, 154, 176) for x in range(0, 260, 36)), '#7a5a5a', INK, 2, .8)
 def sea(s): s.p(box(0, 150, 240, 60), s.v('#ffd0a8', '#3a4a8a')); s.p('M0 164q20 -6 40 0t40 0t40 0t40 0t40 0t40 0M10 178q20 -5 40 0t40 0t40 0t40 0t40 0', None, '#fff0dc', 2, .7)
-def city(s): s.p('M164 66q34 -9 70 0l-14 16l-21 22l-21 -22Z', '#5a3450', INK, 2); s.p('M174 62v-16l6 -8l6 8v10v-26l9 -11l9 11v24l5 -10l7 8v10Z', '#ffe0a8', INK, 2)
+def city(s): flying(s, 198, 66, .62)
 def rocks(s): s.p('M0 190L20 120L44 152L62 110L84 190ZM160 190L186 126L204 150L226 104L250 190Z', '#5a3a4a', INK, 2)
 def lamps(s):
     s.p('M0 60Q60 96 120 74Q180 52 240 88', None, INK, 2); [s.glow(x, y, 24, '#ffd27a', .9) or s.dots([(x, y)], '#fff6d0', 8) for x, y in ((26, 74), (64, 86), (178, 70), (218, 82))]
