@@ -22,3 +22,4 @@ python3 not_alone/world_skins.py
 python3 not_alone_cards.py
 python3 not_alone_bg.py
 cd fate; for part in rooms board pieces; do python3 $part.py; done; cd ..
+python3 fate_cards.py
