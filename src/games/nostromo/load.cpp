@@ -217,15 +217,12 @@ class Loader {
  public:
   Loader(std::filesystem::path dir, RuleSet& rules) : dir_(std::move(dir)), rules_(rules) {}
 
-  template <class Use>
-  Result<void> file(std::string_view name, Use use) {
-    const std::string path = to_utf8(dir_ / to_path(name));
-    auto loaded = load_json(path);
-    if (!loaded) return tl::unexpected(loaded.error());
-    const std::string text = loaded->dump();
-    rules_.hash = XXH3_64bits_withSeed(text.data(), text.size(), rules_.hash);
-    Reader reader(*loaded, path);
-    return use(*loaded, reader, path);
+  Result<void> file(std::string_view name, const std::function<void(Reader&)>& fill) {
+    return read_json(dir_ / to_path(name), [&](Reader& r) {
+      const std::string text = r.value().dump();
+      rules_.hash = XXH3_64bits_withSeed(text.data(), text.size(), rules_.hash);
+      fill(r);
+    });
   }
 
  private:
@@ -242,23 +239,23 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir) {
   auto data = std::make_shared<Data>();
   std::vector<std::string> ships(Data::kMost);
   Loader loader(rules_dir / "nostromo", rules);
-  Result<void> ok = loader.file(
-      "game.json", [&](const json&, Reader& r, const std::string&) { return fill_game(r, rules, *data), r.finish(); });
-  const auto then = [&](std::string_view name, auto use) {
-    if (ok) ok = loader.file(name, use);
+  json board;
+  std::string board_file;
+  Result<void> ok = loader.file("game.json", [&](Reader& r) { fill_game(r, rules, *data); });
+  const auto then = [&](std::string_view name, const std::function<void(Reader&)>& fill) {
+    if (ok) ok = loader.file(name, fill);
   };
-  then("pieces.json",
-       [&](const json&, Reader& r, const std::string&) { return fill_pieces(r, rules, *data), r.finish(); });
-  then("setup.json",
-       [&](const json&, Reader& r, const std::string&) { return fill_players(r, *data, ships), r.finish(); });
-  then("board.json", [&](const json& board, Reader& r, const std::string& path) -> Result<void> {
+  then("pieces.json", [&](Reader& r) { fill_pieces(r, rules, *data); });
+  then("setup.json", [&](Reader& r) { fill_players(r, *data, ships); });
+  then("board.json", [&](Reader& r) {
     fill_board(r, rules, *data);
     r.raw("presets");
-    if (auto done = r.finish(); !done) return done;
-    return read_presets(board, path, ships, *data);
+    board = r.value();
+    board_file = r.file();
   });
-  then("options.json", [&](const json&, Reader& r, const std::string&) { return fill_options(r, rules), r.finish(); });
-  then("rulings.json", [&](const json&, Reader& r, const std::string&) { return fill_rulings(r, rules), r.finish(); });
+  if (ok) ok = read_presets(board, board_file, ships, *data);
+  then("options.json", [&](Reader& r) { fill_options(r, rules); });
+  then("rulings.json", [&](Reader& r) { fill_rulings(r, rules); });
   if (!ok) return tl::unexpected(ok.error());
   rules.data = data;
   return rules;
