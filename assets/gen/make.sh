@@ -23,3 +23,4 @@ python3 not_alone_cards.py
 python3 not_alone_bg.py
 cd fate; for part in rooms board pieces; do python3 $part.py; done; cd ..
 python3 fate_cards.py
+python3 fate_bg.py
