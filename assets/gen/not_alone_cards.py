@@ -598,6 +598,15 @@ def cross(s, c, dark):
     s.path('M110 136H130V158H152V178H130V200H110V178H88V158H110Z', s.linu([(0, '#ffffff'), (1, c)], 0, 136, 0, 200))
 
 
+def place_back():
+    """A Place face down, 440 x 520: the planet from afar, the same for all."""
+    s = Svg(440, 520, 9); s.rect(0, 0, 440, 520, s.linu([(0, '#2a2570'), (.5, '#171444'), (1, '#0a0920')], 0, 0, 440, 520)); s.stars(40, 520); s.glow(220, 260, 260, '#8a7aff', .45)
+    for i in range(9): s.path(pl(ngon(220, 260, 70 + i * 34, 6)), 'none', 1, '#a9a4ee', 1.8, .42 - i * .04)
+    for k in range(6): s.path(taper([(220, 190), (220, 110), (220, 30)], 4, .6, 9), '#a9a4ee', .22, tf='rotate(%d 220 260)' % (k * 60))
+    s.path(pl(ngon(220, 260, 104, 6)), s.linu([(0, '#d8d4ff'), (1, '#4a44a0')], 0, 156, 0, 364), 1, '#ffffff', 3, .8); s.path(pl(ngon(220, 260, 90, 6)), '#100e34')
+    s.world(220, 260, 42, '#d8d4ff', '#3a2f8a', '#fff3b8', 78, 20, -18, '#8a7aff', 6); s.save(OUT + 'back_place.svg')
+
+
 OUT = 'not_alone/cards/'
 if __name__ == '__main__':
     for kind, draw, mood, seed, stars in PICTURES:
@@ -605,4 +614,4 @@ if __name__ == '__main__':
         s.rect(0, 0, 240, 336, s.linu([(0, top), (.6, mid_), (1, low)], 0, 0, 0, 200)); s.stars(stars, 110); draw(s)
         s.rect(0, 130, 240, 206, s.linu([(0, foot, 0), (.22, foot, .72), (.36, foot, .95), (1, foot, .98)], 0, 130, 0, 336)); s.save('%s%s_%s.svg' % (OUT, kind, draw.__name__))
     frame('hunt', CORAL, ('#6a2438', '#1c0a1a')); frame('survival', CYAN, ('#2a5a7a', '#0a1a30'))
-    back('hunt', CORAL, '#2a0a1e', claws); back('survival', '#58c8f0', '#0a2440', cross)
+    back('hunt', CORAL, '#2a0a1e', claws); back('survival', '#58c8f0', '#0a2440', cross); place_back()
