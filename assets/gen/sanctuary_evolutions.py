@@ -15,7 +15,7 @@ class Evo(Pic):
         top, mid = ('#0a2723', '#1d5c49') if s.level == 1 else ('#151033', '#3a2d78')
         s.p(box(0, 0, 240, 336), s.lin((0, 0, 0, 230), top, mix(mid, s.a, .22), s.foot)); s.glow(120, 96, 135, s.a, .5); s.glow(120, 96, 74, lt(s.a, .4), .4)
         c = mix(mid, top, .5); d = ''
-        for i in range(13): d += limb(bend(120, 100, s.u(95, 135), i * 27.7 + s.u(-8, 8), s.u(-80, 80), 3.2, .3, 3))
+        for i in range(11): d += limb(bend(120, 100, s.u(95, 135), i * 32.7 + s.u(-8, 8), s.u(-80, 80), 3.2, .3, 3))
         s.p(d, c, op=.5)
         if s.level == 2:
             for r in (78, 96): s.p(circ(120, 96, r), None, mix(s.a, BRASS, .4), 1.4, .22)
@@ -186,7 +186,7 @@ def relentless(s):   # never stops: five segments, five phases
     for i in range(1, len(Q) - 1):
         x, y = Q[i]; dx, dy = Q[i + 1][0] - Q[i - 1][0], Q[i + 1][1] - Q[i - 1][1]; q = math.hypot(dx, dy)
         for k in (-1, 1): d += 'M%sl%s' % (at(x, y), at(-dy / q * k * 22 - dx / q * 7, dx / q * k * 22 - dy / q * 7))
-    s.p(d, None, INK, 6); s.p(d, None, lt(s.f, .3), 2.8)
+    s.p(d, None, lt(s.f, .1), 3.4)
     for i, (x, y) in enumerate(Q): c = mix(PHASE[1 + i * 5 // len(Q)], s.f, .25); s.p(circ(x, y, 12.5 + i * .14), s.v(lt(c, .5), c, dk(c, .65)), INK, 2.4)
     s.flesh(circ(86, 60, 24, 21)); s.tent(bend(70, 74, 28, 160, -90, 5, 1), BRASS); s.tent(bend(84, 80, 26, 120, 60, 5, 1), BRASS); s.eye(78, 54, 8, STAR); s.eye(98, 56, 8, STAR); s.tent(bend(78, 42, 40, -130, 40, 2.6, .8), s.a)
 def virulent(s):     # one capsule divides over two Places

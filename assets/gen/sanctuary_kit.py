@@ -58,7 +58,7 @@ class Pic:
         if not isinstance(d, str): d = poly(d)
         a = ' fill="%s"' % (fill or 'none')
         if st: a += ' stroke="%s" stroke-width="%s"' % (st, n(sw)) + (' stroke-linecap="butt"' if cap == 'butt' else '')
-        if op < 1: a += ' opacity="%s"' % ('%.2f' % op).rstrip('0').rstrip('.')
+        if op < 1: a += ' opacity="%s"' % ('%.3f' % op).rstrip('0').rstrip('.')
         if eo: a += ' fill-rule="evenodd"'
         if tf: a += ' transform="%s"' % tf
         s.el.append('<path d="%s"%s/>' % (d, a))
