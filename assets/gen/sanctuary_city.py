@@ -17,8 +17,8 @@ def shape(s, c):
     for q in SAILS: s.p(sail(360, 218, *q), c)
     s.p(''.join(spire(360 + x, 236, ln, w) for x, ln, w in SPIRES), c); s.p(circ(360, 226, 226, 40), c); s.p(circ(360, 230, 300, 36), None, c, 9, tf='rotate(-5 360 230)')
 
-def city():
-    s = Pic(720, 500, 7)
+def draw(s):
+    """The whole city, 720 x 500."""
     s.glow(360, 200, 345, '#ffc98a', .6, 235); s.glow(360, 170, 190, '#fff0c8', .7)
     for x, y, w in ((150, 262, 130), (590, 250, 120), (640, 300, 90), (90, 314, 80)): s.glow(x, y, w, '#fff0dc', .4, 16)
     # sails, the outermost first
@@ -56,9 +56,23 @@ def city():
     s.end()
     # winged seeds come and go
     for x, y, k, a in ((92, 118, 1, -18), (628, 96, -1, 14), (58, 196, .7, 10), (664, 176, -.7, -8), (236, 40, .6, -30)): s.begin('translate(%s) rotate(%d) scale(%s %s)' % (at(x, y), a, n(k), n(abs(k)))); s.p('M0 0C14 -16 44 -20 62 -8C46 2 24 8 0 0Z', s.hz('#fff6d8', '#e8a070'), INK, 2); s.p('M8 -1Q32 -12 56 -8', None, '#a85a4c', 1.4, .7); s.p(circ(-5, 2, 8, 6), s.v('#ffe0a8', '#8a4a3c'), INK, 2); s.end()
-    s.save('city')
+def pieces():
+    s = Pic(720, 500, 7); draw(s); s.save('city')
     s = Pic(720, 500); shape(s, '#fff3dc'); s.save('city_shape')
-def token():
     s = Pic(200, 200); s.glow(100, 100, 100, BRASS, .8); s.p(circ(100, 100, 88), s.lin((30, 20, 170, 180), '#fff0c8', BRASS, '#7a4a2a'), '#2a1618', 4); s.p(circ(100, 100, 74), s.rad((100, 90, 84), '#ffe0a8', '#d8726a', '#3a1838'), '#2a1618', 3); small(s, 100, 108, 1.12); s.save('token_city')
     s = Pic(460, 260); g = s.lin((0, 0, 0, 260), (0, '#ffe6a8', .28), (.7, '#ffe6a8', .09), (1, '#ffe6a8', 0)); [s.p('M%d 0H%dL%d 260H%dZ' % (230 - q * .5, 230 + q * .5, 230 + q, 230 - q), g) for q in (150, 118, 88, 60)]; s.glow(230, 190, 150, '#ffd890', .5, 50); s.save('city_light')
-if __name__ == '__main__': city(); token()
+def score():
+    """The end by Defence: the city stands over the limb and takes all of them in. Picture above y = 270, nearly black below, as in the base game."""
+    s = Pic(1920, 1080, 7); P = [(x, 236 + 40 * ((x - 1120) / 1000) ** 2) for x in range(-80, 2001, 160)]; g = s.lin((0, 0, 1920, 0), (0, '#ffb890'), (.6, '#fff3b8'), (1, '#ffc890'))
+    s.p(box(0, 0, 1920, 330), s.lin((0, 0, 0, 300), '#150a2a', '#5a2a4c', '#e8906a')); s.spray(110, 0, 0, 1920, 150, '#ffffff', 1.8, .6); s.glow(1480, 210, 620, '#ffe0a0', .8, 130)
+    for d, c, a in (('M0 30H1920V190C1700 210 1460 160 1180 184C900 208 620 170 380 190C220 204 100 190 0 196Z', BRASS, .34), ('M0 60H1920V214C1640 196 1400 216 1100 210C800 204 500 226 0 222Z', '#ff9a8a', .3)): s.p(d, s.v((0, c, 0), (.45, c, a * .25), (.96, c, a), (1, c, 0)))
+    s.p(curve(P) + 'V1100H-80Z', s.lin((0, 230, 0, 1080), (0, '#5a2f3a'), (.08, '#33182a'), (.3, '#190c1c'), (1, '#0a0510')))
+    for i in range(12): s.p(curve([(x, y + 14 + i * 24 + i * i * 2) for x, y in P]), None, g, 1.3, .16 - i * .012)
+    for w, o in ((60, .07), (36, .1), (16, .2), (4, .95)): s.p(curve(P), None, g, w, o)
+    s.p('M1390 120H1530L1640 262H1280Z', s.lin((0, 120, 0, 262), (0, '#fff0c0', .75), (1, '#fff0c0', .1))); s.begin('translate(1280 2) scale(.5)'); draw(s); s.end()
+    for x, h in ((1268, 42), (1322, 40), (1362, 34), (1406, 42), (1520, 40), (1566, 42), (1602, 30), (1668, 42), (1720, 38)):
+        y = 240 + 40 * ((x - 1120) / 1000) ** 2
+        s.p('M%sC%s %s %sC%s %s %sZ' % (at(x - h * .24, y), at(x - h * .24, y - h * .5), at(x - h * .14, y - h * .68), at(x, y - h * .68), at(x + h * .14, y - h * .68), at(x + h * .24, y - h * .5), at(x + h * .24, y)), INK); s.dots([(x, y - h * .84)], INK, h * .34)
+        if int(x) % 4 < 2: s.p('M%sl%s %s' % (at(x + h * .14, y - h * .56), n(h * .2), n(-h * .4)), None, INK, h * .13)
+    s.save('score_defence')
+if __name__ == '__main__': pieces(); score()

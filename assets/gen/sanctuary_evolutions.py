@@ -4,6 +4,7 @@
 #   light   the phase it works in: 1 sky, 2 amber, 3 rose, 4 violet, 5 lime
 #   organ   what it does: eyes see, mouths take, horns and claws strike, wings move, spores are Artemia
 from sanctuary_kit import *
+from sanctuary_city import small as flying
 PHASE = {1: '#7dd8ff', 2: '#ffb84d', 3: '#ff7aa8', 4: '#b79bff', 5: '#e4f279'}
 INK = '#05130f'
 
@@ -12,8 +13,8 @@ class Evo(Pic):
         Pic.__init__(s, seed=seed); s.level, s.cost, s.a = level, cost, PHASE[phase]; s.f = '#4fd389' if level == 1 else '#35b5b8'
         s.foot = '#06181a' if level == 1 else '#0c0a20'; s.ground()
     def ground(s):
-        top, mid = ('#0a2723', '#1d5c49') if s.level == 1 else ('#151033', '#3a2d78')
-        s.p(box(0, 0, 240, 336), s.lin((0, 0, 0, 230), top, mix(mid, s.a, .22), s.foot)); s.glow(120, 96, 135, s.a, .5); s.glow(120, 96, 74, lt(s.a, .4), .4)
+        top, mid = ('#06201c', '#124a3a') if s.level == 1 else ('#120d2e', '#33276c')
+        s.p(box(0, 0, 240, 336), s.lin((0, 0, 0, 230), top, mix(mid, s.a, .1), s.foot)); s.glow(120, 100, 130, s.a, .62, 118)
         c = mix(mid, top, .5); d = ''
         for i in range(11): d += limb(bend(120, 100, s.u(95, 135), i * 32.7 + s.u(-8, 8), s.u(-80, 80), 3.2, .3, 3))
         s.p(d, c, op=.5)
@@ -97,7 +98,7 @@ def prescient(s):    # a fan of seeing plumes
     s.bulb(120, 126, 24, 32); s.eye(120, 118, 13, slit=False); s.shine([(102, 118), (106, 106), (114, 99)], 3)
 def beater(s):       # broad wings drive the city on
     for i in range(4): s.line([(150 + i * 7, 120 - i * 24), (182, 112 - i * 22), (204, 120 - i * 21), (230, 108 - i * 22)], '#ffffff', 3.4, .5)
-    s.p('M178 66q20 -7 48 0l-8 12l-16 19l-16 -19Z', dk(s.a, .55), INK, 2.4); s.p('M184 64v-14l5 -8l5 8v8v-24l7 -10l7 10v24l4 -9l6 9v6Z', lt(s.a, .5), INK, 2.4)
+    flying(s, 196, 58, .56, line=INK)
     s.flesh('M116 92C96 44 54 26 18 34C30 56 30 78 22 100C34 92 44 96 50 112C58 104 70 106 76 122C88 116 104 122 116 134C128 128 140 130 152 140C156 126 164 122 172 124C172 106 160 80 136 74Z')
     for d in ('M112 98C92 70 60 50 30 42', 'M112 106C88 92 64 88 42 92', 'M116 116C104 108 88 106 76 112', 'M136 92C150 96 160 106 166 118'): s.p(d, None, dk(s.f, .6), 2.4, .6)
     s.flesh('M100 150C96 112 106 84 128 74C150 66 166 76 168 86C160 92 146 96 144 112C142 130 138 142 138 152Z', mix(s.f, s.a, .35)); s.eye(144, 86, 7, dx=2)
@@ -116,7 +117,7 @@ def swift(s):        # two pairs of glassy wings
     s.both('M112 60Q108 44 98 38', None, INK, 3)
 def howler(s):       # a throat and its cry
     for k in range(4): s.p('M%sA%s %s 0 0 1 %s' % (at(146 + k * 17, 54 - k * 11), n(44 + k * 13), n(50 + k * 14), at(146 + k * 17, 128 + k * 11)), None, lt(s.a, .35), 6 - k, .95 - k * .18)
-    s.flesh('M30 158C26 108 44 62 92 40C112 32 136 36 148 50C138 56 128 58 118 66C104 76 100 88 104 100C110 116 130 122 144 132C136 146 116 152 102 146C92 154 88 166 86 172Z')
+    s.flesh('M20 216C32 180 26 150 30 130C34 96 52 58 92 40C112 32 136 36 148 50C138 56 128 58 118 66C104 76 100 88 104 100C110 116 130 122 144 132C136 146 116 152 102 146C92 154 88 166 86 172Z')
     s.p('M148 50C138 56 128 58 118 66C104 76 100 88 104 100C110 116 130 122 144 132C148 106 150 78 148 50Z', s.hz('#5a0f2c', '#ff9a5c'), INK, 3); s.fangs([[(146 - i * 12, 53 + i * 4), (134 - i * 11, 57 + i * 6), (138 - i * 9, 74 + i * 4)] for i in range(3)] + [[(141 - i * 13, 130 - i * 5), (128 - i * 11, 124 - i * 7), (133 - i * 9, 110 - i * 4)] for i in range(2)])
     s.flesh('M66 52C52 42 46 26 50 12C62 20 78 28 90 42Z', s.a); s.flesh('M44 74C28 68 18 56 16 42C30 46 46 50 60 60Z', s.a); s.eye(92, 66, 10, STAR); s.shine([(44, 140), (46, 112), (58, 90)], 5, .45)
 def primitive(s):    # an ancient carapace with the Artemia flower

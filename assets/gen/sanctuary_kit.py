@@ -39,7 +39,6 @@ def box(x, y, w, h, r=0):
     a = 'a%s %s 0 0 1 ' % (n(r), n(r)); return 'M%sh%s%s%sv%s%s%sh%s%s%sv%s%s%sZ' % (at(x + r, y), n(w - 2 * r), a, at(r, r), n(h - 2 * r), a, at(-r, r), n(2 * r - w), a, at(-r, -r), n(2 * r - h), a, at(r, -r))
 def gon(cx, cy, r, k, deg=-90, ry=None): return [pol(cx, cy, r, deg + 360 * i / k, ry) for i in range(k)]
 def star(cx, cy, r, inner, k, deg=-90): return [pol(cx, cy, r if i % 2 == 0 else r * inner, deg + 180 * i / k) for i in range(2 * k)]
-def flip(pts, cx=120): return [(2 * cx - p[0],) + tuple(p[1:]) for p in pts]
 
 class Pic:
     def __init__(s, w=240, h=336, seed=1): s.w, s.h, s.defs, s.el, s.r = w, h, {}, [], random.Random(seed)

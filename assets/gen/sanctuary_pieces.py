@@ -15,7 +15,7 @@ def frame(name, top, low, edge, extra=None):
     if extra: extra(s)
     s.save('frame_' + name)
 def thorns(s):       # level II: gilt thorns in the corners
-    for tf in (None, MIRROR, 'matrix(1 0 0 -1 0 336)', 'matrix(-1 0 0 -1 240 336)'): s.p('M4 64C4 26 26 4 64 4C50 10 44 14 40 18L46 26L34 22C26 28 22 34 21 40L28 48L19 46C14 52 8 56 4 64Z', s.v('#ffe8b0', BRASS, '#7a4a2a'), '#1a0f24', 1.8, tf=tf)
+    for tf in (None, MIRROR, 'matrix(1 0 0 -1 0 336)', 'matrix(-1 0 0 -1 240 336)'): s.p('M4 46C4 20 20 4 46 4C37 8 33 10 29 13L33 19L25 16C20 20 16 25 15 29L20 35L13 33C10 37 7 40 4 46Z', s.v('#ffe8b0', BRASS, '#7a4a2a'), '#1a0f24', 1.8, tf=tf)
 def medals(s):       # Avatar: a brass plate in every corner and a second line
     s.p(box(12, 12, 216, 312, 9), None, '#fff0c0', 1.2, .7)
     for x in (13, 227):
