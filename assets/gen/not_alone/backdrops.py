@@ -1,9 +1,9 @@
 """Backdrops of the dusk planet: the ground (any window), and the sky down to the planet's limb, a strip that stretches with the window so that what
-races along the limb finds it there. Card frames and backs."""
+races along the limb finds it there."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from dusk import *
-from pieces import out, C, trefoil
+from pieces import out, C
 SX, AX, SY, KX, AMP, STRIP = 1120, 960, 132, 924, 44, 300   # star's x, the limb's apex and curvature, height of the strip
 
 
@@ -49,30 +49,6 @@ def ground(name, ground0, ground1, left, right, seed=4, warm=False):
     s.rect(0, 840, 1920, 240, s.linu([(0, '#05041a', 0), (1, '#05041a', .6)], 0, 840, 0, 1080)); out(s, 'bg/' + name)
 
 
-def cframe(name, edge, base):
-    s = Svg(240, 336)
-    s.path(rrect(0, 0, 240, 336, 18) + rrect(7, 7, 226, 322, 12), s.linu([(0, base[0]), (1, base[1])], 0, 0, 0, 336), eo=True)
-    for k, o in ((12, .12), (6, .2)): s.path(rrect(7 + k / 2, 7 + k / 2, 226 - k, 322 - k, 12 - k / 3), 'none', 1, '#05041a', k, o)
-    s.path(rrect(6.5, 6.5, 227, 323, 12.5), 'none', 1, edge, 2.4, .9); s.path(rrect(.8, .8, 238.4, 334.4, 17.4), 'none', 1, '#ffffff', 1.2, .18); out(s, 'frames/' + name)
-def cback(name, c, dark, kind):
-    s = Svg(240, 336, 3); s.rect(0, 0, 240, 336, s.linu([(0, mix(dark, c, .25)), (.5, dark), (1, mix(dark, '#000000', .4))], 0, 0, 240, 336)); s.glow(120, 168, 150, c, .5)
-    for i in range(9): s.path(circ(120, 168, 22 + i * 22), 'none', 1, c, 1.4, .32 - i * .026)
-    if kind == 'hunt':
-        for i in range(12): s.path(taper([(120, 168), (120, 100), (120, 20)], 1, .4, 6), c, .16, tf='rotate(%d 120 168)' % (i * 30 + 15))
-        for k, (x, y) in enumerate(((88, 120), (118, 108), (150, 116))):
-            P = [(x + 8, y - 24), (x + 6, y + 18), (x - 2, y + 62), (x - 18, y + 104)]; s.path(taper(P, 1, .5, 22), mix(c, '#000000', .2), .6); s.path(taper(P, .5, .4, 15), s.linu([(0, '#fff0e0'), (.5, c), (1, mix(c, dark, .3))], 0, y - 24, 0, y + 104))
-    elif kind == 'survival':
-        for i in range(6): s.path(pl(ngon(120 + 86 * math.cos(math.radians(60 * i)), 168 + 86 * math.sin(math.radians(60 * i)), 40, 6)), 'none', 1, c, 1.6, .4)
-        s.path(pl(ngon(120, 168, 66, 6)), s.linu([(0, mix(c, '#ffffff', .3)), (1, mix(c, dark, .6))], 0, 100, 0, 236), 1, '#ffffff', 2.4, .8); s.path(pl(ngon(120, 168, 54, 6)), mix(dark, '#000000', .1))
-        s.path('M110 136H130V158H152V178H130V200H110V178H88V158H110Z', s.linu([(0, '#ffffff'), (1, c)], 0, 136, 0, 200))
-    elif kind == 'evo':
-        for i in range(3): s.path('M120 168C74 140 84 70 120 46C156 70 166 140 120 168Z', s.linu([(0, '#ffffff'), (.4, c), (1, mix(c, dark, .5))], 0, 52, 0, 168), .9, tf='rotate(%d 120 168)' % (i * 120))
-        s.dot(120, 168, 16, '#fff6dc'); s.dot(120, 168, 8, dark)
-    elif kind == 'survivor':
-        s.dot(120, 146, 30, s.linu([(0, '#ffffff'), (1, c)], 0, 116, 0, 176)); s.path('M66 246C66 204 90 188 120 188C150 188 174 204 174 246Z', s.linu([(0, '#ffffff'), (1, c)], 0, 188, 0, 246))
-    out(s, name)
-
-
 def mycelium(name, across, size, c):
     """Light that runs under the ground between two neighbours."""
     w, h = size; s = Svg(w, h, 6); r = random.Random(6); s.glow(w / 2, h / 2, min(w, h) * .62, c, .6)
@@ -87,8 +63,9 @@ def main():
     for key, top, mid, g0, g1, left, right, seed in (('table', '#080719', '#1c1652', '#262263', '#12113a', C['rescue'], C['assim'], 4), ('private', '#07101c', '#123a4a', '#1b3a56', '#0d1a34', '#5BE8C0', '#8a8aff', 9), ('creature', '#14061a', '#4a1440', '#4a1a46', '#1d0d2c', '#b07aff', C['coral'], 12)):
         sky('sky_' + key, top, mid, left, right, seed); ground('ground_' + key, g0, g1, left, right, seed)
     mycelium('frames/root_across', True, (60, 64), '#7de8d8'); mycelium('frames/root_down', False, (64, 60), '#7de8d8')
-    cframe('card_hunt', C['coral'], ('#6a2438', '#1c0a1a')); cframe('card_survival', C['rescue'], ('#2a5a7a', '#0a1a30'))
-    cback('cards/back_hunt', C['coral'], '#2a0a1e', 'hunt'); cback('cards/back_survival', '#58c8f0', '#0a2440', 'survival')
+
+
+
 
 
 if __name__ == '__main__':
