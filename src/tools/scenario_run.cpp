@@ -146,6 +146,7 @@ class Run {
       script_.push_back({action, pointer});
       return {};
     }
+    pass_until([&] { return awaits(state_, who) && !game_.why_not(rules_, state_, who, action); });
     if (auto ok = is_asked(who, text, pointer); !ok) return ok;
     if (const Refusal no = game_.why_not(rules_, state_, who, action))
       return wrong(pointer, fmt::format("`{}` is refused: {} ({}).", text, no.rule, no.paragraph));
@@ -153,18 +154,40 @@ class Run {
     return {};
   }
 
+  // Everybody passes in the windows that lie before the line at hand; where that doesn't help, nobody does.
+  template <class Is>
+  void pass_until(Is reached) {
+    const State before = state_;
+    const std::size_t told = log_.events.size();
+    const int pass = rules_.catalogue.find_verb("pass");
+    for (int passes = 0; pass >= 0 && passes < kMaxPasses && !reached(); ++passes) {
+      const Seat who = first_awaited(state_);
+      const Action action{static_cast<Verb>(pass)};
+      if (game_.prompt(rules_, state_).ask != Ask::reaction || game_.why_not(rules_, state_, who, action)) break;
+      perform(who, action);
+      if (awaits(state_, Seat::chance)) break;
+    }
+    if (reached()) return;
+    state_ = before;
+    log_.events.resize(told);
+  }
+
   Result<void> is_asked(Seat who, const std::string& text, const std::string& pointer) const {
     if (awaits(state_, who)) return {};
     return wrong(pointer, fmt::format("`{}`: nobody asks {} now; the prompt is `{}`.", text, to_notation(who), prompt_id()));
   }
 
-  Result<void> refused(const nlohmann::json& step, const std::string& pointer) const {
+  Result<void> refused(const nlohmann::json& step, const std::string& pointer) {
     const auto text = step["refused"].get<std::string>();
     const auto line = parse_notation(rules_.catalogue, text);
     if (!line) return wrong(pointer + "/refused", fmt::format("`{}`: {}", text, line.error().message));
-    const Refusal no = game_.why_not(rules_, state_, line->first, line->second);
-    if (!no) return wrong(pointer + "/refused", fmt::format("`{}` is legal.", text));
-    if (!step.contains("rule") || plain(step["rule"].get<std::string>()) == plain(std::string(no.rule))) return {};
+    const auto reason = [&] { return game_.why_not(rules_, state_, line->first, line->second); };
+    if (!reason()) return wrong(pointer + "/refused", fmt::format("`{}` is legal.", text));
+    if (!step.contains("rule")) return {};
+    const std::string rule = plain(step["rule"].get<std::string>());
+    pass_until([&] { return plain(std::string(reason().rule)) == rule; });
+    const Refusal no = reason();
+    if (plain(std::string(no.rule)) == rule) return {};
     return wrong(pointer + "/rule", fmt::format("`{}` is refused for another reason: {} ({}).", text, no.rule, no.paragraph));
   }
 
