@@ -3,11 +3,12 @@
 #include <array>
 
 #include "nostromo/nostromo.hpp"
+#include "not_alone/not_alone.hpp"
 
 namespace prowl {
 
 std::span<const Game* const> all_games() {
-  static constexpr std::array<const Game*, 1> kGames = {&nostromo::kGame};
+  static constexpr std::array<const Game*, 2> kGames = {&nostromo::kGame, &not_alone::kGame};
   return kGames;
 }
 
