@@ -4,6 +4,7 @@
 
 #include "makers.hpp"
 #include "nostromo_basic.hpp"
+#include "not_alone_basic.hpp"
 
 namespace prowl {
 namespace {
@@ -13,6 +14,7 @@ constexpr std::array<std::string_view, 2> kLevels{"random", "basic"};
 constexpr std::array kMakers{
     Maker{"random", "", make_random},
     Maker{"basic", "nostromo", ai::make_nostromo_basic},
+    Maker{"basic", "not_alone", ai::make_not_alone_basic},
 };
 
 }  // namespace
