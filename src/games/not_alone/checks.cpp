@@ -160,7 +160,9 @@ Rule check_give_up(const Check& c) {
   const State& s = c.s;
   if (const Rule no = check_recovery(c, resists(s, c.who) > 0); no != Rule::ok) return no;
   if (gave_up(s, c.who)) return Rule::give_up_once;
-  return will(s, c.who) >= c.data.will && count(s, discard_of(c.who)) == 0 ? Rule::nothing_to_recover : Rule::ok;
+  //
+  const bool hurt = will(s, c.who) < c.data.will && !flag(s, kGiveUpForPlaces);
+  return !hurt && count(s, discard_of(c.who)) == 0 ? Rule::nothing_to_recover : Rule::ok;
 }
 
 Rule check_put(const Check& c, Kind token, Places on) {

@@ -121,7 +121,7 @@ enum Flag : int {
   kCloneReplaces = 16384,
 };
 /// Bits of R::more_flags.
-enum MoreFlag : int { kNoSharing = 1, kNoSecondPlace = 2, kWhole = 4, kNoCards = 8, kChooseSide = 16 };
+enum MoreFlag : int { kNoSharing = 1, kNoSecondPlace = 2, kWhole = 4, kNoCards = 8, kGiveUpForPlaces = 16 };
 
 enum class Side : std::int8_t { none = -1, creature, hunted };
 enum class How : std::int8_t { none = -1, assimilation, rescue };

@@ -33,7 +33,7 @@ constexpr std::array<FlagOption, 20> kFlags = {{
     {"second_place", "no", R::more_flags, kNoSecondPlace},
     {"decisions", "whole", R::more_flags, kWhole},
     {"cards", "no", R::more_flags, kNoCards},
-    {"side", "choose", R::more_flags, kChooseSide},
+    {"give_up", "for_places", R::more_flags, kGiveUpForPlaces},
 }};
 
 void store_options(State& s, const RuleSet& rules, const Options& options) {
