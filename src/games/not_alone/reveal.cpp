@@ -19,7 +19,6 @@ void run_river_keep(Flow& f) {
       piece(s, slot).marks = 0;
     }
     f.emit(Ev::returned, who, place_of(piece(s, back).kind), bit(who));
-    forget(s, hand_of(who), bit(who));
     move_piece(f.cat, s, back, hand_of(who));
   });
   f.go(Step::reveal);

@@ -81,9 +81,14 @@ bool Expectation::same_items(const json& want, const json& is, bool ordered) con
   if (want.is_null()) return is.empty();
   if (!want.is_array()) return is.size() == 1 && same(want, is.front());
   if (want.size() != is.size()) return false;
-  const auto equal = [&](const json& a, const json& b) { return same(a, b); };
-  return ordered ? std::equal(want.begin(), want.end(), is.begin(), equal)
-                 : std::is_permutation(want.begin(), want.end(), is.begin(), equal);
+  if (ordered)
+    return std::equal(want.begin(), want.end(), is.begin(), [&](const json& a, const json& b) { return same(a, b); });
+  return std::all_of(want.begin(), want.end(), [rest = is, this](const json& item) mutable {
+    const auto at = std::find_if(rest.begin(), rest.end(), [&](const json& one) { return same(item, one); });
+    if (at == rest.end()) return false;
+    rest.erase(at);
+    return true;
+  });
 }
 
 }  // namespace prowl
