@@ -40,6 +40,22 @@ void rename(nlohmann::json& names, const std::string& from, const std::string& t
   names.erase(from);
 }
 
+// "hand_p2", as zones and counters are called, is "hands" of "p2".
+void regroup(nlohmann::json& names, const std::string& key) {
+  constexpr std::array<Alias, 5> kGroups = {
+      {{"hand", "hands"}, {"survival", "survival"}, {"played", "played"}, {"discard", "discards"}, {"will", "will"}}};
+  const auto cut = key.rfind("_p");
+  if (cut == key.npos || key.size() != cut + 3) return;
+  for (const auto& [group, name] : kGroups) {
+    const std::string to(name);
+    if (key.substr(0, cut) != group || (names.contains(to) && !names[to].is_object())) continue;
+    if (names.contains(to) && names[to].contains(key.substr(cut + 1))) return;
+    names[to][key.substr(cut + 1)] = names[key];
+    names.erase(key);
+    return;
+  }
+}
+
 /// The number in "h3" or "10" after `skip` letters, or -1.
 int number_in(std::string_view word, std::size_t skip) {
   int n = -1;
@@ -72,7 +88,10 @@ nlohmann::json spell_keys(nlohmann::json names) {
   if (!names.is_object()) return names;
   std::vector<std::string> written;
   for (const auto& item : names.items()) written.push_back(item.key());
-  for (const std::string& key : written) rename(names, key, plain_word(key));
+  for (const std::string& key : written) {
+    rename(names, key, plain_word(key));
+    if (names.contains(plain_word(key))) regroup(names, plain_word(key));
+  }
   for (const auto& [other, name] : kKeys) rename(names, std::string(other), std::string(name));
   if (const auto decks = names.find("decks"); decks != names.end() && decks->is_object()) {
     nlohmann::json lists = *decks;
