@@ -77,9 +77,10 @@ void PlayScreen::pick_token(const TableView& t, int nth) {
   const Pick kind{Operand::kind, index(token.piece.kind)};
   if (token.planned != Zone::none) {
     const int place = driver_->rules().catalogue.find_verb("place");
-    driver_->retract(seat_, {static_cast<Verb>(place), static_cast<std::int16_t>(kind.value), static_cast<std::int16_t>(index(token.planned)), 0});
+    if (place < 0 || !driver_->retract(seat_, {static_cast<Verb>(place), static_cast<std::int16_t>(kind.value), static_cast<std::int16_t>(index(token.planned)), 0})) return;
     refresh_own();
   }
+  if (!chooser().next({}, {kind})) return;
   own_.picks = {kind};
   own_.token_slot = nth;
   ctx_.invalidate();
