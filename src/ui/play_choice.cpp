@@ -7,6 +7,8 @@
 namespace prowl::ui {
 namespace {
 
+constexpr std::size_t kLongReason = 40;   // bytes: a longer one stands on a line of its own
+
 Picks meanings_of(const PlaceView& p) {
   Picks out{{Operand::zone, index(p.zone)}};
   if (p.kind != Kind::hidden) out.push_back({Operand::kind, index(p.kind)});
@@ -253,6 +255,7 @@ std::vector<OptionRow> PlayScreen::choice_rows(const TableView& t, const ActionL
     r.id = fmt::format("locked.{}", rows.size());
     r.text = l.text;
     r.reason = l.reason;
+    if (l.reason.size() > kLongReason) r.detail = l.reason;
     r.section = rows.empty() ? std::string() : rows.back().section;
     rows.push_back(std::move(r));
   }

@@ -279,7 +279,7 @@ void PlayScreen::only_pill(Builder& b, Rect r) {
 
 // What a private screen of hands and choices is made of; each part stands where the arrangement has a region for it.
 void PlayScreen::own_boxes(Builder& b, const Arrangement& a, const TableView& t, const TableActs& acts) {
-  const auto box = [&](std::string_view name) { return region(a, name, {b.width(), b.height()}); };
+  const auto box = [&](std::string_view name) { return region_of(b, a, name); };
   const Kind k = shown_kind(b, t, acts);
   if (ctx_.settings.deduction) maybe_marks(b, box("board"), t, layout_);
   focus_card(b, box("focus"), t, k);
@@ -293,7 +293,7 @@ void PlayScreen::own_boxes(Builder& b, const Arrangement& a, const TableView& t,
 
 // The same for small windows, one below the other in a strip.
 void PlayScreen::own_compact(Builder& b, const TableView& t, const TableActs& acts) {
-  const Rect r = region(layout_.compact.at("private"), "hand", {b.width(), b.height()});
+  const Rect r = region_of(b, layout_.compact.at("private"), "hand");
   b.panel(r);
   const Rect view = r.inset(12, 10);
   const float w = b.begin_scroll(own_scroll("own"), view);

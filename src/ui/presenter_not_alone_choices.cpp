@@ -5,7 +5,7 @@
 namespace prowl::ui::not_alone {
 namespace {
 
-constexpr int kMostWill = 3, kBeach = 3, kWreck = 7;
+constexpr int kMostWill = 3;
 
 /// Puts the rows of one decision together: whose it is and what its words need.
 struct Rows {
@@ -44,7 +44,10 @@ void word_resist(const Rows& r, const Action& a) {
   c.icon = "not_alone/icons/takeback";
   c.colour = "rescue";
   c.marks = flames(r.will(), r.will() - 1);
-  c.detail = k.trn("own.resist", back, {{"from", r.will()}, {"to", r.will() - 1}, {"places", k.count_of("hand", r.who) + back}});
+  if (r.will() == 1)
+    c.detail = k.trn("own.resist.last", back, {{"from", k.reg("assimilation")}, {"to", k.reg("assimilation") - 1}});
+  else
+    c.detail = k.trn("own.resist", back, {{"from", r.will()}, {"to", r.will() - 1}, {"places", k.count_of("hand", r.who) + back}});
 }
 
 void word_give_up(const Rows& r, const Action& a) {
