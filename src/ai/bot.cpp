@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "fate_basic.hpp"
 #include "makers.hpp"
 #include "nostromo_basic.hpp"
 
@@ -13,6 +14,7 @@ constexpr std::array<std::string_view, 2> kLevels{"random", "basic"};
 constexpr std::array kMakers{
     Maker{"random", "", make_random},
     Maker{"basic", "nostromo", ai::make_nostromo_basic},
+    Maker{"basic", "fate", ai::make_fate_basic},
 };
 
 }  // namespace

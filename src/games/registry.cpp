@@ -2,12 +2,13 @@
 
 #include <array>
 
+#include "fate/fate.hpp"
 #include "nostromo/nostromo.hpp"
 
 namespace prowl {
 
 std::span<const Game* const> all_games() {
-  static constexpr std::array<const Game*, 1> kGames = {&nostromo::kGame};
+  static constexpr std::array<const Game*, 2> kGames = {&nostromo::kGame, &fate::kGame};
   return kGames;
 }
 
