@@ -5,6 +5,7 @@
 #include "fate_basic.hpp"
 #include "makers.hpp"
 #include "nostromo_basic.hpp"
+#include "not_alone_basic.hpp"
 
 namespace prowl {
 namespace {
@@ -14,6 +15,7 @@ constexpr std::array<std::string_view, 2> kLevels{"random", "basic"};
 constexpr std::array kMakers{
     Maker{"random", "", make_random},
     Maker{"basic", "nostromo", ai::make_nostromo_basic},
+    Maker{"basic", "not_alone", ai::make_not_alone_basic},
     Maker{"basic", "fate", ai::make_fate_basic},
 };
 

@@ -4,20 +4,17 @@
 #include <cassert>
 #include <optional>
 
+#include "choose.hpp"
+
 namespace prowl::ai {
 
 namespace {
 
-// Weights are whole numbers, so that the same view gives the same choice on every system.
 template <class Weight>
-const Action& draw_weighted(const ActionList& options, Rng& rng, Weight weight) {
-  std::vector<int> sums;
-  int total = 0;
-  for (const Action& a : options) sums.push_back(total += std::max(0, weight(a)));
-  if (total == 0) return options[static_cast<std::size_t>(rng.below(static_cast<int>(options.size())))];
-  const int at = rng.below(total);
-  const auto it = std::upper_bound(sums.begin(), sums.end(), at);
-  return options[static_cast<std::size_t>(it - sums.begin())];
+const Action& draw_one(const ActionList& options, Rng& rng, Weight weight) {
+  std::vector<int> weights;
+  for (const Action& a : options) weights.push_back(weight(a));
+  return options[static_cast<std::size_t>(draw_weighted(weights, rng))];
 }
 
 class NostromoBasic final : public Bot {
@@ -64,7 +61,7 @@ class NostromoBasic final : public Bot {
   }
 
   Action hunt(const View& v, const NostromoFacts& f, Rng& rng) const {
-    return draw_weighted(v.options, rng, [&](const Action& a) {
+    return draw_one(v.options, rng, [&](const Action& a) {
       if (a.verb != w_.visit) return 0;
       const Zone room = zone(a.a);
       const int backs = f.backs(room);
@@ -74,7 +71,7 @@ class NostromoBasic final : public Bot {
   }
 
   Action place(const View& v, const NostromoFacts& f, Rng& rng) const {
-    return draw_weighted(v.options, rng, [&](const Action& a) {
+    return draw_one(v.options, rng, [&](const Action& a) {
       if (a.verb != w_.place) return 0;
       const bool person = w_.catalogue->kinds[static_cast<std::size_t>(a.a)].group == "character";
       return person ? person_weight(f, zone(a.b)) : decoy_weight(f, zone(a.b));

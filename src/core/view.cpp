@@ -28,6 +28,13 @@ bool knows(const Piece& p, Seat viewer) {
   return viewer == Seat::table ? p.known == kEveryone : (p.known & bit(viewer)) != 0;
 }
 
+// Marks are the owner's own, even where others know the piece: what is planned for it, or chosen.
+Piece show(const Catalogue& c, Piece p, Seat viewer) {
+  const Seat owner = c.zones[static_cast<std::size_t>(index(p.zone))].owner;
+  if (owner != viewer && is_player(owner)) p.marks = 0;
+  return p;
+}
+
 // Who else knows a piece would tell of secret exchanges, so it goes with the identity.
 Piece hide(Piece p) {
   p.kind = Kind::hidden;
@@ -83,7 +90,7 @@ State renumber(const Catalogue& c, const State& s, See see) {
 }  // namespace
 
 State mask(const Catalogue& c, const State& s, Seat viewer) {
-  return renumber(c, s, [viewer](const Piece& p) { return knows(p, viewer) ? p : hide(p); });
+  return renumber(c, s, [&c, viewer](const Piece& p) { return knows(p, viewer) ? show(c, p, viewer) : hide(p); });
 }
 
 State canonical(const Catalogue& c, const State& s) {

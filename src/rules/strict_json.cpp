@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "prowl/rules/files.hpp"
+
 namespace prowl {
 namespace {
 
@@ -253,6 +255,15 @@ Result<void> Reader::finish() {
   Error all = errors_->front();
   for (std::size_t i = 1; i < errors_->size(); ++i) all.message += "\n" + to_text((*errors_)[i]);
   return tl::unexpected<Error>(std::move(all));
+}
+
+Result<void> read_json(const std::filesystem::path& file, const std::function<void(Reader&)>& read) {
+  const std::string path = to_utf8(file);
+  const auto json = load_json(path);
+  if (!json) return tl::unexpected(json.error());
+  Reader reader(*json, path);
+  read(reader);
+  return reader.finish();
 }
 
 }  // namespace prowl

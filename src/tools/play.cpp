@@ -5,13 +5,14 @@
 #include <fmt/format.h>
 
 #include "prowl/rules/files.hpp"
+#include "prowl/rules/settings_paths.hpp"
 #include "terminal.hpp"
 
 namespace prowl::tools {
 namespace {
 
 struct Arguments {
-  std::string game, bots = "human,basic", load, save;
+  std::string game, bots = "human,basic", load, save, language = "en";
   int seats = 0;
   std::optional<std::uint64_t> seed;
   std::vector<std::string> options;
@@ -25,9 +26,10 @@ Result<Match> new_match(const Context& context, const Arguments& a) {
   auto options = parse_options(a.options);
   if (!options) return tl::unexpected(options.error());
   const int seats = a.seats == 0 ? open->game->min_seats : a.seats;
+  const Texts texts(find_data("locale").value_or(""), a.language);
   std::vector<SeatInfo> infos;
   for (int i = 0; i < seats; ++i)
-    infos.push_back({fmt::format("Seat {}", i + 1), bot_of(level_of(a.bots, i)), "#c0c0c0", "circle"});
+    infos.push_back({texts.find("seat.number", {{"n", std::to_string(i + 1)}}).value_or(fmt::format("p{}", i + 1)), bot_of(level_of(a.bots, i)), "#c0c0c0", "circle"});
   const auto now = std::chrono::system_clock::now().time_since_epoch().count();
   return Match::start(*open->game, open->rules, std::move(*options), std::move(infos),
                       a.seed.value_or(static_cast<std::uint64_t>(now)));
@@ -47,7 +49,7 @@ int run(Context& context, const Arguments& a) {
     return context.wrong({ErrorCode::bad_option, a.load, fmt::format("This is a match of {}.", match->game().id)});
   auto bots = bots_of(*match);
   if (!bots) return context.wrong(bots.error());
-  return Terminal(context, std::move(*match), std::move(*bots), a.save).play();
+  return Terminal(context, std::move(*match), std::move(*bots), a.save, a.language).play();
 }
 
 }  // namespace
@@ -60,6 +62,7 @@ void add_play(CLI::App& app, Context& context) {
   call->add_option("--bots", a->bots, "Levels, comma between, `human` for a person; they go round the seats");
   call->add_option("--seed", a->seed, "For the same draws again");
   call->add_option("--option", a->options, "name=value, an option of the game; name=@file.json reads the value")->take_all();
+  call->add_option("--lang", a->language, "Language of all texts")->check(CLI::IsMember({"en", "fr", "nl"}));
   call->add_option("--load", a->load, "Go on with this save");
   call->add_option("--save", a->save, "Store the match here when it stops");
   call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <deque>
 
 #include <fmt/format.h>
@@ -10,6 +11,17 @@ namespace prowl::tools {
 namespace {
 
 constexpr int kMaxPasses = 10'000;
+
+struct Log final : EventSink {
+  void emit(const Event& e) override { events.push_back(e); }
+  std::vector<Event> events;
+};
+
+/// Reasons are snake_case; a scenario may write them with hyphens.
+std::string plain(std::string name) {
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
 
 class Run {
  public:
@@ -70,9 +82,60 @@ class Run {
     return expect(line["expect"], pointer + "/expect");
   }
 
-  Result<void> expect(const nlohmann::json& what, const std::string& pointer) const {
+  // `sees` and `told` belong to every game, all other names to this one.
+  Result<void> expect(nlohmann::json what, const std::string& pointer) const {
+    for (const std::string part : {"sees", "told"}) {
+      const auto found = what.is_object() ? what.find(part) : what.end();
+      if (found == what.end()) continue;
+      if (auto ok = by_seat(*found, part, pointer + "/" + part); !ok) return ok;
+      what.erase(part);
+    }
     auto ok = game_.check(rules_, state_, what);
     return ok ? ok : at(pointer, ok.error());
+  }
+
+  Result<void> by_seat(const nlohmann::json& what, std::string_view part, const std::string& pointer) const {
+    if (!what.is_object()) return wrong(pointer, "Expected an object of seats.");
+    for (const auto& item : what.items()) {
+      const std::string here = pointer + "/" + item.key();
+      const auto who = parse_seat(item.key());
+      if (!who || *who == Seat::chance || index(*who) >= state_.seats) return wrong(here, "There is no such seat at this table.");
+      if (auto ok = part == "sees" ? sees(*who, item.value(), here) : told(*who, item.value(), here); !ok) return ok;
+    }
+    return {};
+  }
+
+  Result<void> sees(Seat who, const nlohmann::json& what, const std::string& pointer) const {
+    auto ok = game_.check(rules_, mask(rules_.catalogue, state_, who), what);
+    return ok ? ok : at(pointer, ok.error());
+  }
+
+  Result<void> told(Seat who, const nlohmann::json& what, const std::string& pointer) const {
+    if (!what.is_object()) return wrong(pointer, "Expected an object of `has` and `lacks`.");
+    const auto lines = log_of(who);
+    for (const auto& item : what.items()) {
+      const std::string here = pointer + "/" + item.key();
+      const bool wanted = item.key() == "has";
+      if ((!wanted && item.key() != "lacks") || !item.value().is_array()) return wrong(here, "Expected `has` or `lacks` with lines.");
+      for (const auto& line : item.value())
+        if ((std::find(lines.begin(), lines.end(), line) != lines.end()) != wanted)
+          return wrong(here, fmt::format("{} among {}", line.dump(), nlohmann::json(lines).dump()));
+    }
+    return {};
+  }
+
+  // What the log tells `who` since the scenario began: "p2 plays smokescreen", with "?" for what is kept from it.
+  std::vector<std::string> log_of(Seat who) const {
+    Catalogue words = rules_.catalogue;
+    words.verbs.clear();
+    for (const EventSpec& spec : words.events) words.verbs.push_back({spec.name, spec.operands});
+    std::vector<std::string> out;
+    for (const Event& e : log_.events) {
+      if (!may_notice(e, who)) continue;
+      const Event told = redact(rules_.catalogue, e, who);
+      out.push_back(to_notation(words, told.who, Action{static_cast<Verb>(told.what), told.a, told.b, told.c}));
+    }
+    return out;
   }
 
   Result<void> move(const std::string& text, const std::string& pointer) {
@@ -83,6 +146,7 @@ class Run {
       script_.push_back({action, pointer});
       return {};
     }
+    pass_until([&] { return awaits(state_, who) && !game_.why_not(rules_, state_, who, action); });
     if (auto ok = is_asked(who, text, pointer); !ok) return ok;
     if (const Refusal no = game_.why_not(rules_, state_, who, action))
       return wrong(pointer, fmt::format("`{}` is refused: {} ({}).", text, no.rule, no.paragraph));
@@ -90,18 +154,40 @@ class Run {
     return {};
   }
 
+  // Everybody passes in the windows that lie before the line at hand; where that doesn't help, nobody does.
+  template <class Is>
+  void pass_until(Is reached) {
+    const State before = state_;
+    const std::size_t told = log_.events.size();
+    const int pass = rules_.catalogue.find_verb("pass");
+    for (int passes = 0; pass >= 0 && passes < kMaxPasses && !reached(); ++passes) {
+      const Seat who = first_awaited(state_);
+      const Action action{static_cast<Verb>(pass)};
+      if (game_.prompt(rules_, state_).ask != Ask::reaction || game_.why_not(rules_, state_, who, action)) break;
+      perform(who, action);
+      if (awaits(state_, Seat::chance)) break;
+    }
+    if (reached()) return;
+    state_ = before;
+    log_.events.resize(told);
+  }
+
   Result<void> is_asked(Seat who, const std::string& text, const std::string& pointer) const {
     if (awaits(state_, who)) return {};
     return wrong(pointer, fmt::format("`{}`: nobody asks {} now; the prompt is `{}`.", text, to_notation(who), prompt_id()));
   }
 
-  Result<void> refused(const nlohmann::json& step, const std::string& pointer) const {
+  Result<void> refused(const nlohmann::json& step, const std::string& pointer) {
     const auto text = step["refused"].get<std::string>();
     const auto line = parse_notation(rules_.catalogue, text);
     if (!line) return wrong(pointer + "/refused", fmt::format("`{}`: {}", text, line.error().message));
-    const Refusal no = game_.why_not(rules_, state_, line->first, line->second);
-    if (!no) return wrong(pointer + "/refused", fmt::format("`{}` is legal.", text));
-    if (!step.contains("rule") || step["rule"] == no.rule) return {};
+    const auto reason = [&] { return game_.why_not(rules_, state_, line->first, line->second); };
+    if (!reason()) return wrong(pointer + "/refused", fmt::format("`{}` is legal.", text));
+    if (!step.contains("rule")) return {};
+    const std::string rule = plain(step["rule"].get<std::string>());
+    pass_until([&] { return plain(std::string(reason().rule)) == rule; });
+    const Refusal no = reason();
+    if (plain(std::string(no.rule)) == rule) return {};
     return wrong(pointer + "/rule", fmt::format("`{}` is refused for another reason: {} ({}).", text, no.rule, no.paragraph));
   }
 
@@ -123,10 +209,7 @@ class Run {
     return {};
   }
 
-  void perform(Seat who, const Action& action) {
-    NullSink sink;
-    game_.apply(rules_, state_, who, action, sink);
-  }
+  void perform(Seat who, const Action& action) { game_.apply(rules_, state_, who, action, log_); }
 
   // Chance lines answer in their order; where the next line is none, the seed does.
   Result<void> settle() {
@@ -163,6 +246,7 @@ class Run {
   const RuleSet& rules_;
   const Scenario& scenario_;
   State state_;
+  Log log_;
   std::deque<Draw> script_;
   std::size_t next_ = static_cast<std::size_t>(-1);
   std::uint64_t draws_ = 0;

@@ -16,7 +16,7 @@ namespace {
 constexpr std::uint64_t kMaxDecisions = 100'000;
 
 struct Arguments {
-  std::string game, bots = "random", shard = "1/1";
+  std::string game, preset, bots = "random", shard = "1/1";
   int seats = 0;
   std::uint64_t games = 100, seed = 1;
   std::vector<std::string> options;
@@ -97,15 +97,18 @@ void print_words(const Context& context, const nlohmann::json& j) {
                              j["seconds"].get<double>(), j["decisions_per_s"].get<double>());
 }
 
-int run(const Context& context, const Arguments& a) {
+int run(const Context& context, Arguments a) {
   const auto open = open_game(context, a.game);
   if (!open) return context.wrong(open.error());
-  const auto options = parse_options(a.options);
-  if (!options) return context.wrong(options.error());
+  if (a.seats == 0 && a.preset.empty())
+    return context.wrong({ErrorCode::bad_option, "--seats", "How many players, or which preset?"});
+  const auto wish = table_wish(*open, a.preset, a.options, a.seats);
+  if (!wish) return context.wrong(wish.error());
+  a.seats = wish->seats;
   const auto shard = parse_shard(a.shard);
   if (!shard) return context.wrong(shard.error());
   const auto start = std::chrono::steady_clock::now();
-  const auto totals = simulate(a, *open, *options, *shard);
+  const auto totals = simulate(a, *open, wish->options, *shard);
   if (!totals) return context.wrong(in_option_file(totals.error(), a.options));
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
   const auto j = to_json(a, *totals, seconds.count());
@@ -122,12 +125,13 @@ void add_sim(CLI::App& app, Context& context) {
   auto a = std::make_shared<Arguments>();
   auto* call = app.add_subcommand("sim", "Games among bots: results, lengths, shares of won rounds, a digest of all records");
   call->add_option("game", a->game, "The game")->required();
-  call->add_option("--seats", a->seats, "Number of players")->required();
+  call->add_option("--seats", a->seats, "Number of players");
+  call->add_option("--preset", a->preset, "A named table of the game: its seats and options");
   call->add_option("--bots", a->bots, "Levels, comma between; they go round the seats");
   call->add_option("--games", a->games, "How many games");
   call->add_option("--seed", a->seed, "Seed of the series");
   call->add_option("--shard", a->shard, "i/n: only every n-th game; digests and sums of the shards add up");
-  call->add_option("--option", a->options, "name=value, an option of the game; name=@file.json reads the value")->take_all();
+  call->add_option("--option", a->options, "name=value, an option of the game, over the preset; name=@file.json reads the value")->take_all();
   call->add_flag("--json", a->json, "JSON");
   call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
 }

@@ -4,23 +4,12 @@
 #include <istream>
 #include <ostream>
 
-#include <fmt/format.h>
-
 #include "prowl/core/notation.hpp"
 #include "prowl/match/driver.hpp"
 #include "prowl/rules/files.hpp"
 
 namespace prowl::tools {
 namespace {
-
-constexpr std::string_view kHelp =
-    "A number picks an option. You may also type it in notation (`visit infirmary`).\n"
-    "log            what happened, as you may know it\n"
-    "view           the table again\n"
-    "why NOTATION   why a move is not allowed now\n"
-    "undo           take your last move back, if nothing was shown since\n"
-    "save FILE      store the match\n"
-    "quit           stop here\n";
 
 std::string first_word(const std::string& line) { return line.substr(0, line.find(' ')); }
 std::string after_word(const std::string& line) {
@@ -30,11 +19,11 @@ std::string after_word(const std::string& line) {
 
 }  // namespace
 
-Terminal::Terminal(Context& context, Match match, Bots bots, std::string save_file)
+Terminal::Terminal(Context& context, Match match, Bots bots, std::string save_file, std::string_view language)
     : context_(context),
       match_(std::move(match)),
       bots_(std::move(bots)),
-      words_(match_.game(), match_.rules(), match_.seats()),
+      words_(match_.game(), match_.rules(), match_.seats(), language),
       save_file_(std::move(save_file)) {}
 
 int Terminal::play() {
@@ -72,8 +61,8 @@ void Terminal::ask_reaction() {
   leave_seat();
   show(Seat::table);
   std::string seats;
-  for (const auto& s : waiting_names(match_.waiting())) seats += " " + s;
-  const auto line = read_line(fmt::format("May react:{}. Enter lets everybody pass; a seat (p2) lets that one look.", seats));
+  for (const auto& s : waiting_names(match_.waiting())) seats += (seats.empty() ? "" : " ") + s;
+  const auto line = read_line(words_.say("may_react", {{"seats", seats}}));
   if (!line) return;
   if (line->empty()) {
     const Prompt asked = match_.prompt();
@@ -85,7 +74,7 @@ void Terminal::ask_reaction() {
   }
   const auto who = parse_seat(*line);
   if (who && is_player(*who) && (match_.waiting() & wait_bit(*who)) != 0) return ask_seat(*who, true);
-  if (answer(*line, Seat::table) == Answer::again) say("Type Enter, or one of the seats.");
+  if (answer(*line, Seat::table) == Answer::again) tell("enter_or_seat");
 }
 
 void Terminal::ask_seat(Seat who, bool may_cancel) {
@@ -109,7 +98,7 @@ void Terminal::call(Seat who) {
   if (holder_ == who || people() == 1) return;
   if (match_.prompt().ask == Ask::agreement || who == Seat::table) return leave_seat();
   leave_seat();
-  read_line(fmt::format("Hand the keyboard to {}, then press Enter.", words_.seat(who)));
+  read_line(words_.say("hand_over", {{"who", words_.seat(who)}}));
   if (leaving_) return;
   wipe();
   holder_ = who;
@@ -117,7 +106,7 @@ void Terminal::call(Seat who) {
 
 Terminal::Answer Terminal::answer(const std::string& line, Seat who) {
   const std::string word = first_word(line);
-  if (word == "help" || word == "?") return say(kHelp), Answer::again;
+  if (word == "help" || word == "?") return tell("help"), Answer::again;
   if (word == "log") return show_log(who, 0), Answer::again;
   if (word == "view") return show(who), Answer::again;
   if (word == "why") return why(after_word(line), who);
@@ -133,12 +122,12 @@ Terminal::Answer Terminal::choose(const std::string& line, Seat who) {
   if (!line.empty() && line.find_first_not_of("0123456789") == std::string::npos && line.size() < 6) {
     const auto n = static_cast<std::size_t>(std::stoi(line));
     if (n >= 1 && n <= v.options.size()) return submit(who, v.options[n - 1]);
-    say(fmt::format("There are options 1 to {}.", v.options.size()));
+    tell("options", {{"n", std::to_string(v.options.size())}});
     return Answer::again;
   }
   const auto move = parse(line, who);
   if (!move) {
-    say("That is neither an option nor a command; `help` lists the commands.");
+    tell("not_understood");
     return Answer::again;
   }
   return submit(who, move->second);
@@ -147,32 +136,32 @@ Terminal::Answer Terminal::choose(const std::string& line, Seat who) {
 Terminal::Answer Terminal::submit(Seat who, const Action& action) {
   const Refusal no = match_.submit(who, action);
   if (!no) return Answer::done;
-  say(fmt::format("Not now: {}", words_.refusal(no)));
+  tell("not_now", {{"why", words_.refusal(no)}});
   return Answer::again;
 }
 
 Terminal::Answer Terminal::undo(Seat who) {
   const auto taken = match_.take_back(who);
-  say(taken ? fmt::format("Taken back: {}.", words_.action(who, *taken)) : "There is nothing that could be taken back.");
+  taken ? tell("taken_back", {{"what", words_.action(who, *taken)}}) : tell("nothing_to_take_back");
   return taken ? Answer::done : Answer::again;
 }
 
 Terminal::Answer Terminal::why(const std::string& line, Seat who) {
   const auto move = parse(line, who);
   if (!move) {
-    say("Type `why` and a move, for example `why play hide`.");
+    tell("how_why");
     return Answer::again;
   }
   const Refusal no = match_.why_not(who, move->second);
-  say(no ? fmt::format("Not now: {}", words_.refusal(no)) : "That is allowed.");
+  no ? tell("not_now", {{"why", words_.refusal(no)}}) : tell("allowed");
   return Answer::again;
 }
 
 bool Terminal::store(const std::string& file) {
-  if (file.empty()) return say("Type `save` and a file name."), false;
+  if (file.empty()) return tell("how_save"), false;
   const auto ok = write_atomic(to_path(file), match_.save());
   if (ok)
-    say(fmt::format("Saved to {}.", file));
+    tell("saved", {{"file", file}});
   else
     context_.wrong(ok.error());
   return ok.has_value();

@@ -13,7 +13,7 @@ namespace prowl::tools {
 class Terminal {
  public:
   /// `bots[i]` is null where a person sits. `save_file` may be empty.
-  Terminal(Context& context, Match match, Bots bots, std::string save_file);
+  Terminal(Context& context, Match match, Bots bots, std::string save_file, std::string_view language);
   /// Until the match is over, somebody quits or the input ends. Exit code.
   int play();
 
@@ -42,6 +42,8 @@ class Terminal {
   /// Nothing private may stay on the screen when others may look.
   void leave_seat();
   void say(std::string_view text);
+  /// The program's own words (Words::say).
+  void tell(std::string_view name, Texts::Arguments arguments = {}) { say(words_.say(name, std::move(arguments))); }
   std::optional<std::string> read_line(std::string_view question);
   bool is_person(Seat who) const;
   int people() const;

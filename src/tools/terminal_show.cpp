@@ -11,7 +11,7 @@ namespace prowl::tools {
 void Terminal::show(Seat who) {
   const bool open = match_.prompt().ask == Ask::agreement && people() > 1;
   const ActionList options = match_.view(who).options;
-  say(fmt::format("--- {} --- {}", plain(match_.prompt().id), words_.seat(who)));
+  say(fmt::format("--- {} --- {}", words_.turn(match_.prompt()), words_.seat(who)));
   say(words_.prompt(match_.prompt()));
   for (const auto& line : words_.table(match_.view(open ? Seat::table : who))) say("  " + line);
   const auto notation = [&](const Action& a) {
@@ -40,10 +40,10 @@ void Terminal::show_score() {
   if (o.rounds == rounds_ || !o.round_over) return;
   rounds_ = o.rounds;
   leave_seat();
-  say(fmt::format("=== Round {}: {} ({}) ===", o.rounds, words_.side(o.side), words_.how(o.how)));
+  tell("round", {{"n", std::to_string(o.rounds)}, {"side", words_.side(o.side)}, {"how", words_.how(o.how)}});
   for (int i = 0; i < static_cast<int>(bots_.size()); ++i) {
     const auto at = static_cast<std::size_t>(i);
-    std::string line = fmt::format("{}: {} points, {} in all", words_.seat(seat(i)), o.round_score[at], o.total[at]);
+    std::string line = words_.say("points", {{"who", words_.seat(seat(i))}, {"round", std::to_string(o.round_score[at])}, {"total", std::to_string(o.total[at])}});
     for (const ScoreLine& part : match_.score(seat(i))) line += "; " + words_.score(part);
     say(line);
   }
@@ -53,8 +53,8 @@ void Terminal::show_winners() {
   const Outcome o = match_.outcome();
   if (!o.over) return;
   std::string winners;
-  for (const auto& s : waiting_names(o.winners)) winners += " " + s;
-  say(fmt::format("The match is over. Won by{}.", winners.empty() ? " nobody" : winners));
+  for (const auto& s : waiting_names(o.winners)) winners += (winners.empty() ? "" : " ") + s;
+  winners.empty() ? tell("over_nobody") : tell("over", {{"who", winners}});
 }
 
 void Terminal::wipe() {
@@ -82,7 +82,7 @@ std::optional<std::string> Terminal::read_line(std::string_view question) {
     const auto last = line.find_last_not_of(" \t\r");
     return first == std::string::npos ? "" : line.substr(first, last - first + 1);
   }
-  say("\nThe input has ended; the match stops here.");
+  say("\n" + words_.say("input_ended"));
   leaving_ = true;
   return std::nullopt;
 }

@@ -1,29 +1,7 @@
 #include "texts.hpp"
 
-#include <boost/locale/gnu_gettext.hpp>
-#include <boost/locale/message.hpp>
-
-#include "prowl/rules/files.hpp"
-
 namespace prowl::tools {
 namespace {
-
-using Messages = boost::locale::message_format<char>;
-
-// Only the messages facet: numbers, streams and files stay in the "C" locale.
-std::locale load_messages(const std::filesystem::path& dir) {
-  namespace gettext = boost::locale::gnu_gettext;
-  gettext::messages_info info;
-  info.language = "en";
-  info.encoding = "UTF-8";
-  info.paths = {to_utf8(dir)};
-  info.domains.emplace_back("prowl");
-  info.callback = [](const std::string& file, const std::string&) -> std::vector<char> {
-    const auto bytes = read_file(to_path(file));
-    return bytes ? std::vector<char>(bytes->begin(), bytes->end()) : std::vector<char>{};
-  };
-  return {std::locale::classic(), gettext::create_messages_facet<char>(info)};
-}
 
 std::string filled(std::string text, const Texts::Arguments& arguments) {
   std::string out;
@@ -42,14 +20,11 @@ std::string filled(std::string text, const Texts::Arguments& arguments) {
 
 }  // namespace
 
-Texts::Texts(const std::filesystem::path& locale_dir) : locale_(load_messages(locale_dir)) {}
+Texts::Texts(const std::filesystem::path& locale_dir, std::string_view language) : messages_(locale_dir, language) {}
 
 std::optional<std::string> Texts::find(const std::string& key, Arguments arguments, std::optional<int> n) const {
-  if (!std::has_facet<Messages>(locale_)) return std::nullopt;
-  const auto& messages = std::use_facet<Messages>(locale_);
-  const char* text = n ? messages.get(0, nullptr, key.c_str(), *n) : nullptr;
-  if (text == nullptr) text = messages.get(0, nullptr, key.c_str());
-  if (text == nullptr || *text == '\0') return std::nullopt;
+  const char* text = messages_.find(key, n);
+  if (text == nullptr) return std::nullopt;
   if (n) arguments.emplace_back("n", std::to_string(*n));
   return filled(text, arguments);
 }

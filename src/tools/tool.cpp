@@ -77,6 +77,27 @@ Result<Options> parse_options(const std::vector<std::string>& settings) {
   return out;
 }
 
+Result<TableWish> table_wish(const OpenGame& open, const std::string& preset, const std::vector<std::string>& settings,
+                             int seats) {
+  auto options = parse_options(settings);
+  if (!options) return tl::unexpected(options.error());
+  TableWish wish{seats, std::move(*options)};
+  std::string known;
+  bool found = preset.empty();
+  for (const Preset& p : open.rules->presets) {
+    known += (known.empty() ? "" : ", ") + p.name;
+    if (p.name != preset) continue;
+    found = true;
+    if (wish.seats == 0) wish.seats = p.seats;
+    wish.options.insert(p.options.begin(), p.options.end());
+  }
+  if (wish.seats == 0) wish.seats = open.game->min_seats;
+  if (found) return wish;
+  return fail(ErrorCode::bad_option, "--preset " + preset,
+              known.empty() ? fmt::format("There are no presets for {}.", open.game->id)
+                            : fmt::format("There is no preset `{}` for {}; there is {}.", preset, open.game->id, known));
+}
+
 Error in_option_file(Error e, const std::vector<std::string>& settings) {
   for (const std::string_view text : settings) {
     const auto file = text.find("=@");

@@ -50,6 +50,13 @@ Result<OpenGame> open_game(const Context&, const std::string& id);
 Result<Match> open_match(const Context&, const std::string& file);
 /// "name=value" each; "name=@file.json" takes the value from a file.
 Result<Options> parse_options(const std::vector<std::string>& settings);
+/// What a call plays with: `seats` (0: the preset's, or the fewest that the game allows) and the settings, which override the
+/// preset's options. An empty preset is none.
+struct TableWish {
+  int seats = 0;
+  Options options;
+};
+Result<TableWish> table_wish(const OpenGame&, const std::string& preset, const std::vector<std::string>& settings, int seats);
 /// An error in an option whose value came from a file names that file.
 Error in_option_file(Error, const std::vector<std::string>& settings);
 /// "p2", "2" or "table", for a table of that many seats.

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "prowl/core/names.hpp"
 #include "prowl/core/notation.hpp"
 #include "prowl/rules/files.hpp"
 #include "prowl/rules/settings_paths.hpp"
@@ -15,8 +16,8 @@ namespace prowl::tools {
 namespace {
 
 // The counters that the table shows, where the game has a layout.
-std::set<std::string> shown_counters(std::string_view game) {
-  std::set<std::string> out{"round", "turn"};
+std::set<std::string, std::less<>> shown_counters(std::string_view game) {
+  std::set<std::string, std::less<>> out{"round", "turn"};
   const auto path = find_data(fmt::format("assets/{}/layout.json", game));
   const auto layout = path ? load_json(to_utf8(*path)) : tl::unexpected(path.error());
   if (!layout || !layout->is_object()) return {};
@@ -42,23 +43,27 @@ std::vector<std::string> waiting_names(Waiting waiting) {
   return out;
 }
 
-Words::Words(const Game& game, const RuleSet& rules, std::vector<SeatInfo> seats)
+Words::Words(const Game& game, const RuleSet& rules, std::vector<SeatInfo> seats, std::string_view language)
     : game_(game),
       catalogue_(rules.catalogue),
       seats_(std::move(seats)),
-      texts_(find_data("locale").value_or("")),
+      texts_(find_data("locale").value_or(""), language),
       counters_(shown_counters(game.id)) {}
 
 std::string Words::key(std::string_view table, std::string_view name) const {
   return fmt::format("{}.{}.{}", table, game_.id, name);
 }
 
-std::string Words::text_or(const std::string& id, std::string fallback) const {
-  return texts_.find(id).value_or(std::move(fallback));
+std::string Words::text_or(const std::string& id, std::string fallback, Texts::Arguments arguments) const {
+  return texts_.find(id, std::move(arguments)).value_or(std::move(fallback));
+}
+
+std::string Words::say(std::string_view name, Texts::Arguments arguments) const {
+  return text_or(fmt::format("terminal.{}", name), plain(name), std::move(arguments));
 }
 
 std::string Words::seat(Seat who) const {
-  if (!is_player(who)) return who == Seat::table ? "the table" : "chance";
+  if (!is_player(who)) return who == Seat::table ? text_or("seat.table", "the table") : text_or("seat.chance", "chance");
   const auto at = static_cast<std::size_t>(index(who));
   const bool named = at < seats_.size() && !seats_[at].name.empty();
   return named ? fmt::format("{} ({})", seats_[at].name, to_notation(who)) : to_notation(who);
@@ -66,16 +71,17 @@ std::string Words::seat(Seat who) const {
 
 std::string Words::kind(Kind k) const {
   const auto at = static_cast<std::size_t>(index(k));
-  if (k == Kind::hidden || at >= catalogue_.kinds.size()) return "something hidden";
+  if (k == Kind::hidden || at >= catalogue_.kinds.size()) return text_or("kind.hidden", "something hidden");
   const KindSpec& spec = catalogue_.kinds[at];
-  if (auto own = texts_.find(key("kind", spec.name))) return *own;
+  for (const std::string_view name : {std::string_view(spec.name), name_stem(spec.name)})
+    if (auto own = texts_.find(key("kind", name))) return *own;
   return text_or(key("kind", spec.group), plain(spec.name));
 }
 
 // A zone of one seat may be named by its group.
 std::string Words::zone(Zone z) const {
   const auto at = static_cast<std::size_t>(index(z));
-  if (z == Zone::none || at >= catalogue_.zones.size()) return "nowhere";
+  if (z == Zone::none || at >= catalogue_.zones.size()) return text_or("zone.none", "nowhere");
   const ZoneSpec& spec = catalogue_.zones[at];
   if (auto own = texts_.find(key("zone", spec.name))) return *own;
   const auto group = texts_.find(key("zone", spec.group), {{"who", seat(spec.owner)}});
@@ -117,14 +123,19 @@ std::string Words::event(const Event& e) const {
   const std::string who = e.who == Seat::table ? "" : seat(e.who) + " ";
   std::string id = key("event", spec.name);
   const std::array<int, 3> values{e.a, e.b, e.c};
-  for (std::size_t i = 0; i < 3; ++i)
-    if (spec.operands[i] == Operand::kind && values[i] == 0 && texts_.find(id + ".hidden")) id += ".hidden";
+  for (const auto& [type, own_text] : {std::pair(Operand::kind, ".hidden"), std::pair(Operand::zone, ".without")})
+    for (std::size_t i = 0; i < 3; ++i)
+      if (spec.operands[i] == type && values[i] == 0 && texts_.find(id + own_text)) id += own_text;
   return sentence(id, who + plain(spec.name), e.who, spec.operands, values);
 }
 
 std::string Words::refusal(const Refusal& no) const {
   const std::string text = sentence(key("refuse", no.rule), plain(no.rule), Seat::table, no.operands, {no.a, no.b, no.c});
   return no.paragraph.empty() ? text : fmt::format("{} ({})", text, no.paragraph);
+}
+
+std::string Words::turn(const Prompt& p) const {
+  return sentence(key("prompt", p.id) + ".turn", plain(p.id), p.actor, p.operands, {p.a, p.b, p.c});
 }
 
 std::string Words::prompt(const Prompt& p) const {
@@ -144,7 +155,7 @@ std::string Words::counters(const State& s) const {
   for (std::size_t i = 0; i < catalogue_.regs.size(); ++i) {
     const std::string& name = catalogue_.regs[i].name;
     if (s.regs[i] != 0 && (counters_.empty() || counters_.contains(name)))
-      out += fmt::format("{}{} {}", out.empty() ? "" : ", ", plain(name), s.regs[i]);
+      out += fmt::format("{}{} {}", out.empty() ? "" : ", ", text_or(key("counter", name), plain(name)), s.regs[i]);
   }
   return out;
 }
@@ -154,7 +165,7 @@ std::string Words::pieces(const State& s, Zone z) const {
   std::vector<std::pair<std::string, int>> groups;
   for (const int slot : slots(s, z)) {
     const Piece& p = piece(s, slot);
-    std::string name = p.kind == Kind::hidden ? "face down" : kind(p.kind);
+    std::string name = p.kind == Kind::hidden ? say("face_down") : kind(p.kind);
     if (p.marks != 0) name += fmt::format(" [{}]", p.marks);
     if (groups.empty() || groups.back().first != name) groups.emplace_back(std::move(name), 0);
     ++groups.back().second;

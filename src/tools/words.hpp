@@ -14,11 +14,15 @@ std::string plain(std::string_view name);
 /// Seats that owe an answer, or of a mask: "p1", "p3", "table".
 std::vector<std::string> waiting_names(Waiting waiting);
 
-/// English for what a view or an event holds, and nothing that it doesn't hold. Where the catalogue has no text, the names
+/// Words for what a view or an event holds, and nothing that it doesn't hold. Where the catalogue has no text, the names
 /// of the rules serve.
 class Words {
  public:
-  Words(const Game&, const RuleSet&, std::vector<SeatInfo> seats);
+  /// `language` is "en", "fr" or "nl".
+  Words(const Game&, const RuleSet&, std::vector<SeatInfo> seats, std::string_view language = "en");
+
+  /// The program's own words: text `terminal.<name>`.
+  std::string say(std::string_view name, Texts::Arguments arguments = {}) const;
 
   std::string seat(Seat) const;  ///< "Ana (p2)", or "p2" without a name
   std::string kind(Kind) const;
@@ -26,7 +30,8 @@ class Words {
   std::string action(Seat, const Action&) const;
   std::string event(const Event&) const;
   std::string refusal(const Refusal&) const;
-  std::string prompt(const Prompt&) const;
+  std::string turn(const Prompt&) const;    ///< whose turn or which moment it is
+  std::string prompt(const Prompt&) const;  ///< what is to be done
   std::string side(std::string_view id) const;
   std::string how(std::string_view id) const;
   std::string score(const ScoreLine&) const;
@@ -35,7 +40,7 @@ class Words {
 
  private:
   std::string key(std::string_view table, std::string_view name) const;
-  std::string text_or(const std::string& id, std::string fallback) const;
+  std::string text_or(const std::string& id, std::string fallback, Texts::Arguments arguments = {}) const;
   std::string operand(Operand type, int value) const;
   std::string sentence(const std::string& id, const std::string& fallback, Seat who, const std::array<Operand, 3>& types,
                        const std::array<int, 3>& values) const;
@@ -46,7 +51,7 @@ class Words {
   const Catalogue& catalogue_;
   std::vector<SeatInfo> seats_;
   Texts texts_;
-  std::set<std::string> counters_;  ///< to be shown; empty: all
+  std::set<std::string, std::less<>> counters_;  ///< to be shown; empty: all
 };
 
 }  // namespace prowl::tools

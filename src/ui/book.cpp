@@ -55,18 +55,16 @@ void read_words(Reader& r, Book& book) {
 Result<void> read_rulings(const std::filesystem::path& file, Book& book) {
   std::error_code error;
   if (!std::filesystem::exists(file, error)) return {};
-  const auto json = load_json(to_utf8(file));
-  if (!json) return tl::unexpected(json.error());
-  Reader r(*json, to_utf8(file));
-  for (const auto& [id, value] : json->items()) {
-    Book::Words& words = book.rulings[id];
-    r.object(id, [&](Reader& part) {
-      part.get("question", words.question);
-      part.get("decision", words.decision);
-      part.get("reason", words.reason);
-    });
-  }
-  return r.finish();
+  return read_json(file, [&](Reader& r) {
+    for (const auto& [id, value] : r.value().items()) {
+      Book::Words& words = book.rulings[id];
+      r.object(id, [&](Reader& part) {
+        part.get("question", words.question);
+        part.get("decision", words.decision);
+        part.get("reason", words.reason);
+      });
+    }
+  });
 }
 
 }  // namespace
@@ -90,17 +88,9 @@ Result<Book> load_book(const std::filesystem::path& assets_dir, std::string_view
   const bool fake = language == "xx";
   const auto order_file = assets_dir / to_path(game) / "book.json";
   const auto words_file = assets_dir / "lang" / to_path(fake ? "en" : language) / to_path(fmt::format("{}_book.json", game));
-  const auto order = load_json(to_utf8(order_file));
-  if (!order) return tl::unexpected(order.error());
-  const auto words = load_json(to_utf8(words_file));
-  if (!words) return tl::unexpected(words.error());
   Book book;
-  Reader first(*order, to_utf8(order_file));
-  read_order(first, book);
-  if (auto ok = first.finish(); !ok) return tl::unexpected(ok.error());
-  Reader second(*words, to_utf8(words_file));
-  read_words(second, book);
-  if (auto ok = second.finish(); !ok) return tl::unexpected(ok.error());
+  if (auto ok = read_json(order_file, [&](Reader& r) { read_order(r, book); }); !ok) return tl::unexpected(ok.error());
+  if (auto ok = read_json(words_file, [&](Reader& r) { read_words(r, book); }); !ok) return tl::unexpected(ok.error());
   if (!fake) {
     const auto rulings_file = words_file.parent_path() / to_path(fmt::format("{}_rulings.json", game));
     if (auto ok = read_rulings(rulings_file, book); !ok) return tl::unexpected(ok.error());

@@ -2,14 +2,18 @@
 
 #include <fmt/format.h>
 
+#include "prowl/core/names.hpp"
+
 namespace prowl::ui {
 std::string Describe::key(std::string_view table, std::string_view name) const { return fmt::format("{}.{}.{}", table, game_->id, name); }
 
+// A kind of one seat is named by its stem: "kind.not_alone.jungle" for jungle_p2. Others without a text go by their group.
 std::string Describe::kind(Kind k) const {
   const auto at = static_cast<std::size_t>(index(k));
   if (k == Kind::hidden || at >= rules_->catalogue.kinds.size()) return texts_->tr("kind.hidden");
   const KindSpec& spec = rules_->catalogue.kinds[at];
-  return texts_->tr(key("kind", texts_->has(key("kind", spec.name)) || spec.group.empty() ? spec.name : spec.group));
+  const std::string_view name = texts_->has(key("kind", spec.name)) ? std::string_view(spec.name) : name_stem(spec.name);
+  return texts_->tr(key("kind", texts_->has(key("kind", name)) || spec.group.empty() ? name : spec.group));
 }
 
 // A zone of one seat is named by its group: "zone.nostromo.hand" with the player in {who}.
@@ -68,11 +72,15 @@ std::string Describe::event(const Event& e) const {
   if (e.what >= rules_->catalogue.events.size()) return {};
   const EventSpec& spec = rules_->catalogue.events[e.what];
   const std::string id = key("event", spec.name);
-  // What a seat may not know is told by a text of its own where there is one.
-  const auto hides = [&](std::size_t i, std::int16_t v) { return spec.operands[i] == Operand::kind && v == 0; };
-  const bool hidden = hides(0, e.a) || hides(1, e.b) || hides(2, e.c);
-  const bool own_text = hidden && texts_->has(id + ".hidden");
-  return fill(own_text ? id + ".hidden" : id, e.who, spec.operands, e.a, e.b, e.c);
+  // What a seat may not know, and a place that is missing, are told by texts of their own where there are such.
+  const auto lacks = [&](Operand type) {
+    const auto at = [&](std::size_t i, std::int16_t v) { return spec.operands[i] == type && v == 0; };
+    return at(0, e.a) || at(1, e.b) || at(2, e.c);
+  };
+  std::string own_text = id;
+  if (lacks(Operand::kind) && texts_->has(id + ".hidden")) own_text = id + ".hidden";
+  if (lacks(Operand::zone) && texts_->has(id + ".without")) own_text = id + ".without";
+  return fill(own_text, e.who, spec.operands, e.a, e.b, e.c);
 }
 
 std::string Describe::refusal(const Refusal& r) const { return fill(key("refuse", r.rule), Seat::table, r.operands, r.a, r.b, r.c); }

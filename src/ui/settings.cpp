@@ -29,13 +29,8 @@ void read(Reader& r, Settings& s) {
 }
 
 Result<Settings> parse(const fs::path& file) {
-  const auto json = load_json(to_utf8(file));
-  if (!json) return tl::unexpected(json.error());
   Settings settings;
-  Reader r(*json, to_utf8(file));
-  read(r, settings);
-  if (auto ok = r.finish(); !ok) return tl::unexpected(ok.error());
-  return settings;
+  return read_json(file, [&](Reader& r) { read(r, settings); }).map([&] { return settings; });
 }
 
 LoadedSettings put_aside(const fs::path& file, std::string problem) {

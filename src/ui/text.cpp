@@ -4,42 +4,13 @@
 #include <array>
 #include <cctype>
 
-#include <boost/locale/gnu_gettext.hpp>
-#include <boost/locale/message.hpp>
 #include <fmt/args.h>
 #include <fmt/format.h>
-
-#include "prowl/rules/files.hpp"
 
 namespace prowl::ui {
 namespace {
 
-using Messages = boost::locale::message_format<char>;
-
 constexpr std::array kLanguages{Language{"en", "English"}, Language{"fr", "Français"}, Language{"nl", "Nederlands"}};
-
-// Only the messages facet, so that numbers, streams and files stay in the "C" locale.
-std::locale load_messages(const std::filesystem::path& dir, std::string_view code) {
-  namespace gettext = boost::locale::gnu_gettext;
-  gettext::messages_info info;
-  info.language = code;
-  info.encoding = "UTF-8";
-  info.paths = {to_utf8(dir)};
-  info.domains.emplace_back("prowl");
-  info.callback = [](const std::string& file, const std::string&) -> std::vector<char> {
-    const auto bytes = read_file(to_path(file));
-    return bytes ? std::vector<char>(bytes->begin(), bytes->end()) : std::vector<char>{};
-  };
-  return {std::locale::classic(), gettext::create_messages_facet<char>(info)};
-}
-
-const char* look_up(const std::locale& where, const std::string& key, long long n, bool plural) {
-  if (!std::has_facet<Messages>(where)) return nullptr;
-  const auto& messages = std::use_facet<Messages>(where);
-  const char* found = plural ? messages.get(0, nullptr, key.c_str(), static_cast<int>(n)) : nullptr;
-  if (found == nullptr) found = messages.get(0, nullptr, key.c_str());  // a text without plural forms fits any number
-  return found != nullptr && *found != '\0' ? found : nullptr;
-}
 
 const char* accented(char c) {
   static constexpr std::string_view kPlain = "aceinouyAEIOUCN";
@@ -58,34 +29,34 @@ std::string padding(std::size_t length) {
 
 }  // namespace
 
-Texts::Texts(std::filesystem::path locale_dir) : dir_(std::move(locale_dir)), english_(load_messages(dir_, "en")), local_(english_) {}
+Texts::Texts(std::filesystem::path locale_dir) : dir_(std::move(locale_dir)), english_(dir_, "en"), local_(english_) {}
 
 bool Texts::set_language(std::string_view code) {
   const bool known = code == "xx" || std::any_of(kLanguages.begin(), kLanguages.end(), [&](const Language& l) { return l.code == code; });
   if (!known) return false;
   code_ = code;
-  local_ = code == "en" || code == "xx" ? english_ : load_messages(dir_, code);
+  local_ = code == "en" || code == "xx" ? english_ : Messages(dir_, code);
   return true;
 }
 
-std::string Texts::find(std::string_view key, long long n, bool plural) const {
+std::string Texts::find(std::string_view key, std::optional<long long> n) const {
   const std::string id(key);
-  if (const char* found = look_up(local_, id, n, plural)) return code_ == "xx" ? pseudo(found) : found;
+  if (const char* found = local_.find(id, n)) return code_ == "xx" ? pseudo(found) : found;
   missing_.insert(id);
-  if (const char* found = look_up(english_, id, n, plural)) return found;
+  if (const char* found = english_.find(id, n)) return found;
   return id;
 }
 
-std::string Texts::tr(std::string_view key, const Args& args) const { return fill_text(find(key, 1, false), args); }
+std::string Texts::tr(std::string_view key, const Args& args) const { return fill_text(find(key, {}), args); }
 
 std::string Texts::trn(std::string_view key, long long n, Args args) const {
   args.emplace_back("n", n);
-  return fill_text(find(key, n, true), args);
+  return fill_text(find(key, n), args);
 }
 
 bool Texts::has(std::string_view key) const {
   const std::string id(key);
-  return look_up(local_, id, 1, false) != nullptr || look_up(english_, id, 1, false) != nullptr;
+  return local_.find(id) != nullptr || english_.find(id) != nullptr;
 }
 
 std::vector<Language> Texts::languages() { return {kLanguages.begin(), kLanguages.end()}; }

@@ -1,12 +1,14 @@
 #pragma once
 #include <filesystem>
 #include <initializer_list>
-#include <locale>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
+
+#include "prowl/rules/messages.hpp"
 
 namespace prowl::ui {
 
@@ -49,11 +51,11 @@ class Texts {
   static std::string from_system(std::string_view name);
 
  private:
-  std::string find(std::string_view key, long long n, bool plural) const;
+  std::string find(std::string_view key, std::optional<long long> n) const;
 
   std::filesystem::path dir_;
   std::string code_ = "en";
-  std::locale english_, local_;
+  Messages english_, local_;
   mutable std::set<std::string> missing_;
 };
 

@@ -34,6 +34,7 @@ class Title final : public Screen {
  private:
   void refresh();
   void find_waiting();
+  Result<WaitingMatch> read_waiting(const SaveInfo&) const;
   const Game& first_game() const { return *all_games().front(); }
   float header(Builder&, Rect);
   std::vector<ButtonOpt> header_buttons();
@@ -51,7 +52,7 @@ class Title final : public Screen {
   AppContext& ctx_;
   std::optional<WaitingMatch> waiting_;
   BannerArt art_;
-  std::string art_of_, language_;
+  std::string art_of_, language_, told_broken_;
 };
 
 void Title::refresh() {
@@ -65,22 +66,34 @@ void Title::refresh() {
   art_ = art ? *art : BannerArt{};
 }
 
+Result<WaitingMatch> Title::read_waiting(const SaveInfo& save) const {
+  if (!save.problem.empty()) return fail(ErrorCode::bad_save, "", save.problem);
+  const Game* game = find_game(save.header.game);
+  if (game == nullptr) return fail(ErrorCode::bad_save, to_utf8(save.path), fmt::format("There is no game \"{}\" here.", save.header.game));
+  std::string note;
+  const auto rules = ctx_.rules(*game);
+  if (!rules) return tl::unexpected(rules.error());
+  const auto text = ctx_.saves.read(save.path, note);
+  if (!text) return tl::unexpected(text.error());
+  const auto match = Match::load(*game, *rules, *text, to_utf8(save.path));
+  if (!match) return tl::unexpected(match.error());
+  const Describe say = ctx_.describe(*game, **rules, match->seats());
+  return WaitingMatch{save, ctx_.texts.tr("title.round", {{"n", match->outcome().rounds + 1}}), say.prompt(match->prompt(), "turn")};
+}
+
+// One that can't be read is left out, but not in silence: it may be the one that people want to go on with.
 void Title::find_waiting() {
   waiting_.reset();
-  for (SaveInfo& save : ctx_.saves.list()) {
-    const Game* game = find_game(save.header.game);
-    if (save.finished || !save.problem.empty() || game == nullptr) continue;
-    auto rules = ctx_.rules(*game);
-    std::string note;
-    auto text = ctx_.saves.read(save.path, note);
-    if (!rules || !text) continue;
-    auto match = Match::load(*game, *rules, *text, to_utf8(save.path));
-    if (!match) continue;
-    const Describe say = ctx_.describe(*game, **rules, match->seats());
-    waiting_ = WaitingMatch{std::move(save), ctx_.texts.tr("title.round", {{"n", match->outcome().rounds + 1}}),
-                             say.prompt(match->prompt(), "turn")};
-    return;
+  std::string broken;
+  for (const SaveInfo& save : ctx_.saves.list()) {
+    if (save.finished) continue;
+    auto match = read_waiting(save);
+    if (match) waiting_ = std::move(*match);
+    else if (broken.empty()) broken = to_text(match.error());
+    if (waiting_) break;
   }
+  if (!broken.empty() && broken != told_broken_) ctx_.notice(ctx_.texts.tr("notice.match_broken", {{"why", broken}}), true);
+  told_broken_ = std::move(broken);
 }
 
 bool Title::back() {

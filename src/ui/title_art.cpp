@@ -15,14 +15,9 @@ std::string world_picture(std::string_view game) {
   return "common/worlds/" + file;
 }
 
-Result<BannerArt> load_banner(const std::filesystem::path& assets_dir, std::string_view game) {
-  const auto file = assets_dir / to_path(game) / "banner.json";
-  std::error_code error;
-  if (!std::filesystem::exists(file, error)) return BannerArt{};
-  auto json = load_json(to_utf8(file));
-  if (!json) return tl::unexpected(json.error());
-  BannerArt art;
-  Reader r(*json, to_utf8(file));
+namespace {
+
+void read_art(Reader& r, BannerArt& art) {
   std::vector<int> size;
   if (r.get("size", size, 1, 8192) && size.size() == 2) art.drawn = {static_cast<float>(size[0]), static_cast<float>(size[1])};
   r.each("parts", [&](Reader& part) {
@@ -34,8 +29,16 @@ Result<BannerArt> load_banner(const std::filesystem::path& assets_dir, std::stri
     p.box = {static_cast<float>(box[0]), static_cast<float>(box[1]), static_cast<float>(box[2]), static_cast<float>(box[3])};
     art.parts.push_back(std::move(p));
   });
-  if (auto ok = r.finish(); !ok) return tl::unexpected(ok.error());
-  return art;
+}
+
+}  // namespace
+
+Result<BannerArt> load_banner(const std::filesystem::path& assets_dir, std::string_view game) {
+  const auto file = assets_dir / to_path(game) / "banner.json";
+  std::error_code error;
+  if (!std::filesystem::exists(file, error)) return BannerArt{};
+  BannerArt art;
+  return read_json(file, [&](Reader& r) { read_art(r, art); }).map([&] { return art; });
 }
 
 void draw_banner_art(Builder& b, Rect r, const BannerArt& art, std::string_view game) {

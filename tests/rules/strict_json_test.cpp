@@ -1,9 +1,11 @@
 #include "prowl/rules/strict_json.hpp"
 
 #include <array>
+#include <filesystem>
 #include <string>
 
 #include "catch.hpp"
+#include "prowl/rules/files.hpp"
 
 using namespace prowl;
 
@@ -165,6 +167,21 @@ TEST_CASE("A name must be one of the known ones") {
   CHECK(side == 1);
   CHECK_FALSE(r.get_name("other", side, kSides));
   CHECK(r.errors().at(0).message.find("alien, crew") != std::string::npos);
+}
+
+TEST_CASE("A whole file is read or its first error told") {
+  const auto file = std::filesystem::temp_directory_path() / "prowl-whole-file.json";
+  int n = 0;
+  const auto read = [&](Reader& r) { r.get("n", n, 1, 9); };
+  REQUIRE(write_atomic(file, R"({"n": 3})"));
+  CHECK(read_json(file, read));
+  CHECK(n == 3);
+  REQUIRE(write_atomic(file, R"({"n": 3, "m": 4})"));
+  CHECK(read_json(file, read).error().place == to_utf8(file) + "#/m");
+  REQUIRE(write_atomic(file, "{"));
+  CHECK(read_json(file, read).error().code == ErrorCode::bad_json);
+  std::filesystem::remove(file);
+  CHECK(read_json(file, read).error().code == ErrorCode::not_found);
 }
 
 TEST_CASE("A Reader of anything but an object is one clear error") {

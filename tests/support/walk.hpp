@@ -13,10 +13,11 @@ struct Table {
   const Game* game;
   std::shared_ptr<const RuleSet> rules;
   int seats;
-  std::string name() const;  ///< "nostromo with 3 seats"
+  Options options{};
+  std::string name() const;  ///< "nostromo with 3 seats", "not_alone with 2 seats, cards=no"
 };
 
-/// Every registered game and the null game at every number of players.
+/// Every registered game and the null game at every number of players; then each preset, and a few mixtures of options.
 const std::vector<Table>& all_tables();
 
 /// Everything that an action can say; collects events.

@@ -44,13 +44,15 @@ TEST_CASE("The shards of one seed add up") {
 
 TEST_CASE("Wrong use of sim says what is wrong, on the error stream, with exit code 2") {
   const std::vector<std::pair<std::vector<std::string>, std::string>> wrong{
-      {{"sim", "chess", "--seats", "3"}, "There is no game `chess`; there is null, nostromo."},
+      {{"sim", "chess", "--seats", "3"}, "There is no game `chess`; there is null, nostromo, not_alone, fate."},
       {{"sim", "null", "--seats", "9"}, "2 to 4 players"},
       {{"sim", "null"}, "--seats"},
       {{"sim", "null", "--seats", "3", "--bots", "oracle"}, "There is no bot `oracle`"},
       {{"sim", "null", "--seats", "3", "--shard", "4/3"}, "A shard is i/n"},
       {{"sim", "null", "--seats", "3", "--shard", "x"}, "A shard is i/n"},
       {{"sim", "null", "--seats", "3", "--option", "pace"}, "An option is name=value"},
+      {{"sim", "null", "--preset", "duel"}, "There are no presets for null."},
+      {{"sim", "not_alone", "--preset", "duel"}, "There is no preset `duel` for not_alone; there is na1."},
       {{"sim", "null", "--seats", "3", "--option", "hue=red"}, "hue"},
       {{"sim", "null", "--seats", "many"}, "--seats"},
       {{"fly"}, "subcommand"},
@@ -63,6 +65,13 @@ TEST_CASE("Wrong use of sim says what is wrong, on the error stream, with exit c
     CHECK(call.out.empty());
     CHECK(call.err.find(text) != std::string::npos);
   }
+}
+
+TEST_CASE("A preset brings its seats and options; options of the call replace its own") {
+  const auto j = cli({"sim", "not_alone", "--preset", "na1", "--games", "5", "--json"}).json();
+  CHECK(j["seats"] == 2);
+  const auto own = cli({"sim", "not_alone", "--preset", "na1", "--games", "5", "--option", "assimilation=1", "--json"}).json();
+  CHECK(own["decisions"].get<int>() < j["decisions"].get<int>());
 }
 
 TEST_CASE("A ship that can't be flown is refused with its file") {

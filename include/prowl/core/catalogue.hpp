@@ -15,6 +15,7 @@ struct KindSpec {
   std::string name;
   Back back{};          ///< what it looks like face down
   std::string group{};  ///< e.g. "card", "character", "object": for the layout
+  Kind face{};          ///< what actions, events and texts call it, where a seat's copy is a kind of its own; hidden: itself
 };
 struct ZoneSpec {
   std::string name;           ///< "infirmary", "hand_p3", "deck"
@@ -55,5 +56,11 @@ struct Catalogue {
   using Names = std::unordered_map<std::string, int>;
   Names kind_names_, zone_names_, reg_names_, verb_names_, event_names_;
 };
+
+/// The kind that actions, events and texts use for a piece.
+inline Kind face_of(const Catalogue& c, Kind k) {
+  const Kind face = c.kinds[static_cast<std::size_t>(index(k))].face;
+  return face == Kind::hidden ? k : face;
+}
 
 }  // namespace prowl

@@ -19,6 +19,13 @@ struct OptionSpec {
 /// Option name -> value; missing names mean the default. Unknown names are refused by Game::setup.
 using Options = std::map<std::string, std::string>;
 
+/// A named set of options for a number of players (rules/<game>/presets.json), for example a reduced game.
+struct Preset {
+  std::string name;
+  int seats = 0;
+  Options options;
+};
+
 /// A question that the rulebook leaves open, and our answer (rules/<game>/rulings.json).
 struct Ruling {
   std::string id, question, decision, reason, source, option;
@@ -36,6 +43,7 @@ struct RuleSet {
   std::uint64_t hash = 0;  ///< of the content of all rule files; saves carry it
   Catalogue catalogue;
   std::vector<OptionSpec> options;
+  std::vector<Preset> presets;
   std::vector<Ruling> rulings;
   std::vector<CardInfo> cards;
   std::shared_ptr<const void> data;  ///< the game's own typed tables; only its lens looks inside

@@ -1,5 +1,6 @@
 #pragma once
 #include <cstddef>
+#include <filesystem>
 #include <functional>
 #include <limits>
 #include <memory>
@@ -73,6 +74,8 @@ class Reader {
                    bool required = true);
 
   [[nodiscard]] bool has(std::string_view key) const;
+  /// All that this Reader stands on.
+  [[nodiscard]] const nlohmann::json& value() const { return *value_; }
   [[nodiscard]] const std::string& file() const { return file_; }
   [[nodiscard]] const std::string& pointer() const { return pointer_; }
   /// "file#/pointer/key"
@@ -107,5 +110,8 @@ class Reader {
   std::vector<std::string> asked_;
   std::shared_ptr<std::vector<Error>> errors_;
 };
+
+/// A whole file: load_json, then `read` with a Reader of it, then finish(). The first error of these.
+Result<void> read_json(const std::filesystem::path& file, const std::function<void(Reader&)>& read);
 
 }  // namespace prowl

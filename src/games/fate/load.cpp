@@ -1,13 +1,10 @@
 #include <algorithm>
 #include <bit>
-#include <functional>
 
 #include <fmt/format.h>
-#include <xxhash.h>
 
 #include "fate/fate.hpp"
-#include "prowl/rules/files.hpp"
-#include "prowl/rules/strict_json.hpp"
+#include "prowl/rules/load_rules.hpp"
 
 namespace prowl::fate {
 
@@ -16,12 +13,8 @@ namespace {
 using nlohmann::json;
 
 constexpr std::array<std::string_view, 3> kSources = {"seed", "public", "reconstructed"};
-constexpr std::array<std::string_view, kCrew> kCrewNames = {"ripley", "dallas", "lambert", "parker", "brett"};
 constexpr std::array<std::string_view, kItems> kItemNames = {"flashlight",    "motion_tracker", "grapple_gun",
                                                              "electric_prod", "incinerator",    "cat_carrier"};
-constexpr std::array<std::string_view, 4> kTokenNames = {"safe", "jonesy", "surprise_1", "surprise_2"};
-constexpr std::array<std::string_view, kMissions> kMissionNames = {"sympathies", "narcissus", "blow_out", "blow_up",
-                                                                   "cut_off"};
 constexpr std::array<std::string_view, 5> kAbilities = {"none", "send", "look", "salvage", "tinker"};
 constexpr std::array<std::string_view, 3> kCardTypes = {"quiet", "alien", "order"};
 constexpr std::array<std::string_view, 3> kGoals = {"drop_coolant", "all_crew", "bring"};
@@ -73,26 +66,6 @@ void fill_game(Reader& r, Data& d) {
   });
 }
 
-/// One entry for each of `names`, in any order; `read` gets its number.
-void each_named(Reader& r, std::string_view key, std::span<const std::string_view> names, const char* group,
-                RuleSet& rules, const std::function<void(Reader&, std::size_t, CardInfo&)>& read) {
-  std::vector<bool> seen(names.size());
-  r.each(key, [&](Reader& o) {
-    std::size_t i = 0, source = 0;
-    CardInfo card{"", group, "", 1};
-    const bool known = o.get_name("id", i, names);
-    if (o.get_name("source", source, kSources)) card.source = std::string(kSources[source]);
-    if (!known) return;
-    if (seen[i]) o.complain("id", fmt::format("'{}' is there twice", names[i]));
-    seen[i] = true;
-    card.id = std::string(names[i]);
-    read(o, i, card);
-    rules.cards.push_back(card);
-  });
-  for (std::size_t i = 0; i < names.size(); ++i)
-    if (!seen[i]) r.complain(key, fmt::format("'{}' is missing", names[i]));
-}
-
 void fill_objective(Reader& o, Objective& out) {
   std::size_t goal = 0, item = 0;
   if (o.get_name("type", goal, kGoals)) out.goal = static_cast<Goal>(goal);
@@ -121,10 +94,11 @@ void fill_card(Reader& o, Card& out) {
 }
 
 /// Names of the objectives and encounter cards come first: the catalogue needs them.
-std::vector<std::string> ids_of(const json& pieces, const char* key) {
+std::vector<std::string> ids_of(Reader& r, std::string_view key) {
   std::vector<std::string> out;
-  if (!pieces.is_object() || !pieces.contains(key) || !pieces[key].is_array()) return out;
-  for (const json& entry : pieces[key])
+  const json* list = r.raw(key);
+  if (list == nullptr || !list->is_array()) return out;
+  for (const json& entry : *list)
     if (entry.is_object() && entry.contains("id") && entry["id"].is_string()) out.push_back(entry["id"]);
   return out;
 }
@@ -138,52 +112,61 @@ bool are_words(const std::vector<std::string>& names) {
 }
 
 void fill_things(Reader& r, RuleSet& rules, Data& d) {
-  each_named(r, "crew", kCrewNames, "crew", rules, [&](Reader& o, std::size_t i, CardInfo&) {
+  const Catalogue& c = rules.catalogue;
+  const auto number = [&](const CardInfo& card, Kind first) {
+    const int k = c.find_kind(card.id);
+    return static_cast<std::size_t>(k < index(first) ? 0 : k - index(first));
+  };
+  read_kinds(r, "crew", "crew", rules, [&](Reader& o, CardInfo& card) {
+    Placard& p = d.crew[number(card, kinds::ripley) % kCrew];
     std::size_t ability = 0;
-    o.get("actions", d.crew[i].actions, 1, 9);
-    o.get("uses_per_turn", d.crew[i].per_turn, 0, 9);
-    if (o.get_name("ability", ability, kAbilities)) d.crew[i].ability = static_cast<Ability>(ability);
+    o.get("actions", p.actions, 1, 9);
+    o.get("uses_per_turn", p.per_turn, 0, 9);
+    if (o.get_name("ability", ability, kAbilities)) p.ability = static_cast<Ability>(ability);
   });
   r.get("scrap", d.scrap, 1, 40);
   r.get("coolant", d.coolant, 1, 12);
-  each_named(r, "items", kItemNames, "item", rules, [&](Reader& o, std::size_t i, CardInfo& card) {
-    o.get("cost", d.items[i].cost, 0, 9);
-    o.get("uses", d.items[i].uses, 0, 9);
-    o.get("copies", d.items[i].copies, 1, 5);
-    card.copies = d.items[i].copies;
+  read_kinds(r, "items", "item", rules, [&](Reader& o, CardInfo& card) {
+    Item& item = d.items[number(card, kinds::flashlight) % kItems];
+    o.get("cost", item.cost, 0, 9);
+    o.get("uses", item.uses, 0, 9);
+    o.get("copies", item.copies, 1, 5);
+    card.copies = item.copies;
   });
-  each_named(r, "tokens", kTokenNames, "token", rules, [&](Reader& o, std::size_t i, CardInfo& card) {
+  read_kinds(r, "tokens", "token", rules, [&](Reader& o, CardInfo& card) {
+    const std::size_t i = number(card, kinds::safe) % d.token_copies.size();
     o.get("copies", d.token_copies[i], 0, 13);
     o.get("loss", d.token_loss[i], 0, 9);
     card.copies = d.token_copies[i];
   });
-  each_named(r, "missions", kMissionNames, "mission", rules, [&](Reader& o, std::size_t i, CardInfo&) {
-    o.get("solo", d.missions[i].solo);
-    o.get("countdown", d.missions[i].countdown);
-    o.get("coolant_returns", d.missions[i].coolant_returns);
+  read_kinds(r, "missions", "mission", rules, [&](Reader& o, CardInfo& card) {
+    Mission& m = d.missions[number(card, kinds::sympathies) % kMissions];
+    o.get("solo", m.solo);
+    o.get("countdown", m.countdown);
+    o.get("coolant_returns", m.coolant_returns);
+  });
+  read_kinds(r, "objectives", "objective", rules, [&](Reader& o, CardInfo& card) {
+    fill_objective(o, d.objectives[number(card, kinds::first_objective) % kObjectives]);
+  });
+  read_kinds(r, "encounters", "encounter", rules, [&](Reader& o, CardInfo& card) {
+    const std::size_t i = number(card, kinds::first_card) % d.cards.size();
+    o.get("copies", d.card_copies[i], 1, 15);
+    card.copies = d.card_copies[i];
+    fill_card(o, d.cards[i]);
   });
 }
 
-void fill_pieces(Reader& r, const json& pieces, RuleSet& rules, Data& d) {
-  const auto objectives = ids_of(pieces, "objectives"), cards = ids_of(pieces, "encounters");
+void fill_pieces(Reader& r, RuleSet& rules, Data& d) {
+  const auto objectives = ids_of(r, "objectives"), cards = ids_of(r, "encounters");
   if (objectives.size() != kObjectives || !are_words(objectives))
     r.complain("objectives", fmt::format("expected {} objectives with names of their own", kObjectives));
   if (cards.empty() || cards.size() > kMostCards || !are_words(cards))
     r.complain("encounters", fmt::format("expected 1 to {} kinds of cards with names of their own", kMostCards));
   if (!r.errors().empty()) return;
   rules.catalogue = make_catalogue(objectives, cards);
-  fill_things(r, rules, d);
-  const std::vector<std::string_view> objective_names(objectives.begin(), objectives.end());
-  each_named(r, "objectives", objective_names, "objective", rules,
-             [&](Reader& o, std::size_t i, CardInfo&) { fill_objective(o, d.objectives[i]); });
   d.cards.resize(cards.size());
   d.card_copies.resize(cards.size());
-  const std::vector<std::string_view> card_names(cards.begin(), cards.end());
-  each_named(r, "encounters", card_names, "encounter", rules, [&](Reader& o, std::size_t i, CardInfo& card) {
-    o.get("copies", d.card_copies[i], 1, 15);
-    card.copies = d.card_copies[i];
-    fill_card(o, d.cards[i]);
-  });
+  fill_things(r, rules, d);
 }
 
 void add_links(Reader& r, const json& list, std::string_view key, Data& d, bool ladders) {
@@ -269,60 +252,12 @@ void fill_setup(Reader& r, Data& d) {
   if (std::popcount(d.concealed_start) > tokens) r.complain("concealed", "there are not that many tokens");
 }
 
-void fill_options(Reader& r, RuleSet& rules) {
-  r.each("options", [&](Reader& o) {
-    OptionSpec spec;
-    o.get("name", spec.name);
-    o.get("rule", spec.rule);
-    if (o.has("choices")) {
-      if (o.get("choices", spec.choices) && spec.choices.size() < 2)
-        o.complain("choices", "needs at least two choices");
-    } else {
-      o.get("min", spec.min, 0, 10000);
-      o.get("max", spec.max, spec.min + 1, 10000);
-      o.get("default", spec.fallback, spec.min, spec.max);
-    }
-    rules.options.push_back(std::move(spec));
-  });
+/// Presets are tables that can be set up.
+void fill_presets(Reader& r, RuleSet& rules) {
+  read_presets(r, rules);
+  for (const Preset& p : rules.presets)
+    if (auto ok = check_options(rules, p.options); !ok) r.complain("presets", p.name + ": " + to_text(ok.error()));
 }
-
-void fill_rulings(Reader& r, RuleSet& rules) {
-  r.each("rulings", [&](Reader& o) {
-    Ruling ruling;
-    o.get("id", ruling.id);
-    o.get("question", ruling.question);
-    o.get("decision", ruling.decision);
-    o.get("reason", ruling.reason);
-    o.get("source", ruling.source);
-    o.get("option", ruling.option);
-    const bool known =
-        ruling.option.empty() || std::any_of(rules.options.begin(), rules.options.end(),
-                                             [&](const OptionSpec& s) { return s.name == ruling.option; });
-    if (!known) o.complain("option", fmt::format("there is no option '{}'", ruling.option));
-    rules.rulings.push_back(std::move(ruling));
-  });
-}
-
-/// Opens the files one by one and keeps the hash of their contents, whatever their spacing.
-class Loader {
- public:
-  Loader(std::filesystem::path dir, RuleSet& rules) : dir_(std::move(dir)), rules_(rules) {}
-
-  Result<void> file(std::string_view name, const std::function<void(Reader&, const json&)>& use) {
-    const std::string path = to_utf8(dir_ / to_path(name));
-    auto loaded = load_json(path);
-    if (!loaded) return tl::unexpected(loaded.error());
-    const std::string text = loaded->dump();
-    rules_.hash = XXH3_64bits_withSeed(text.data(), text.size(), rules_.hash);
-    Reader reader(*loaded, path);
-    use(reader, *loaded);
-    return reader.finish();
-  }
-
- private:
-  std::filesystem::path dir_;
-  RuleSet& rules_;
-};
 
 }  // namespace
 
@@ -330,17 +265,15 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir) {
   RuleSet rules;
   rules.game = "fate";
   auto data = std::make_shared<Data>();
-  Loader loader(rules_dir / "fate", rules);
-  Result<void> ok = loader.file("game.json", [&](Reader& r, const json&) { fill_game(r, *data); });
-  const auto then = [&](std::string_view name, const std::function<void(Reader&, const json&)>& use) {
-    if (ok) ok = loader.file(name, use);
-  };
-  then("board.json", [&](Reader& r, const json&) { fill_board(r, *data); });
-  then("pieces.json", [&](Reader& r, const json& pieces) { fill_pieces(r, pieces, rules, *data); });
-  then("setup.json", [&](Reader& r, const json&) { fill_setup(r, *data); });
-  then("options.json", [&](Reader& r, const json&) { fill_options(r, rules); });
-  then("rulings.json", [&](Reader& r, const json&) { fill_rulings(r, rules); });
-  if (!ok) return tl::unexpected(ok.error());
+  RuleLoader loader(rules_dir / "fate", rules);
+  loader.file("game.json", [&](Reader& r) { fill_game(r, *data); });
+  loader.file("board.json", [&](Reader& r) { fill_board(r, *data); });
+  loader.file("pieces.json", [&](Reader& r) { fill_pieces(r, rules, *data); });
+  loader.file("setup.json", [&](Reader& r) { fill_setup(r, *data); });
+  loader.file("options.json", [&](Reader& r) { read_options(r, rules); });
+  loader.file("presets.json", [&](Reader& r) { fill_presets(r, rules); });
+  loader.file("rulings.json", [&](Reader& r) { read_rulings(r, rules); });
+  if (auto ok = loader.finish(); !ok) return tl::unexpected(ok.error());
   rules.data = data;
   return rules;
 }

@@ -1,11 +1,9 @@
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <xxhash.h>
 
 #include "nostromo/nostromo.hpp"
-#include "prowl/rules/files.hpp"
-#include "prowl/rules/strict_json.hpp"
+#include "prowl/rules/load_rules.hpp"
 
 namespace prowl::nostromo {
 
@@ -78,31 +76,9 @@ void fill_game(Reader& r, RuleSet& rules, Data& d) {
   get_windows(r, d, names_of(rules.catalogue, "card"));
 }
 
-constexpr std::array<std::string_view, 3> kSources = {"seed", "public", "reconstructed"};
-
-/// One entry for each kind of `group`, in any order.
-void each_kind(Reader& r, std::string_view key, std::string_view group, RuleSet& rules,
-               const std::function<void(Reader&, CardInfo&)>& read) {
-  std::vector<std::string> left = names_of(rules.catalogue, group);
-  r.each(key, [&](Reader& o) {
-    CardInfo card{"", std::string(group), "", 1};
-    std::size_t source = 0;
-    o.get("id", card.id);
-    if (o.get_name("source", source, kSources)) card.source = std::string(kSources[source]);
-    const auto it = std::find(left.begin(), left.end(), card.id);
-    if (it == left.end())
-      o.complain("id", fmt::format("'{}' is unknown or there twice", card.id));
-    else
-      left.erase(it);
-    read(o, card);
-    rules.cards.push_back(card);
-  });
-  for (const std::string& name : left) r.complain(key, fmt::format("'{}' is missing", name));
-}
-
 void fill_pieces(Reader& r, RuleSet& rules, Data& d) {
   int usual = 0, two = 0;
-  each_kind(r, "cards", "card", rules, [&](Reader& o, CardInfo& card) {
+  read_kinds(r, "cards", "card", rules, [&](Reader& o, CardInfo& card) {
     int copies = 0, fewer = 0;
     std::string element;
     o.get("element", element);
@@ -116,11 +92,11 @@ void fill_pieces(Reader& r, RuleSet& rules, Data& d) {
   });
   d.copies.fill(usual);
   d.copies[2] = two;
-  each_kind(r, "roles", "role", rules, [](Reader& o, CardInfo& card) { o.get("copies", card.copies, 1, 8); });
-  each_kind(r, "characters", "character", rules, [](Reader&, CardInfo&) {});
+  read_kinds(r, "roles", "role", rules, [](Reader& o, CardInfo& card) { o.get("copies", card.copies, 1, 8); });
+  read_kinds(r, "characters", "character", rules, [](Reader&, CardInfo&) {});
   const auto rooms = room_names();
   const std::vector<std::string_view> names(rooms.begin(), rooms.end());
-  each_kind(r, "objects", "object", rules, [&](Reader& o, CardInfo& card) {
+  read_kinds(r, "objects", "object", rules, [&](Reader& o, CardInfo& card) {
     std::size_t start = 0;
     if (o.get_name("start", start, names))
       (card.id == "flamethrower" ? d.flame_start : d.detector_start) = static_cast<int>(start);
@@ -141,18 +117,23 @@ void fill_board(Reader& r, RuleSet&, Data& d) {
 }
 
 /// The preset ships, checked against the table of the players that use them.
-Result<void> read_presets(const json& board, const std::string& file, const std::vector<std::string>& wanted, Data& d) {
-  for (int seats = d.min_seats; seats <= d.max_seats; ++seats) {
-    const std::string& name = wanted[static_cast<std::size_t>(seats)];
-    const std::string place = fmt::format("{}#/presets/{}", file, name);
-    if (!board.contains("presets") || !board["presets"].contains(name))
-      return fail(ErrorCode::bad_rules, place, fmt::format("the ship '{}' for {} players is missing", name, seats));
-    const auto plan = read_plan(board["presets"][name], place, ErrorCode::bad_rules);
-    if (!plan) return tl::unexpected(plan.error());
-    if (auto ok = check_ship(*plan, needs_of(d, seats), place, ErrorCode::bad_rules); !ok) return ok;
-    d.players[static_cast<std::size_t>(seats)].preset = make_ship(*plan);
-  }
-  return {};
+void read_ships(Reader& r, const std::vector<std::string>& wanted, Data& d) {
+  r.object("presets", [&](Reader& o) {
+    for (int seats = d.min_seats; seats <= d.max_seats; ++seats) {
+      const std::string& name = wanted[static_cast<std::size_t>(seats)];
+      const json* ship = o.raw(name, false);
+      if (ship == nullptr) {
+        o.complain(name, fmt::format("the ship '{}' for {} players is missing", name, seats));
+        continue;
+      }
+      const auto plan = read_plan(*ship, o.place(name), ErrorCode::bad_rules);
+      const auto ok = plan ? check_ship(*plan, needs_of(d, seats), o.place(name), ErrorCode::bad_rules) : Result<void>{};
+      if (plan && ok)
+        d.players[static_cast<std::size_t>(seats)].preset = make_ship(*plan);
+      else
+        o.complain(name, (plan ? ok.error() : plan.error()).message);
+    }
+  });
 }
 
 void fill_players(Reader& r, Data& d, std::vector<std::string>& ships) {
@@ -175,64 +156,6 @@ void fill_players(Reader& r, Data& d, std::vector<std::string>& ships) {
     if (!seen[static_cast<std::size_t>(n)]) r.complain("players", fmt::format("{} players are missing", n));
 }
 
-void fill_options(Reader& r, RuleSet& rules) {
-  r.each("options", [&](Reader& o) {
-    OptionSpec spec;
-    o.get("name", spec.name);
-    o.get("rule", spec.rule);
-    if (o.has("choices")) {
-      if (o.get("choices", spec.choices) && spec.choices.size() < 2)
-        o.complain("choices", "needs at least two choices");
-    } else if (!o.has("text")) {
-      o.get("min", spec.min, 0, 10000);
-      o.get("max", spec.max, spec.min + 1, 10000);
-      o.get("default", spec.fallback, spec.min, spec.max);
-    } else {
-      bool text = true;
-      o.get("text", text);
-    }
-    rules.options.push_back(std::move(spec));
-  });
-}
-
-void fill_rulings(Reader& r, RuleSet& rules) {
-  r.each("rulings", [&](Reader& o) {
-    Ruling ruling;
-    o.get("id", ruling.id);
-    o.get("question", ruling.question);
-    o.get("decision", ruling.decision);
-    o.get("reason", ruling.reason);
-    o.get("source", ruling.source);
-    o.get("option", ruling.option);
-    const bool known =
-        ruling.option.empty() || std::any_of(rules.options.begin(), rules.options.end(),
-                                             [&](const OptionSpec& s) { return s.name == ruling.option; });
-    if (!known) o.complain("option", fmt::format("there is no option '{}'", ruling.option));
-    rules.rulings.push_back(std::move(ruling));
-  });
-}
-
-/// Opens the files one by one and keeps the hash of their contents, whatever their spacing.
-class Loader {
- public:
-  Loader(std::filesystem::path dir, RuleSet& rules) : dir_(std::move(dir)), rules_(rules) {}
-
-  template <class Use>
-  Result<void> file(std::string_view name, Use use) {
-    const std::string path = to_utf8(dir_ / to_path(name));
-    auto loaded = load_json(path);
-    if (!loaded) return tl::unexpected(loaded.error());
-    const std::string text = loaded->dump();
-    rules_.hash = XXH3_64bits_withSeed(text.data(), text.size(), rules_.hash);
-    Reader reader(*loaded, path);
-    return use(*loaded, reader, path);
-  }
-
- private:
-  std::filesystem::path dir_;
-  RuleSet& rules_;
-};
-
 }  // namespace
 
 Result<RuleSet> load(const std::filesystem::path& rules_dir) {
@@ -241,24 +164,17 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir) {
   rules.catalogue = make_catalogue();
   auto data = std::make_shared<Data>();
   std::vector<std::string> ships(Data::kMost);
-  Loader loader(rules_dir / "nostromo", rules);
-  Result<void> ok = loader.file(
-      "game.json", [&](const json&, Reader& r, const std::string&) { return fill_game(r, rules, *data), r.finish(); });
-  const auto then = [&](std::string_view name, auto use) {
-    if (ok) ok = loader.file(name, use);
-  };
-  then("pieces.json",
-       [&](const json&, Reader& r, const std::string&) { return fill_pieces(r, rules, *data), r.finish(); });
-  then("setup.json",
-       [&](const json&, Reader& r, const std::string&) { return fill_players(r, *data, ships), r.finish(); });
-  then("board.json", [&](const json& board, Reader& r, const std::string& path) -> Result<void> {
+  RuleLoader loader(rules_dir / "nostromo", rules);
+  loader.file("game.json", [&](Reader& r) { fill_game(r, rules, *data); });
+  loader.file("pieces.json", [&](Reader& r) { fill_pieces(r, rules, *data); });
+  loader.file("setup.json", [&](Reader& r) { fill_players(r, *data, ships); });
+  loader.file("board.json", [&](Reader& r) {
     fill_board(r, rules, *data);
-    r.raw("presets");
-    if (auto done = r.finish(); !done) return done;
-    return read_presets(board, path, ships, *data);
+    read_ships(r, ships, *data);
   });
-  then("options.json", [&](const json&, Reader& r, const std::string&) { return fill_options(r, rules), r.finish(); });
-  then("rulings.json", [&](const json&, Reader& r, const std::string&) { return fill_rulings(r, rules), r.finish(); });
+  loader.file("options.json", [&](Reader& r) { read_options(r, rules); });
+  loader.file("rulings.json", [&](Reader& r) { read_rulings(r, rules); });
+  const auto ok = loader.finish();
   if (!ok) return tl::unexpected(ok.error());
   rules.data = data;
   return rules;

@@ -8,8 +8,8 @@
 
 namespace prowl::nostromo {
 
-Patcher::Patcher(Flow& f, Reader& r, const RuleSet& rules)
-    : f_(f), s_(f.s), r_(r), rules_(rules), phase_{"placement", Step::turn_start, false, true} {}
+Patcher::Patcher(Flow& f, PatchReader& in)
+    : f_(f), s_(f.s), in_(in), phase_{"placement", Step::turn_start, false, true} {}
 
 void Patcher::all() {
   opening();
@@ -22,53 +22,19 @@ void Patcher::all() {
   start();
 }
 
-Seat Patcher::to_seat(std::string_view key, const std::string& name) {
-  const auto who = parse_seat(name);
-  if (who && is_player(*who) && index(*who) < s_.seats) return *who;
-  r_.complain(key, fmt::format("there is no seat '{}' at this table", name));
-  return Seat::table;
-}
-
-Kind Patcher::to_kind(std::string_view key, const std::string& name, std::string_view group) {
-  const int k = rules_.catalogue.find_kind(name);
-  if (k > 0 && rules_.catalogue.kinds[static_cast<std::size_t>(k)].group == group) return kind(k);
-  r_.complain(key, fmt::format("there is no {} '{}'", group, name));
-  return Kind::hidden;
-}
-
-Zone Patcher::to_room(std::string_view key, const std::string& name) {
-  const int room = find_room(name);
+Zone Patcher::to_room(const std::string& name, const std::string& place) {
+  const int room = find_room(in_.spell(name));
   if (in_play(s_, room)) return room_zone(room);
-  r_.complain(key, fmt::format("there is no room '{}' in this ship", name));
+  in_.complain(place, fmt::format("there is no room '{}' in this ship", name));
   return Zone::none;
 }
 
-int Patcher::seat_mask(std::string_view key) {
-  std::vector<std::string> names;
-  int m = 0;
-  r_.optional(key, names);
-  for (const auto& name : names)
-    if (const Seat who = to_seat(key, name); is_player(who)) m |= bit(who);
-  return m;
-}
-
-void Patcher::number(std::string_view key, R reg, int min, int max) {
-  int n = get(s_, reg);
-  if (r_.optional(key, n, min, max)) set(s_, reg, n);
-}
-
-void Patcher::truth(std::string_view key, R reg) {
-  bool on = false;
-  if (r_.optional(key, on)) set(s_, reg, on ? 1 : 0);
-}
-
 void Patcher::opening() {
-  std::string alien = "p1";
-  r_.optional("alien", alien);
-  const Seat who = to_seat("alien", alien);
+  Seat who = seat(0);
+  in_.texts("alien", [&](const std::string& name, const std::string& place) { who = in_.seat(name, place); });
   set(s_, R::alien_seat, std::max(0, index(who)));
-  set(s_, R::been_alien, seat_mask("been_alien") | 1 << std::max(0, index(who)));
-  number("round", R::round, 1, get(s_, R::rounds));
+  set(s_, R::been_alien, in_.seats("been_alien") | 1 << std::max(0, index(who)));
+  in_.number("round", reg_of(R::round), 1, get(s_, R::rounds));
   s_.waiting = 0;
   s_.chance = {};
   s_.frame_count = 0;
@@ -77,29 +43,29 @@ void Patcher::opening() {
 }
 
 void Patcher::ship() {
-  const json* given = r_.raw("ship", false);
+  const json* given = in_.raw("ship");
   if (!given) {
     if (flag(s_, kRandomShip)) store_ship(s_, f_.data.players[s_.seats].preset);
     return;
   }
-  const auto plan = read_plan(*given, r_.place("ship"), ErrorCode::bad_scenario);
+  const auto plan = read_plan(*given, "/ship", ErrorCode::bad_scenario);
   const auto ok =
-      plan ? check_ship(*plan, needs_of(f_.data, s_.seats), r_.place("ship"), ErrorCode::bad_scenario) : Result<void>{};
-  if (!plan || !ok) return r_.complain("ship", (plan ? ok.error() : plan.error()).message);
+      plan ? check_ship(*plan, needs_of(f_.data, s_.seats), "/ship", ErrorCode::bad_scenario) : Result<void>{};
+  if (!plan || !ok) return in_.complain("/ship", (plan ? ok.error() : plan.error()).message);
   store_ship(s_, make_ship(*plan));
 }
 
 void Patcher::roles() {
   Seat android = Seat::table;
-  members("roles", [&](const std::string& name, const json& role) {
-    const Seat who = to_seat("roles", name);
+  in_.members("roles", [&](const std::string& name, const json& role, const std::string& place) {
+    const Seat who = in_.seat(name, place);
     if (role == "android")
       android = who;
     else if (role != "crew" && !(role == "alien" && who == alien_seat(s_)))
-      r_.complain("roles", "a role is android or crew");
+      in_.complain(place, "a role is android or crew");
   });
   if (is_player(android) && !f_.data.players[s_.seats].android)
-    r_.complain("roles", "the android plays from five players on");
+    in_.complain("/roles", "the android plays from five players on");
   if (two_players(s_)) return;
   for (const int slot : slots(s_, zones::roles))
     if (!is_player(android) && piece(s_, slot).kind == kinds::role_android) piece(s_, slot).kind = kinds::role_crew;
@@ -115,32 +81,34 @@ void Patcher::deal_role(Seat who, Kind role, SeatMask known) {
   piece(s_, slot).known = known;
 }
 
-void Patcher::take_card(std::string_view key, const std::string& name, Zone to, SeatMask known) {
-  const Kind card = to_kind(key, name, "card");
+void Patcher::take_card(const std::string& name, Zone to, SeatMask known, const std::string& place) {
+  const Kind card = in_.kind(name, "card", place);
   if (card == Kind::hidden) return;
   const int slot = find_piece(s_, zones::deck, card);
-  if (slot < 0) return r_.complain(key, fmt::format("there are not that many cards '{}'", name));
+  if (slot < 0) return in_.complain(place, fmt::format("there are not that many cards '{}'", name));
   piece(s_, slot).known = known;
   move_to_bottom(f_.cat, s_, slot, to);
 }
 
 void Patcher::cards() {
-  members("hands", [&](const std::string& name, const json& list) {
-    const Seat who = to_seat("hands", name);
-    if (who == alien_seat(s_)) return r_.complain("hands", "the Alien has no hand");
+  in_.members("hands", [&](const std::string& name, const json& list, const std::string& place) {
+    const Seat who = in_.seat(name, place);
+    if (who == alien_seat(s_)) return in_.complain(place, "the Alien has no hand");
     if (is_player(who))
-      texts("hands", list, [&](const std::string& card) { take_card("hands", card, hand_of(who), bit(who)); });
+      in_.texts(list, place,
+                [&](const std::string& card, const std::string& at) { take_card(card, hand_of(who), bit(who), at); });
   });
-  if (const json* list = r_.raw("discard", false))
-    texts("discard", *list, [&](const std::string& card) { take_card("discard", card, zones::discard, kEveryone); });
+  in_.texts("discard", [&](const std::string& card, const std::string& at) {
+    take_card(card, zones::discard, kEveryone, at);
+  });
   shuffle(s_, zones::deck, 1);
-  if (const json* list = r_.raw("deck", false)) deck(*list);
+  if (in_.has("deck")) deck();
 }
 
-void Patcher::deck(const json& list) {
+void Patcher::deck() {
   int left = count(s_, zones::deck);
-  texts("deck", list, [&](const std::string& card) {
-    take_card("deck", card, zones::deck, kNobody);
+  in_.texts("deck", [&](const std::string& card, const std::string& at) {
+    take_card(card, zones::deck, kNobody, at);
     --left;
   });
   while (left-- > 0) move_open(f_.cat, s_, top(s_, zones::deck), zones::box);

@@ -14,52 +14,27 @@ using nlohmann::json;
 
 /// Reads a state in the words of a scenario.
 struct Reading {
-  const RuleSet& rules;
-  const State& s;
+  const StateWords words;
+  const State& s = words.s;
 
-  std::string kind_name(Kind k) const { return rules.catalogue.kinds[static_cast<std::size_t>(index(k))].name; }
-  std::string zone_name(Zone z) const { return rules.catalogue.zones[static_cast<std::size_t>(index(z))].name; }
   json truth(R r) const { return get(s, r) != 0; }
   json number(R r) const { return get(s, r); }
-
-  json seats_in(int mask) const {
-    json out = json::array();
-    for (int i = 0; i < s.seats; ++i)
-      if ((mask >> i) & 1) out.push_back(to_notation(seat(i)));
-    return out;
-  }
 
   json characters_in(int mask) const {
     json out = json::array();
     for (int id = 0; id < kCharacters; ++id)
-      if ((mask >> id) & 1) out.push_back(kind_name(character_kind(id)));
+      if ((mask >> id) & 1) out.push_back(words.name(character_kind(id)));
     return out;
   }
 
-  template <class Value>
-  json by_seat(Value value) const {
-    json out = json::object();
-    for (int i = 0; i < s.seats; ++i) out[to_notation(seat(i))] = value(seat(i));
-    return out;
-  }
-
-  json pile(Zone z) const {
-    json out = json::array();
-    for (const int slot : slots(s, z)) out.push_back(kind_name(piece(s, slot).kind));
-    return out;
-  }
-
-  json waiting() const {
-    json out = seats_in(s.waiting & 0xFF);
-    if (awaits(s, Seat::table)) out.push_back("table");
-    if (awaits(s, Seat::chance)) out.push_back("chance");
-    return out;
+  json hands() const {
+    return words.by_seat([&](Seat who) { return words.pile(hand_of(who)); });
   }
 
   json objects() const {
     const auto where = [&](Kind object) {
       const Seat who = holder(s, object);
-      return is_player(who) ? to_notation(who) : zone_name(place_of(s, object));
+      return is_player(who) ? to_notation(who) : words.name(place_of(s, object));
     };
     return {{"flamethrower", where(kinds::flamethrower)}, {"detector", where(kinds::detector)}};
   }
@@ -82,7 +57,7 @@ struct Reading {
   }
 
   std::string place_word(Zone z) const {
-    return z >= zones::first_home && z < zones::first_held ? "home" : zone_name(z);
+    return z >= zones::first_home && z < zones::first_held ? "home" : words.name(z);
   }
 
   json role(Seat who) const {
@@ -105,7 +80,7 @@ struct Reading {
       if (is_face_down(p))
         ++down;
       else
-        up.push_back(is_decoy(p.kind) ? "footprints" : kind_name(p.kind));
+        up.push_back(is_decoy(p.kind) ? "footprints" : words.name(p.kind));
     }
     return {{"face_up", up}, {"face_down", down}};
   }
@@ -113,17 +88,6 @@ struct Reading {
   json rooms() const {
     json out = json::object();
     for (int r = 0; r < kRooms; ++r) out[std::string(room_name(r))] = room(room_zone(r));
-    return out;
-  }
-
-  json legal(Seat who) const {
-    ActionList list;
-    options(data_of(rules), s, who, list);
-    json out = json::array();
-    for (const Action& a : list) {
-      const std::string text = to_notation(rules.catalogue, who, a);
-      out.push_back(text.substr(text.find(' ') + 1));
-    }
     return out;
   }
 
@@ -140,54 +104,55 @@ Outcome outcome(const Reading& r) { return outcome_of(r.s); }
 
 template <class Body>
 constexpr auto read_by(Body) {
-  return [](const RuleSet& rules, const State& s) -> json { return Body{}(Reading{rules, s}); };
+  return [](const RuleSet& rules, const State& s) -> json { return Body{}(Reading{{rules, s}}); };
 }
 
 const ExpectKey kKeys[] = {
     {"alien", read_by([](const Reading& r) { return json(to_notation(alien_seat(r.s))); })},
     {"round", read_by([](const Reading& r) { return r.number(R::round); })},
     {"turn", read_by([](const Reading& r) { return r.number(R::turn); })},
-    {"been_alien", read_by([](const Reading& r) { return r.seats_in(get(r.s, R::been_alien)); })},
+    {"been_alien", read_by([](const Reading& r) { return r.words.seats_in(get(r.s, R::been_alien)); })},
     {"scores", read_by([](const Reading& r) {
-       return r.by_seat([&](Seat who) { return get(r.s, at(R::first_score, index(who))); });
+       return r.words.by_seat([&](Seat who) { return get(r.s, at(R::first_score, index(who))); });
      })},
-    {"roles", read_by([](const Reading& r) { return r.by_seat([&](Seat who) { return r.role(who); }); })},
-    {"unmasked", read_by([](const Reading& r) { return r.seats_in(get(r.s, R::unmasked)); })},
-    {"eliminated", read_by([](const Reading& r) { return r.seats_in(get(r.s, R::eliminated)); })},
+    {"roles", read_by([](const Reading& r) { return r.words.by_seat([&](Seat who) { return r.role(who); }); })},
+    {"unmasked", read_by([](const Reading& r) { return r.words.seats_in(get(r.s, R::unmasked)); })},
+    {"eliminated", read_by([](const Reading& r) { return r.words.seats_in(get(r.s, R::eliminated)); })},
     {"eggs", read_by([](const Reading& r) { return r.number(R::eggs); })},
     {"egg_supply", read_by([](const Reading& r) { return r.number(R::egg_supply); })},
     {"exhaustions", read_by([](const Reading& r) { return r.number(R::exhaustions); })},
-    {"hands", read_by([](const Reading& r) { return r.by_seat([&](Seat who) { return r.pile(hand_of(who)); }); })},
-    {"deck", read_by([](const Reading& r) { return r.pile(zones::deck); }), true},
-    {"discard", read_by([](const Reading& r) { return r.pile(zones::discard); }), true},
+    {"hands", read_by([](const Reading& r) { return r.hands(); })},
+    {"hand", read_by([](const Reading& r) { return r.hands(); })},
+    {"deck", read_by([](const Reading& r) { return r.words.pile(zones::deck); }), true},
+    {"discard", read_by([](const Reading& r) { return r.words.pile(zones::discard); }), true},
     {"deck_size", read_by([](const Reading& r) { return json(count(r.s, zones::deck)); })},
     {"discard_size", read_by([](const Reading& r) { return json(count(r.s, zones::discard)); })},
     {"objects", read_by([](const Reading& r) { return r.objects(); })},
     {"flame_locked", read_by([](const Reading& r) { return r.truth(R::flame_lock); })},
-    {"figure", read_by([](const Reading& r) { return json(r.zone_name(figure(r.s))); })},
+    {"figure", read_by([](const Reading& r) { return json(r.words.name(figure(r.s))); })},
     {"airlocks_now", read_by([](const Reading& r) { return r.truth(R::airlocks_now); })},
     {"airlocks_next", read_by([](const Reading& r) { return r.truth(R::airlocks_next); })},
     {"reorganised", read_by([](const Reading& r) { return r.truth(R::o_this_turn); })},
-    {"standing", read_by([](const Reading& r) { return r.seats_in(get(r.s, R::standing)); })},
+    {"standing", read_by([](const Reading& r) { return r.words.seats_in(get(r.s, R::standing)); })},
     {"visited", read_by([](const Reading& r) {
-       return get(r.s, R::first_room) == 0 ? json() : json(r.zone_name(zone(get(r.s, R::first_room))));
+       return get(r.s, R::first_room) == 0 ? json() : json(r.words.name(zone(get(r.s, R::first_room))));
      })},
-    {"dead", read_by([](const Reading& r) { return r.pile(zones::dead); })},
+    {"dead", read_by([](const Reading& r) { return r.words.pile(zones::dead); })},
     {"phase", read_by([](const Reading& r) { return json(r.phase()); })},
     {"prompt", read_by([](const Reading& r) { return json(std::string(prompt_of(r.s).id)); })},
-    {"waiting", read_by([](const Reading& r) { return r.waiting(); })},
-    {"options", read_by([](const Reading& r) { return r.by_seat([&](Seat who) { return r.legal(who); }); })},
+    {"waiting", read_by([](const Reading& r) { return r.words.waiting(); })},
+    {"options", read_by([](const Reading& r) { return r.words.options(kGame); })},
     {"over", read_by([](const Reading& r) { return json(outcome(r).over); })},
     {"round_over", read_by([](const Reading& r) { return json(outcome(r).round_over); })},
     {"side", read_by([](const Reading& r) { return json(std::string(outcome(r).side)); })},
     {"how", read_by([](const Reading& r) { return json(std::string(outcome(r).how)); })},
     {"round_score", read_by([](const Reading& r) {
-       return r.by_seat([&](Seat who) { return get(r.s, at(R::first_round, index(who))); });
+       return r.words.by_seat([&](Seat who) { return get(r.s, at(R::first_round, index(who))); });
      })},
-    {"winners", read_by([](const Reading& r) { return r.seats_in(outcome(r).winners); })},
-    {"characters", read_by([](const Reading& r) { return r.by_seat([&](Seat who) { return r.characters(who); }); }),
+    {"winners", read_by([](const Reading& r) { return r.words.seats_in(outcome(r).winners); })},
+    {"characters", read_by([](const Reading& r) { return r.words.by_seat([&](Seat who) { return r.characters(who); }); }),
      true},
-    {"decoys", read_by([](const Reading& r) { return r.by_seat([&](Seat who) { return r.decoys(who); }); })},
+    {"decoys", read_by([](const Reading& r) { return r.words.by_seat([&](Seat who) { return r.decoys(who); }); })},
     {"facing", read_by([](const Reading& r) { return r.characters_in(get(r.s, R::facing)); })},
     {"doomed", read_by([](const Reading& r) { return r.characters_in(get(r.s, R::doomed)); })},
     {"android", read_by([](const Reading& r) { return json(r.has_android()); })},
@@ -195,8 +160,6 @@ const ExpectKey kKeys[] = {
 };
 
 }  // namespace
-
-json pile_words(const RuleSet& rules, const State& s, Zone z) { return Reading{rules, s}.pile(z); }
 
 std::span<const ExpectKey> expect_keys() { return kKeys; }
 

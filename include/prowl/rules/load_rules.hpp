@@ -1,0 +1,38 @@
+#pragma once
+#include <filesystem>
+#include <functional>
+#include <string_view>
+
+#include "prowl/rules/rule_set.hpp"
+#include "prowl/rules/strict_json.hpp"
+
+namespace prowl {
+
+/// Opens the rule files of a game one by one; after the first error it opens no more. The hash of the rules is that of all
+/// contents, whatever their spacing.
+class RuleLoader {
+ public:
+  RuleLoader(std::filesystem::path folder, RuleSet& rules) : folder_(std::move(folder)), rules_(rules) {}
+
+  /// Reads one file; what `read` left unread is an error.
+  void file(std::string_view name, const std::function<void(Reader&)>& read);
+  /// The first error of all files with its place.
+  Result<void> finish() const { return ok_; }
+
+ private:
+  std::filesystem::path folder_;
+  RuleSet& rules_;
+  Result<void> ok_;
+};
+
+// Files that are alike in every game.
+void read_options(Reader&, RuleSet&);
+void read_rulings(Reader&, RuleSet&);  ///< after the options
+void read_presets(Reader&, RuleSet&);  ///< names and values of their options are left to the game (check_options)
+
+/// One entry for each kind of `group` under `key`, in any order, with its `id` and `source`; `read` takes the rest.
+/// Each becomes a card of the RuleSet.
+void read_kinds(Reader&, std::string_view key, std::string_view group, RuleSet&,
+                const std::function<void(Reader&, CardInfo&)>& read);
+
+}  // namespace prowl

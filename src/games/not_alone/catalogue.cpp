@@ -1,0 +1,150 @@
+#include <fmt/format.h>
+
+#include "not_alone/data.hpp"
+
+namespace prowl::not_alone {
+
+namespace {
+
+constexpr auto kKind = Operand::kind, kZone = Operand::zone, kSeat = Operand::seat, kAmount = Operand::amount;
+
+constexpr std::array<const char*, kPlaces> kPlaceNames = {"lair",  "jungle",  "river", "beach",  "rover",
+                                                          "swamp", "shelter", "wreck", "source", "artefact"};
+
+void add_kinds(Catalogue& c) {
+  for (const auto* name : kPlaceNames) c.kinds.push_back({name, backs::place, "place"});
+  for (const auto* name :
+       {"despair",     "force_field", "anticipation", "ascendancy", "fierceness", "forbidden_zone", "interference",
+        "persecution", "mutation",    "phobia",       "virus",      "clone",      "mirage",         "scream",
+        "toxin",       "cataclysm",   "detour",       "stasis",     "tracking",   "flashback"})
+    c.kinds.push_back({name, backs::hunt, "hunt"});
+  for (const auto* name : {"adrenaline", "ingenuity", "sacrifice", "sixth_sense", "smokescreen", "strike_back", "vortex",
+                           "detector", "dodge", "drone", "gate", "hologram", "wrong_track", "amplifier", "double_back"})
+    c.kinds.push_back({name, backs::survival, "survival"});
+  for (const auto* name : {"creature", "target", "artemia", "marker"}) c.kinds.push_back({name, backs::token, "token"});
+  for (int i = 0; i < kMostSeats; ++i)
+    for (int p = 0; p < kPlaces; ++p)
+      c.kinds.push_back({fmt::format("{}_p{}", kPlaceNames[static_cast<std::size_t>(p)], i + 1),
+                         static_cast<Back>(index(backs::first_own) + i), "own", kind(p + 1)});
+}
+
+void add_zones(Catalogue& c) {
+  for (const auto* name : kPlaceNames) c.zones.push_back({name, false, Seat::table, "place"});
+  c.zones.push_back({"reserve", false, Seat::table, "reserve"});
+  for (const auto* name : {"hunt_deck", "hunt_discard", "hunt_played", "survival_deck", "survival_discard"})
+    c.zones.push_back({name, true, Seat::table, name});
+  c.zones.push_back({"tokens", false, Seat::table, "tokens"});
+  for (const auto* group : {"hand", "survival", "played", "discard"})
+    for (int i = 0; i < kMostSeats; ++i) c.zones.push_back({fmt::format("{}_p{}", group, i + 1), false, seat(i), group});
+}
+
+void add_regs(Catalogue& c) {
+  for (const auto* name :
+       {"creature",     "side",           "rescue",    "assimilation", "rescue_start",    "assimilation_start", "turn",
+        "phase",        "hunt_limit",     "hunts_played", "hunt_limit_next", "marker",    "creature_at",        "target_at",
+        "artemia_at",   "granted",        "effects",   "more_effects", "anticipated",     "barred",             "ruined",
+        "powers_used",  "suffer",         "survival_played", "gave_up", "resisted",       "resisted_twice",     "standing",
+        "dodging",      "detecting",      "river",     "artefact",     "river_next",      "artefact_next",      "owed",
+        "last_side",    "how",            "flags",     "more_flags",     "copies"})
+    c.regs.push_back({name});
+  for (const auto* group : {"will", "owned", "spot", "other_spot"})
+    for (int i = 1; i <= kMostSeats; ++i) c.regs.push_back({fmt::format("{}_p{}", group, i)});
+}
+
+void add_verbs(Catalogue& c) {
+  c.verbs.push_back({"choose_side", {kAmount}});
+  c.verbs.push_back({"play", {kKind}, true, false});
+  for (const auto* name : {"confirm"}) c.verbs.push_back({name});
+  c.verbs.push_back({"lay", {kKind}});
+  c.verbs.push_back({"resist"});
+  c.verbs.push_back({"resist_one", {kKind}});
+  c.verbs.push_back({"resist_two", {kKind, kKind}});
+  c.verbs.push_back({"give_up"});
+  c.verbs.push_back({"take", {kKind}});
+  c.verbs.push_back({"announce", {kKind}});
+  c.verbs.push_back({"pass"});
+  c.verbs.push_back({"stand_down"});
+  c.verbs.push_back({"put", {kKind, kZone}});
+  c.verbs.push_back({"put_two", {kKind, kZone, kZone}});
+  c.verbs.push_back({"done"});
+  c.verbs.push_back({"name", {kSeat}});
+  c.verbs.push_back({"keep", {kKind}});
+  c.verbs.push_back({"discard", {kKind}});
+  c.verbs.push_back({"endure"});
+  c.verbs.push_back({"swap", {kKind, kKind}});
+  c.verbs.push_back({"ruin", {kZone}});
+  c.verbs.push_back({"move", {kZone, kZone}});
+  c.verbs.push_back({"resolve", {kZone}});
+  c.verbs.push_back({"use", {kKind}});
+  c.verbs.push_back({"use_one", {kKind, kKind}});
+  c.verbs.push_back({"use_two", {kKind, kKind, kKind}});
+  c.verbs.push_back({"heal", {kSeat}});
+  c.verbs.push_back({"draw"});
+  c.verbs.push_back({"gain", {kKind}});
+  c.verbs.push_back({"take_back", {kKind}});
+  c.verbs.push_back({"rest"});
+}
+
+void add_events(Catalogue& c) {
+  const std::vector<EventSpec> events = {
+      {"creature_is", {}},
+      {"side_is", {kAmount}},
+      {"turn_start", {kAmount}},
+      {"resisted", {kAmount}},
+      {"gave_up", {}, true},
+      {"recovered", {kKind}},
+      {"laid", {kAmount}},
+      {"taken_up", {kAmount}},
+      {"announced", {kKind, kKind}},
+      {"put", {kKind, kZone, kZone}},
+      {"barred", {kZone, kZone}},
+      {"named", {kKind, kSeat}},
+      {"discarded", {kKind}},
+      {"lost_hunt", {kKind}},
+      {"showed", {kKind}},
+      {"returned", {kKind}},
+      {"revealed", {kKind}},
+      {"swapped", {kKind, kKind}},
+      {"used", {kKind, kZone}},
+      {"drew", {kKind}},
+      {"drew_hunt", {kKind}},
+      {"reshuffled", {kAmount, kAmount}},
+      {"marker_on", {}},
+      {"marker_off", {}},
+      {"rescue", {kAmount}, true},
+      {"assimilation", {kAmount}, true},
+      {"will_lost", {kAmount, kAmount}},
+      {"will_gained", {kAmount}},
+      {"gained", {kKind}},
+      {"took_back", {kKind}},
+      {"rested", {kZone}},
+      {"ruined", {kZone}},
+      {"moved", {kSeat, kZone, kZone}},
+      {"two_next", {kKind}},
+      {"ignores", {kKind}},
+      {"artemia_hit", {kZone}},
+      {"caught", {kZone, kAmount}, true},
+      {"zero_will", {}, true},
+      {"stasis_holds", {}},
+      {"tokens_home", {}},
+      {"smoke_clears", {}},
+      {"won_rescue", {}, true},
+      {"won_assimilation", {}, true},
+  };
+  c.events = events;
+}
+
+}  // namespace
+
+Catalogue make_catalogue() {
+  Catalogue c;
+  add_kinds(c);
+  add_zones(c);
+  add_regs(c);
+  add_verbs(c);
+  add_events(c);
+  c.index_names();
+  return c;
+}
+
+}  // namespace prowl::not_alone

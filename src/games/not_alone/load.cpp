@@ -1,0 +1,169 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "not_alone/not_alone.hpp"
+#include "prowl/rules/load_rules.hpp"
+
+namespace prowl::not_alone {
+
+namespace {
+
+void read_game(Reader& r, Data& d) {
+  std::string id;
+  if (r.get("id", id) && id != "not_alone") r.complain("id", "expected \"not_alone\"");
+  r.get("min_seats", d.min_seats, 2, 3);
+  r.get("max_seats", d.max_seats, 3, kMostSeats);
+  r.get("will", d.will, 1, 9);
+  r.get("expert_will", d.expert_will, 1, 9);
+  r.get("hunt_hand", d.hunt_hand, 1, 9);
+  r.get("hunt_limit", d.hunt_limit, 1, 3);
+  r.get("survival_start", d.survival_start, 0, 2);
+  r.get("start_places", d.start_places, 3, kPlaces);
+  r.get("resists", d.resists, 1, 2);
+  r.get("resist_places", d.resist_places, 1, 3);
+  r.get("shelter_draw", d.shelter_draw, 1, 3);
+  r.get("lair_loss", d.lair_loss, 1, 3);
+}
+
+void read_players(Reader& r, Data& d) {
+  std::array<bool, Data::kMost> seen{};
+  r.each("players", [&](Reader& o) {
+    int seats = 0;
+    if (!o.get("seats", seats, d.min_seats, d.max_seats)) return;
+    const auto k = static_cast<std::size_t>(seats);
+    if (seen[k]) o.complain("seats", "this number of players is there twice");
+    seen[k] = true;
+    o.get("rescue", d.rescue[k], 1, 30);
+    o.get("assimilation", d.assimilation[k], 1, 30);
+    o.get("copies", d.copies[k], 1, 6);
+  });
+  for (int n = d.min_seats; n <= d.max_seats; ++n)
+    if (!seen[static_cast<std::size_t>(n)]) r.complain("players", fmt::format("{} players are missing", n));
+}
+
+// 1.1: neighbours share an edge of the grid.
+void connect(const std::vector<std::vector<Kind>>& rows, Data& d) {
+  const auto join = [&](Kind a, Kind b) {
+    d.neighbours[static_cast<std::size_t>(index(a) - 1)] |= bit_of(b);
+    d.neighbours[static_cast<std::size_t>(index(b) - 1)] |= bit_of(a);
+  };
+  for (std::size_t y = 0; y < rows.size(); ++y)
+    for (std::size_t x = 0; x < rows[y].size(); ++x) {
+      if (x > 0) join(rows[y][x - 1], rows[y][x]);
+      if (y > 0 && x < rows[y - 1].size()) join(rows[y - 1][x], rows[y][x]);
+    }
+}
+
+void read_planet(Reader& r, const Catalogue& c, Data& d) {
+  const nlohmann::json* planet = r.raw("planet");
+  if (planet == nullptr || !planet->is_array()) return r.complain("planet", "expected rows of Places");
+  std::vector<std::vector<Kind>> rows;
+  Places seen = 0;
+  for (const auto& row : *planet) {
+    rows.emplace_back();
+    if (!row.is_array()) return r.complain("planet", "expected rows of Places");
+    for (const auto& name : row) {
+      const int k = name.is_string() ? c.find_kind(name.get<std::string>()) : -1;
+      if (k < 0 || !is_place(kind(k)) || contains(seen, kind(k)))
+        return r.complain("planet", fmt::format("{} is no Place, or there twice", name.dump()));
+      seen |= bit_of(kind(k));
+      rows.back().push_back(kind(k));
+    }
+  }
+  if (seen != kAllPlaces) return r.complain("planet", "a Place is missing");
+  connect(rows, d);
+}
+
+void read_board(Reader& r, const Catalogue& c, Data& d) {
+  read_planet(r, c, d);
+  r.each("sides", [&](Reader& o) {
+    int side = 0;
+    std::vector<int> spaces;
+    if (!o.get("side", side, 1, 2) || !o.get("artemia", spaces, 1, 30)) return;
+    for (const int space : spaces) d.artemia_spaces[static_cast<std::size_t>(side)] |= 1 << space;
+  });
+}
+
+/// "recover 2": a deed and its number; of `effect` the name of what is in force.
+bool read_deed(std::string_view text, Deed& deed) {
+  const auto space = text.find(' ');
+  const std::string_view op = text.substr(0, space), rest = space == text.npos ? "" : text.substr(space + 1);
+  const auto it = std::find(kOpNames.begin(), kOpNames.end(), op);
+  if (it == kOpNames.end()) return false;
+  deed.op = static_cast<Op>(it - kOpNames.begin());
+  if (deed.op == Op::effect) {
+    const auto effect = std::find(kEffectNames.begin(), kEffectNames.end(), rest);
+    deed.n = static_cast<int>(effect - kEffectNames.begin());
+    return effect != kEffectNames.end();
+  }
+  if (deed.op == Op::take_up) {
+    deed.n = rest == "own";
+    return rest == "own" || rest == "all";
+  }
+  if (rest.empty()) return true;
+  deed.n = rest.size() == 1 && rest[0] >= '1' && rest[0] <= '9' ? rest[0] - '0' : 0;
+  return deed.n > 0;
+}
+
+void read_card(Reader& o, Card& card) {
+  constexpr std::array<std::string_view, 2> kSymbols = {"target", "artemia"};
+  o.get("phase", card.phase, 0, 4);
+  std::size_t symbol = 0;
+  if (o.has("symbol") && o.get_name("symbol", symbol, kSymbols)) card.symbol = symbol == 0 ? kinds::target : kinds::artemia;
+  o.optional("places", card.places, 1, 2);
+  std::vector<std::string> deeds;
+  o.get("do", deeds);
+  for (const std::string& text : deeds) {
+    Deed deed;
+    if (!read_deed(text, deed)) o.complain("do", fmt::format("there is no deed '{}'", text));
+    card.deeds.push_back(deed);
+  }
+  if (deeds.empty()) o.complain("do", "a card does something");
+}
+
+void read_cards(Reader& r, RuleSet& rules, Data& d) {
+  for (const char* group : {"hunt", "survival"})
+    read_kinds(r, group, group, rules, [&](Reader& o, CardInfo& info) {
+      Card card;
+      read_card(o, card);
+      if (const int k = rules.catalogue.find_kind(info.id); k > 0 && is_card(kind(k)))
+        d.cards[static_cast<std::size_t>(k - index(kinds::first_hunt))] = card;
+    });
+}
+
+void read_pieces(Reader& r, RuleSet& rules) {
+  read_kinds(r, "places", "place", rules, [](Reader& o, CardInfo& card) { o.get("copies", card.copies, 1, 9); });
+  read_kinds(r, "tokens", "token", rules, [](Reader&, CardInfo&) {});
+}
+
+Result<void> check_presets(const RuleSet& rules) {
+  for (const Preset& preset : rules.presets)
+    if (auto ok = check_options(rules, preset.options); !ok)
+      return fail(ErrorCode::bad_rules, fmt::format("presets.json: {}", preset.name), to_text(ok.error()));
+  return {};
+}
+
+}  // namespace
+
+Result<RuleSet> load(const std::filesystem::path& rules_dir) {
+  RuleSet rules;
+  rules.game = "not_alone";
+  rules.catalogue = make_catalogue();
+  auto data = std::make_shared<Data>();
+  RuleLoader loader(rules_dir / "not_alone", rules);
+  loader.file("game.json", [&](Reader& r) { read_game(r, *data); });
+  loader.file("pieces.json", [&](Reader& r) { read_pieces(r, rules); });
+  loader.file("cards.json", [&](Reader& r) { read_cards(r, rules, *data); });
+  loader.file("setup.json", [&](Reader& r) { read_players(r, *data); });
+  loader.file("board.json", [&](Reader& r) { read_board(r, rules.catalogue, *data); });
+  loader.file("options.json", [&](Reader& r) { read_options(r, rules); });
+  loader.file("presets.json", [&](Reader& r) { read_presets(r, rules); });
+  loader.file("rulings.json", [&](Reader& r) { read_rulings(r, rules); });
+  if (auto ok = loader.finish(); !ok) return tl::unexpected(ok.error());
+  if (auto ok = check_presets(rules); !ok) return tl::unexpected(ok.error());
+  rules.data = data;
+  return rules;
+}
+
+}  // namespace prowl::not_alone

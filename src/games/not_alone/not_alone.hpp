@@ -1,0 +1,33 @@
+#pragma once
+#include <array>
+#include <filesystem>
+#include <string_view>
+#include <vector>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "not_alone/data.hpp"
+#include "prowl/games/game.hpp"
+
+namespace prowl::not_alone {
+
+inline constexpr std::array<std::string_view, 2> kSides = {"creature", "hunted"};
+inline constexpr std::array<std::string_view, 2> kHows = {"assimilation", "rescue"};
+
+// The functions of the Game table; contracts in prowl/games/game.hpp.
+Result<RuleSet> load(const std::filesystem::path& rules_dir);
+Result<State> setup(const RuleSet&, const Options&, int seats);
+void options(const RuleSet&, const State&, Seat, ActionList& out);
+Prompt prompt_of(const State&);
+Outcome outcome_of(const State&);
+std::vector<ScoreLine> score_lines(const State&, Seat);
+std::vector<Kind> inventory(const Catalogue&, const State&);
+bool fits(const Catalogue&, const State& masked, const Piece& where, Kind);
+void imagine(const RuleSet&, State&, Seat viewer, Rng&);
+Result<void> patch(const RuleSet&, State&, const nlohmann::json& given);
+Result<void> check(const RuleSet&, const State&, const nlohmann::json& expect);
+nlohmann::json tables(const RuleSet&, int seats);
+
+extern const Game kGame;
+
+}  // namespace prowl::not_alone

@@ -1,0 +1,19 @@
+#include "not_alone/not_alone.hpp"
+#include "not_alone/patcher.hpp"
+#include "not_alone/spelling.hpp"
+
+namespace prowl::not_alone {
+
+Result<void> patch(const RuleSet& rules, State& s, const nlohmann::json& given) {
+  if (!given.is_object()) return fail(ErrorCode::bad_scenario, "", "expected an object");
+  State patched = s;
+  NullSink sink;
+  Flow flow{data_of(rules), rules.catalogue, patched, sink};
+  PatchReader in(rules, patched, given, spell);
+  Patcher(flow, in).all();
+  if (auto ok = in.finish(); !ok) return ok;
+  s = patched;
+  return {};
+}
+
+}  // namespace prowl::not_alone

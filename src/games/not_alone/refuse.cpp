@@ -1,0 +1,282 @@
+#include "not_alone/refuse.hpp"
+
+#include "not_alone/flow.hpp"
+
+namespace prowl::not_alone {
+
+namespace {
+
+struct RuleText {
+  std::string_view id, paragraph;
+};
+
+constexpr std::array<RuleText, static_cast<std::size_t>(Rule::count)> kTexts = {{
+    {"", ""},
+    {"malformed", ""},
+    {"match-over", ""},
+    {"not-your-turn", "5.1"},
+    {"already-answered", "5.1"},
+    {"not-now", "5.1"},
+    {"chance-misfit", ""},
+    {"no-such-seat", ""},
+    {"creature-only", "5.1"},
+    {"hunted-only", "5.1"},
+    {"no-play-left", "5.1"},
+    {"hand-empty", "5.1"},
+    {"standing-down", "5.1"},
+    {"not-in-hand", "5.1"},
+    {"wrong-phase", "5.4"},
+    {"despair-stops", "3"},
+    {"sacrifice-stops", "4"},
+    {"resolving-only", "5.4"},
+    {"no-cards", "5.1"},
+    {"will-full", "4"},
+    {"marker-on", "4"},
+    {"marker-off", "4"},
+    {"hunts-used", "4"},
+    {"nothing-discarded", "4"},
+    {"no-hunt-cards", "4"},
+    {"no-token-here", "4"},
+    {"token-off-planet", "4"},
+    {"detour-late", "5.4"},
+    {"stasis-holds", "4"},
+    {"nothing-played", "4"},
+    {"nobody-qualifies", "3"},
+    {"nothing-to-copy", "3"},
+    {"vortex-force-field", "5.4"},
+    {"force-field-late", "5.4"},
+    {"own-rover", "4"},
+    {"nothing-to-gain", "2"},
+    {"no-near-power", "4"},
+    {"owes-cards", "5.2"},
+    {"owes-none", "5.2"},
+    {"no-will", "5.2"},
+    {"resist-twice", "5.2"},
+    {"force-field", "5.2"},
+    {"already-chosen", "5.2"},
+    {"enough-places", "5.2"},
+    {"too-few-places", "5.2"},
+    {"places-missing", "5.2"},
+    {"give-up-once", "5.2"},
+    {"nothing-to-recover", "5.2"},
+    {"recovery-once", "5.2"},
+    {"last-will", "5.2"},
+    {"whole-only", ""},
+    {"steps-only", ""},
+    {"token-unavailable", "5.1"},
+    {"token-placed", "5.1"},
+    {"one-place", "5.1"},
+    {"two-places", "3"},
+    {"not-adjacent", "1.1"},
+    {"tokens-missing", "5.1"},
+    {"no-sharing", "5.1"},
+    {"no-such-place", "1.1"},
+    {"not-in-discard", "5.3"},
+    {"not-to-choose", "5.3"},
+    {"hand-too-small", "3"},
+    {"not-hunted", "3"},
+    {"no-power-here", "5.3"},
+    {"wreck-once", "2"},
+    {"beach-once", "2"},
+    {"double-once", "2"},
+    {"no-second-place", "2"},
+    {"lair-empty", "2"},
+    {"no-survival-cards", "4.5"},
+    {"not-in-reserve", "2"},
+    {"already-owned", "2"},
+    {"heal-full", "2"},
+    {"heal-zero", "2"},
+    {"must-use", "5.3"},
+    {"not-a-position", "5.3"},
+}};
+
+bool fits_operand(Operand type, int v) {
+  switch (type) {
+    case Operand::none: return v == 0;
+    case Operand::kind: return v > 0 && v < index(kinds::first_own);
+    case Operand::zone: return v > 0 && v < zones::count;
+    case Operand::seat: return v >= index(Seat::table) && v < kMaxSeats;
+    default: return true;
+  }
+}
+
+/// Operands that the verb doesn't use must be 0, and those it does must be of the right table.
+bool is_well_formed(const Catalogue& c, const Action& a) {
+  const auto& operands = c.verbs[static_cast<std::size_t>(index(a.verb))].operands;
+  return fits_operand(operands[0], a.a) && fits_operand(operands[1], a.b) && fits_operand(operands[2], a.c);
+}
+
+bool is_choosing(Verb v) { return v >= verbs::play && v <= verbs::give_up; }
+bool is_put(Verb v) { return v == verbs::put || v == verbs::put_two; }
+bool is_use(Verb v) { return v >= verbs::use && v <= verbs::gain; }
+bool is_creature_verb(Verb v) {
+  return v == verbs::choose_side || v == verbs::done || v == verbs::name || v == verbs::ruin || v == verbs::move;
+}
+bool is_hunted_verb(Verb v) {
+  return is_choosing(v) || is_use(v) || v == verbs::take || v == verbs::endure || v == verbs::swap || v == verbs::resolve ||
+         v == verbs::take_back || v == verbs::rest;
+}
+
+Rule not_awaited(const State& s, Seat who, const Action& a) {
+  const Step step = step_of(s);
+  if (get(s, R::creature) < 0) return Rule::not_your_turn;
+  if (is_creature_verb(a.verb) && !is_creature(s, who)) return Rule::creature_only;
+  if (is_hunted_verb(a.verb) && is_creature(s, who)) return Rule::hunted_only;
+  if (step == Step::window) {
+    if (is_card(kind(a.a)) && a.verb == verbs::announce && is_hunt(kind(a.a)) != is_creature(s, who))
+      return is_hunt(kind(a.a)) ? Rule::creature_only : Rule::hunted_only;
+    if (has_seat(s, R::standing, who)) return Rule::standing_down;
+    if (has_play_left(s, who)) return Rule::already_answered;
+    return count(s, is_creature(s, who) ? hand_of(who) : survival_of(who)) == 0 ? Rule::hand_empty : Rule::no_play_left;
+  }
+  const bool together = step == Step::choice || step == Step::each_discards || step == Step::river_keep;
+  return together && is_hunted(s, who) ? Rule::already_answered : Rule::not_your_turn;
+}
+
+Places places_of(const Action& a) {
+  Places m = is_place(zone(a.b)) ? bit_of(place_at(zone(a.b))) : 0;
+  if (a.verb == verbs::put_two && is_place(zone(a.c))) m |= bit_of(place_at(zone(a.c)));
+  return m;
+}
+
+bool off_planet(const Action& a) { return !is_place(zone(a.b)) || (a.verb == verbs::put_two && !is_place(zone(a.c))); }
+
+/// Two Places are named in one order only.
+Rule in_order(const Action& a) { return a.verb == verbs::put_two && a.b >= a.c ? Rule::not_to_choose : Rule::ok; }
+
+template <class Part>
+Rule with_places(const Action& a, Part part) {
+  if (!is_put(a.verb)) return Rule::not_now;
+  if (off_planet(a)) return Rule::no_such_place;
+  const Rule no = part(kind(a.a), places_of(a));
+  return no != Rule::ok ? no : in_order(a);
+}
+
+Rule in_choice(const Check& c, const Action& a) {
+  const State& s = c.s;
+  switch (index(a.verb)) {
+    case index(verbs::play): return flag(s, kWhole) && required(s, c.who) == 1 ? Rule::whole_only : check_play(c, kind(a.a));
+    case index(verbs::lay):
+      return !flag(s, kWhole) || required(s, c.who) != 1 ? Rule::steps_only : check_play(c, kind(a.a));
+    case index(verbs::confirm): return check_confirm(c);
+    case index(verbs::resist): return flag(s, kWhole) ? Rule::whole_only : check_resist(c);
+    case index(verbs::resist_one): return is_place(kind(a.a)) ? check_resist_whole(c, bit_of(kind(a.a))) : Rule::malformed;
+    case index(verbs::resist_two):
+      if (!is_place(kind(a.a)) || !is_place(kind(a.b))) return Rule::malformed;
+      if (const Rule no = check_resist_whole(c, bit_of(kind(a.a)) | bit_of(kind(a.b))); no != Rule::ok) return no;
+      return a.a < a.b ? Rule::ok : Rule::not_to_choose;
+    case index(verbs::give_up): return check_give_up(c);
+    case index(verbs::take):
+      if (owed(s, c.who) == 0) return Rule::owes_none;
+      return contains(discard(s, c.who), kind(a.a)) ? Rule::ok : Rule::not_in_discard;
+    default: return Rule::not_now;
+  }
+}
+
+Rule in_window(const Check& c, const Action& a, int phase) {
+  if (a.verb == verbs::pass || a.verb == verbs::stand_down) return Rule::ok;
+  return a.verb == verbs::announce ? check_card(c, kind(a.a), phase) : Rule::not_now;
+}
+
+Rule in_hunt(const Check& c, const Action& a) {
+  if (a.verb == verbs::announce) return check_card(c, kind(a.a), 2);
+  if (a.verb == verbs::done) return check_done(c);
+  return with_places(a, [&](Kind token, Places on) { return check_put(c, token, on); });
+}
+
+Rule in_put(const Check& c, const Action& a) {
+  const Kind card = kind(top_frame(c.s).b);
+  return with_places(a, [&](Kind token, Places on) {
+    return card == Kind::hidden ? check_put_now(c, token, on) : check_shift(c, card, token, on);
+  });
+}
+
+Rule in_resolve(const Check& c, const Action& a) {
+  const State& s = c.s;
+  const Frame& top = top_frame(s);
+  if (a.verb == verbs::resolve) {
+    const bool which = top.pc == 2 && is_place(zone(a.a)) && contains(positions(s, c.who), place_at(zone(a.a)));
+    return which ? Rule::ok : Rule::not_a_position;
+  }
+  if (top.pc == 2) return Rule::not_now;
+  if (a.verb == verbs::rest) return check_rest(c, reach_of(c.data, s));
+  if (a.verb == verbs::take_back) return contains(discard(s, c.who), kind(a.a)) ? Rule::ok : Rule::not_in_discard;
+  if (a.verb == verbs::announce) return check_resolving_card(c, kind(a.a), spot(s, c.who, top.b).place);
+  return is_use(a.verb) ? check_use(c, reach_of(c.data, s), a) : Rule::not_now;
+}
+
+/// A Place or card out of a set, by the one verb that this step takes.
+Rule one_of(const Action& a, Verb verb, bool is_in, Rule otherwise) {
+  return a.verb != verb ? Rule::not_now : is_in ? Rule::ok : otherwise;
+}
+
+Rule in_recover(const Check& c, const Action& a) {
+  const Frame& top = top_frame(c.s);
+  const bool card = top.pc == a.a && contains(played(c.s, c.who), kind(a.a));
+  return one_of(a, verbs::take, card || contains(discard(c.s, c.who), kind(a.a)), Rule::not_in_discard);
+}
+
+Rule in_step(const Check& c, const Action& a) {
+  const State& s = c.s;
+  const Frame& top = top_frame(s);
+  const Kind k = kind(a.a);
+  switch (step_of(s)) {
+    case Step::choose_side: return one_of(a, verbs::choose_side, a.a == 1 || a.a == 2, Rule::malformed);
+    case Step::choice: return in_choice(c, a);
+    case Step::hunt: return in_hunt(c, a);
+    case Step::window: return in_window(c, a, top.a);
+    case Step::river_keep: return one_of(a, verbs::keep, contains(played(s, c.who), k), Rule::not_to_choose);
+    case Step::resolve: return in_resolve(c, a);
+    case Step::put_token: return in_put(c, a);
+    case Step::put_two: return with_places(a, [&](Kind token, Places on) { return check_bar(c, token, on); });
+    case Step::name_seat: return a.verb == verbs::name ? check_name(c, top.b, seat(a.a)) : Rule::not_now;
+    case Step::keep_two: return one_of(a, verbs::keep, contains(hand(s, c.who) & ~chosen(s, c.who), k), Rule::not_in_hand);
+    case Step::each_discards:
+    case Step::discard_one: return one_of(a, verbs::discard, contains(hand(s, c.who), k), Rule::not_in_hand);
+    case Step::recover: return in_recover(c, a);
+    case Step::ruin: return one_of(a, verbs::ruin, is_place(zone(a.a)), Rule::no_such_place);
+    case Step::move_who: return a.verb == verbs::name ? check_name(c, 0, seat(a.a)) : Rule::not_now;
+    case Step::move_where:
+      if (a.verb != verbs::move) return Rule::not_now;
+      if (!is_place(zone(a.a)) || !is_place(zone(a.b))) return Rule::no_such_place;
+      return check_move(c, seat(top.a), place_at(zone(a.a)), place_at(zone(a.b)));
+    case Step::swap_place: return a.verb == verbs::swap ? check_swap(c, k, kind(a.b)) : Rule::not_now;
+    case Step::retake: return one_of(a, verbs::take, contains(played(s, c.who), k), Rule::nothing_played);
+    case Step::gain: return a.verb == verbs::gain ? check_use(c, bit_of(kinds::rover), a) : Rule::not_now;
+    case Step::copy_near: return is_use(a.verb) ? check_use(c, reach_of(c.data, s), a) : Rule::not_now;
+    case Step::shelter: return one_of(a, verbs::keep, find_piece(s, survival_of(c.who), k, 1) >= 0, Rule::not_to_choose);
+    case Step::scream:
+      if (a.verb == verbs::endure) return top.pc == 0 ? Rule::ok : Rule::not_now;
+      return one_of(a, verbs::discard, contains(hand(s, c.who), k), Rule::not_in_hand);
+    case Step::toxin:
+      return one_of(a, verbs::discard, is_survival(k) && find_piece(s, survival_of(c.who), k) >= 0, Rule::not_in_hand);
+    default: return Rule::not_now;
+  }
+}
+
+}  // namespace
+
+Rule why_illegal(const Check& c, const Action& a) {
+  const State& s = c.s;
+  if (index(a.verb) >= verbs::count) return Rule::malformed;
+  if (s.frame_count == 0 || step_of(s) == Step::over) return Rule::match_over;
+  if (c.who == Seat::chance) return chance_fits(s, a) ? Rule::ok : Rule::chance_misfit;
+  if (index(a.verb) < kFirstGameVerb || !is_well_formed(c.cat, a)) return Rule::malformed;
+  if (!is_player(c.who) || index(c.who) >= s.seats) return Rule::no_such_seat;
+  if (!awaits(s, c.who)) return not_awaited(s, c.who, a);
+  const Rule no = in_step(c, a);
+  if (no != Rule::not_now) return no;
+  if (is_creature_verb(a.verb) && !is_creature(s, c.who)) return Rule::creature_only;
+  return is_hunted_verb(a.verb) && is_creature(s, c.who) ? Rule::hunted_only : Rule::not_now;
+}
+
+Refusal to_refusal(const Catalogue& c, Rule rule, const Action& a) {
+  const RuleText& text = kTexts[static_cast<std::size_t>(rule)];
+  Refusal out{text.id, text.paragraph};
+  if (rule == Rule::ok || rule == Rule::malformed) return out;
+  out.operands = c.verbs[static_cast<std::size_t>(index(a.verb))].operands;
+  out.a = a.a, out.b = a.b, out.c = a.c;
+  return out;
+}
+
+}  // namespace prowl::not_alone

@@ -1,0 +1,99 @@
+#include <algorithm>
+
+#include "not_alone/lens.hpp"
+#include "not_alone/not_alone.hpp"
+
+namespace prowl::not_alone {
+
+namespace {
+
+// What the reserve still holds follows from what has been gained from it.
+void add_reserve(const State& s, std::vector<Kind>& out) {
+  for (int p = 0; p < kPlaces; ++p) {
+    const Kind place = kind(p + 1);
+    int left = p < kPlaces / 2 ? 0 : get(s, R::copies);
+    for (int i = 0; i < s.seats && left > 0; ++i) left -= contains(owned(s, seat(i)), place);
+    out.insert(out.end(), static_cast<std::size_t>(left), place);
+  }
+}
+
+}  // namespace
+
+std::vector<Kind> inventory(const Catalogue&, const State& s) {
+  std::vector<Kind> out;
+  each_place(kAllPlaces, [&](Kind place) { out.push_back(place); });
+  add_reserve(s, out);
+  for (int i = 0; i < s.seats; ++i)
+    each_place(owned(s, seat(i)), [&](Kind place) { out.push_back(own_kind(seat(i), place)); });
+  for (const Kind k : {kinds::creature, kinds::target, kinds::artemia, kinds::marker}) out.push_back(k);
+  if (flag(s, kNoCards)) return out;
+  for (int i = 0; i < kHuntCards; ++i) out.push_back(kind(index(kinds::first_hunt) + i));
+  for (int i = 0; i < kSurvivalCards; ++i) out.push_back(kind(index(kinds::first_survival) + i));
+  return out;
+}
+
+bool fits(const Catalogue& c, const State& s, const Piece& where, Kind k) {
+  if (c.kinds[static_cast<std::size_t>(index(k))].back != where.back) return false;
+  // Before the reveal no Force Field Place lies face down.
+  const bool face_down = where.zone >= zones::first_played && where.zone < zones::first_discard;
+  return !face_down || !contains(get(s, R::barred), place_of(k));
+}
+
+namespace {
+
+/// Gives the hand of a seat that has chosen enough Places that it may have chosen.
+void make_choosable(State& s, Seat who, int n) {
+  const Places barred = get(s, R::barred);
+  for (const int slot : slots(s, hand_of(who))) {
+    if (size_of(hand(s, who) & ~barred) >= n) return;
+    if (!contains(barred, place_of(piece(s, slot).kind))) continue;
+    for (const int other : slots(s, discard_of(who)))
+      if (!contains(barred, place_of(piece(s, other).kind)) && contains(barred, place_of(piece(s, slot).kind)))
+        std::swap(piece(s, slot).kind, piece(s, other).kind);
+  }
+}
+
+void mark_some(State& s, Zone z, int n, Places without, Rng& rng) {
+  std::vector<int> free;
+  for (const int slot : slots(s, z))
+    if (!contains(without, place_of(piece(s, slot).kind))) free.push_back(slot);
+  for (; n > 0 && !free.empty(); --n) {
+    const auto i = static_cast<std::size_t>(rng.below(static_cast<int>(free.size())));
+    piece(s, free[i]).marks = 1;
+    free.erase(free.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+}
+
+// Seats that have answered have put something aside (marks).
+void answer_for(State& s, Seat who, Rng& rng) {
+  switch (step_of(s)) {
+    case Step::choice:
+      if (count(s, played_of(who)) > 0) return;
+      make_choosable(s, who, required(s, who));
+      return mark_some(s, hand_of(who), required(s, who), get(s, R::barred), rng);
+    case Step::each_discards: return mark_some(s, hand_of(who), 1, 0, rng);
+    case Step::river_keep:
+      if (has_seat(s, R::river, who)) mark_some(s, played_of(who), 1, 0, rng);
+      return;
+    default: return;
+  }
+}
+
+}  // namespace
+
+void imagine(const RuleSet&, State& s, Seat viewer, Rng& rng) {
+  if (s.frame_count == 0 || get(s, R::creature) < 0) return;
+  const Frame& top = top_frame(s);
+  for (int i = 0; i < s.seats; ++i) {
+    const Seat who = seat(i);
+    if (!is_hunted(s, who)) continue;
+    // Under Smokescreen the Hunted see each other's discards.
+    for (const int slot : slots(s, discard_of(who)))
+      if (Piece& p = piece(s, slot); p.known != kEveryone) p.known = static_cast<SeatMask>(p.known | discard_audience(s));
+    if (who != viewer && !awaits(s, who)) answer_for(s, who, rng);
+  }
+  if (step_of(s) == Step::shelter && seat(top.seat) != viewer)
+    mark_some(s, survival_of(seat(top.seat)), count(s, survival_of(seat(top.seat))) - top.b, 0, rng);
+}
+
+}  // namespace prowl::not_alone

@@ -1,0 +1,108 @@
+#include <fmt/format.h>
+
+#include "not_alone/flow.hpp"
+#include "not_alone/not_alone.hpp"
+
+namespace prowl::not_alone {
+
+namespace {
+
+/// An option whose value, when chosen, changes a rule.
+struct FlagOption {
+  std::string_view name, value;
+  R reg;
+  int flag;
+};
+constexpr std::array<FlagOption, 20> kFlags = {{
+    {"expert", "yes", R::flags, kExpert},
+    {"tokens", "may", R::flags, kMayLeaveTokens},
+    {"strike_back", "shown", R::flags, kShowStrikeBack},
+    {"zero_will", "discard", R::flags, kPlayedStays},
+    {"fierceness", "place", R::flags, kFiercePlace},
+    {"dead_copy", "refused", R::flags, kNoDeadCopy},
+    {"force_field", "printed", R::flags, kForceFieldPrinted},
+    {"force_field_late", "refused", R::flags, kForceFieldEarly},
+    {"detour", "late", R::flags, kLateDetour},
+    {"amplifier", "always", R::flags, kAmplifierAlways},
+    {"idle", "must", R::flags, kMustUse},
+    {"empty_power", "allowed", R::flags, kEmptyPowers},
+    {"recovery", "once", R::flags, kOneRecovery},
+    {"last_will", "never", R::flags, kKeepLastWill},
+    {"clone", "replaces", R::flags, kCloneReplaces},
+    {"token_sharing", "no", R::more_flags, kNoSharing},
+    {"second_place", "no", R::more_flags, kNoSecondPlace},
+    {"decisions", "whole", R::more_flags, kWhole},
+    {"cards", "no", R::more_flags, kNoCards},
+    {"give_up", "for_places", R::more_flags, kGiveUpForPlaces},
+}};
+
+void store_options(State& s, const RuleSet& rules, const Options& options) {
+  for (const FlagOption& f : kFlags)
+    if (option_value(rules, options, f.name) == f.value) set_bits(s, f.reg, f.flag);
+  set(s, R::creature, option_number(rules, options, "creature") - 1);
+  const std::string side = option_value(rules, options, "side");
+  set(s, R::side, side == "1" ? 1 : side == "2" ? 2 : 0);
+}
+
+// 1.2; the options replace what the number of players says.
+void store_tracks(State& s, const RuleSet& rules, const Options& options) {
+  const Data& d = data_of(rules);
+  const auto k = static_cast<std::size_t>(s.seats);
+  const auto start = [&](std::string_view name, int by_rule) {
+    const int own = option_number(rules, options, name);
+    return own > 0 ? own : by_rule;
+  };
+  set(s, R::rescue_start, start("rescue", d.rescue[k]));
+  set(s, R::assimilation_start, start("assimilation", d.assimilation[k]));
+  set(s, R::rescue, get(s, R::rescue_start));
+  set(s, R::assimilation, get(s, R::assimilation_start));
+  set(s, R::copies, d.copies[k]);
+}
+
+// Nobody owns a Place yet: the Creature may still be drawn.
+void add_pieces(State& s, const RuleSet& rules) {
+  const Catalogue& c = rules.catalogue;
+  Places on_planet = 0;
+  for (const Kind k : inventory(c, s)) {
+    const bool planet = is_place(k) && !contains(on_planet, k);
+    if (planet) on_planet |= bit_of(k);
+    const Zone z = planet         ? zone_of(k)
+                   : is_place(k)  ? zones::reserve
+                   : is_hunt(k)   ? zones::hunt_deck
+                   : is_survival(k) ? zones::survival_deck
+                                    : zones::tokens;
+    add_piece(c, s, k, z, is_card(k) ? kNobody : kEveryone);
+  }
+}
+
+Result<void> check_seats(const RuleSet& rules, const Options& options, int seats) {
+  const Data& d = data_of(rules);
+  if (seats < d.min_seats || seats > d.max_seats)
+    return fail(ErrorCode::bad_option, "seats",
+                fmt::format("Not Alone is for {} to {} players, not {}", d.min_seats, d.max_seats, seats));
+  if (auto ok = check_options(rules, options); !ok) return ok;
+  if (option_number(rules, options, "creature") > seats)
+    return fail(ErrorCode::bad_option, "creature",
+                fmt::format("there is no seat {}; the table has {}", option_number(rules, options, "creature"), seats));
+  return {};
+}
+
+}  // namespace
+
+Result<State> setup(const RuleSet& rules, const Options& options, int seats) {
+  if (auto ok = check_seats(rules, options, seats); !ok) return tl::unexpected(ok.error());
+  State s;
+  s.seats = static_cast<std::uint8_t>(seats);
+  store_options(s, rules, options);
+  store_tracks(s, rules, options);
+  set(s, R::last_side, -1);
+  set(s, R::how, -1);
+  add_pieces(s, rules);
+  push_frame(s, Frame{static_cast<std::uint16_t>(Step::draw_creature)});
+  NullSink sink;
+  Flow flow{data_of(rules), rules.catalogue, s, sink};
+  run(flow);
+  return s;
+}
+
+}  // namespace prowl::not_alone

@@ -1,0 +1,15 @@
+#pragma once
+#include <string>
+#include <string_view>
+
+#include "prowl/core/state.hpp"
+
+namespace prowl::not_alone {
+
+/// How scenarios may write the names of this game: any case, blanks or hyphens for `_`, Places by their number,
+/// "H1" for the first Hunted in left order, "Creature" for its seat, "artifact".
+std::string spell(const State&, std::string_view word);
+/// Phases by the names of other editions or by number, steps by those of the prompts; others come back spelled plainly.
+std::string spell_phase(std::string_view word);
+
+}  // namespace prowl::not_alone

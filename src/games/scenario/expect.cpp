@@ -1,0 +1,94 @@
+#include "scenario/expect.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace prowl {
+
+namespace {
+
+using nlohmann::json;
+
+auto differs(const std::string& place, std::string message) {
+  return fail(ErrorCode::bad_scenario, place, std::move(message));
+}
+
+}  // namespace
+
+Result<void> Expectation::keys(std::span<const ExpectKey> known, const RuleSet& rules, const json& expect) const {
+  if (!expect.is_object()) return differs("", "expected an object");
+  for (const auto& item : expect.items()) {
+    const std::string place = "/" + item.key();
+    const auto key = std::find_if(known.begin(), known.end(), [&](const ExpectKey& k) { return k.name == item.key(); });
+    if (key == known.end()) return differs(place, fmt::format("there is no '{}' in this game", item.key()));
+    if (auto ok = compare(place, item.value(), key->read(rules, s_), key->ordered); !ok) return ok;
+  }
+  return {};
+}
+
+Result<void> Expectation::compare(const std::string& place, const json& want, const json& is, bool ordered) const {
+  if (want.is_object() && is.is_object()) return members(place, want, is, ordered);
+  if (want.is_object() && is.is_array()) return contents(place, want, is, ordered);
+  if (is.is_array() ? same_items(want, is, ordered) : same(want, is)) return {};
+  return differs(place, fmt::format("expected {}, found {}", want.dump(), is.dump()));
+}
+
+Result<void> Expectation::members(const std::string& place, const json& want, const json& is, bool ordered) const {
+  for (const auto& item : want.items()) {
+    const std::string name = is.contains(item.key()) ? item.key() : spell_(s_, item.key());
+    const std::string here = place + "/" + item.key();
+    if (!is.contains(name)) return differs(here, fmt::format("there is no '{}' here", item.key()));
+    if (auto ok = compare(here, item.value(), is[name], ordered); !ok) return ok;
+  }
+  return {};
+}
+
+Result<void> Expectation::contents(const std::string& place, const json& want, const json& is, bool ordered) const {
+  for (const auto& item : want.items()) {
+    const std::string here = place + "/" + item.key();
+    Result<void> ok;
+    if (item.key() == "is")
+      ok = compare(here, item.value(), is, ordered);
+    else if (item.key() == "size")
+      ok = compare(here, item.value(), is.size(), false);
+    else if (item.key() == "has" || item.key() == "lacks")
+      ok = holds(here, item.value(), is, item.key() == "has");
+    else
+      ok = differs(here, "expected `has`, `lacks`, `is` or `size`");
+    if (!ok) return ok;
+  }
+  return {};
+}
+
+Result<void> Expectation::holds(const std::string& place, const json& items, json is, bool wanted) const {
+  for (const json& item : items.is_array() ? items : json::array({items})) {
+    const auto at = std::find_if(is.begin(), is.end(), [&](const json& one) { return same(item, one); });
+    if ((at != is.end()) != wanted) return differs(place, fmt::format("{} in {}", item.dump(), is.dump()));
+    if (at != is.end()) is.erase(at);
+  }
+  return {};
+}
+
+// A place may be named by its number, where the state says a word.
+bool Expectation::same(const json& want, const json& is) const {
+  if (!is.is_string() || want == is) return want == is;
+  if (want.is_string()) return spell_(s_, want.get_ref<const std::string&>()) == is;
+  return want.is_number_integer() && spell_(s_, want.dump()) == is;
+}
+
+bool Expectation::same_items(const json& want, const json& is, bool ordered) const {
+  if (want.is_null()) return is.empty();
+  if (!want.is_array()) return is.size() == 1 && same(want, is.front());
+  if (want.size() != is.size()) return false;
+  if (ordered)
+    return std::equal(want.begin(), want.end(), is.begin(), [&](const json& a, const json& b) { return same(a, b); });
+  return std::all_of(want.begin(), want.end(), [rest = is, this](const json& item) mutable {
+    const auto at = std::find_if(rest.begin(), rest.end(), [&](const json& one) { return same(item, one); });
+    if (at == rest.end()) return false;
+    rest.erase(at);
+    return true;
+  });
+}
+
+}  // namespace prowl

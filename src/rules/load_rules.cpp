@@ -1,0 +1,113 @@
+#include "prowl/rules/load_rules.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+#include <xxhash.h>
+
+#include "prowl/rules/files.hpp"
+
+namespace prowl {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> kSources = {"seed", "public", "reconstructed"};
+
+OptionSpec read_option(Reader& o) {
+  OptionSpec spec;
+  o.get("name", spec.name);
+  o.get("rule", spec.rule);
+  if (o.has("choices")) {
+    if (o.get("choices", spec.choices) && spec.choices.size() < 2) o.complain("choices", "needs at least two choices");
+  } else if (o.has("text")) {
+    bool text = true;
+    o.get("text", text);
+  } else {
+    o.get("min", spec.min, 0, 10000);
+    o.get("max", spec.max, spec.min + 1, 10000);
+    o.get("default", spec.fallback, spec.min, spec.max);
+  }
+  return spec;
+}
+
+std::vector<std::string> names_of(const Catalogue& c, std::string_view group) {
+  std::vector<std::string> out;
+  for (const KindSpec& k : c.kinds)
+    if (k.group == group) out.push_back(k.name);
+  return out;
+}
+
+}  // namespace
+
+void RuleLoader::file(std::string_view name, const std::function<void(Reader&)>& read) {
+  if (!ok_) return;
+  const std::string path = to_utf8(folder_ / to_path(name));
+  const auto json = load_json(path);
+  if (!json) {
+    ok_ = tl::unexpected(json.error());
+    return;
+  }
+  const std::string text = json->dump();
+  rules_.hash = XXH3_64bits_withSeed(text.data(), text.size(), rules_.hash);
+  Reader reader(*json, path);
+  read(reader);
+  ok_ = reader.finish();
+}
+
+void read_options(Reader& r, RuleSet& rules) {
+  r.each("options", [&](Reader& o) { rules.options.push_back(read_option(o)); });
+}
+
+void read_rulings(Reader& r, RuleSet& rules) {
+  r.each("rulings", [&](Reader& o) {
+    Ruling ruling;
+    o.get("id", ruling.id);
+    o.get("question", ruling.question);
+    o.get("decision", ruling.decision);
+    o.get("reason", ruling.reason);
+    o.get("source", ruling.source);
+    o.get("option", ruling.option);
+    const bool known = ruling.option.empty() || std::any_of(rules.options.begin(), rules.options.end(),
+                                                            [&](const OptionSpec& s) { return s.name == ruling.option; });
+    if (!known) o.complain("option", fmt::format("there is no option '{}'", ruling.option));
+    rules.rulings.push_back(std::move(ruling));
+  });
+}
+
+void read_presets(Reader& r, RuleSet& rules) {
+  r.each("presets", [&](Reader& o) {
+    Preset preset;
+    o.get("name", preset.name);
+    o.get("seats", preset.seats, 1, kMaxSeats);
+    if (const nlohmann::json* options = o.raw("options"); options != nullptr && options->is_object()) {
+      for (const auto& [name, value] : options->items())
+        if (value.is_string())
+          preset.options[name] = value.get<std::string>();
+        else
+          o.complain("options", fmt::format("the value of '{}' must be text", name));
+    }
+    rules.presets.push_back(std::move(preset));
+  });
+}
+
+void read_kinds(Reader& r, std::string_view key, std::string_view group, RuleSet& rules,
+                const std::function<void(Reader&, CardInfo&)>& read) {
+  std::vector<std::string> left = names_of(rules.catalogue, group);
+  r.each(key, [&](Reader& o) {
+    CardInfo card{"", std::string(group), "", 1};
+    std::size_t source = 0;
+    o.get("id", card.id);
+    if (o.get_name("source", source, kSources)) card.source = std::string(kSources[source]);
+    const auto it = std::find(left.begin(), left.end(), card.id);
+    if (it == left.end())
+      o.complain("id", fmt::format("'{}' is unknown or there twice", card.id));
+    else
+      left.erase(it);
+    read(o, card);
+    rules.cards.push_back(card);
+  });
+  for (const std::string& name : left) r.complain(key, fmt::format("'{}' is missing", name));
+}
+
+}  // namespace prowl
