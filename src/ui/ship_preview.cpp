@@ -51,6 +51,7 @@ void BoardPreview::update(const SetupPlan& plan, std::uint64_t seed) {
     if (!layout) return ctx_.notice(to_text(layout.error()), true);
     layout_ = std::move(*layout);
     layout_->background.clear();  // it stands on a panel here
+    layout_->decor.clear();
   }
   const TableFacts facts{&game_, *rules, plan.seats, plan.options, match->view(Seat::table), match->prompt(), match->outcome(), match->waiting()};
   table_ = make_table(facts, *layout_, ctx_.texts);

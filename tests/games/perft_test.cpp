@@ -45,6 +45,14 @@ constexpr Count kCounts[] = {
     {"fate", 3, 35, 4, 2205},
     {"fate", 4, 61, 4, 751},
     {"fate", 5, 80, 4, 112},
+    {"not_alone", 2, 0, 9, 53052},
+    {"not_alone", 3, 0, 10, 90512},
+    {"not_alone", 5, 0, 9, 5168},
+    {"not_alone", 7, 0, 9, 4090},
+    {"not_alone", 2, 60, 6, 2628},
+    {"not_alone", 3, 75, 6, 8336},
+    {"not_alone", 4, 100, 6, 1092},
+    {"not_alone", 6, 150, 7, 3088},
 };
 
 }  // namespace

@@ -9,7 +9,8 @@ Result<void> patch(const RuleSet& rules, State& s, const nlohmann::json& given) 
   State patched = s;
   NullSink sink;
   Flow flow{data_of(rules), rules.catalogue, patched, sink};
-  PatchReader in(rules, patched, given, spell);
+  const nlohmann::json names = spell_keys(given);
+  PatchReader in(rules, patched, names, spell);
   Patcher(flow, in).all();
   if (auto ok = in.finish(); !ok) return ok;
   s = patched;

@@ -3,6 +3,7 @@
 #include <array>
 #include <charconv>
 #include <utility>
+#include <vector>
 
 #include "not_alone/lens.hpp"
 #include "prowl/core/notation.hpp"
@@ -24,6 +25,36 @@ constexpr std::array<Alias, 22> kPhases = {{
     {"choose", "choice"},       {"river", "river_keep"},    {"resolve_which", "resolve"}, {"drone", "resolve"},
     {"gate", "resolve"},        {"shelter", "resolve"},
 }};
+
+constexpr std::array<Alias, 14> kKeys = {{
+    {"awaited", "waiting"},        {"asked", "waiting"},             {"beacon", "marker"},
+    {"hunt_hand", "hunt"},         {"hunt_cards_in_hand", "hunt"},   {"survival_hand", "survival"},
+    {"survival_hands", "survival"}, {"place_hands", "places"},       {"places_in_hand", "places"},
+    {"place_discards", "discards"}, {"position", "positions"},       {"board_side", "side"},
+    {"in_force", "effects"},       {"played_survival", "survival_played"},
+}};
+
+void rename(nlohmann::json& names, const std::string& from, const std::string& to) {
+  if (from == to || !names.contains(from) || names.contains(to)) return;
+  names[to] = names[from];
+  names.erase(from);
+}
+
+// "hand_p2", as zones and counters are called, is "hands" of "p2".
+void regroup(nlohmann::json& names, const std::string& key) {
+  constexpr std::array<Alias, 5> kGroups = {
+      {{"hand", "hands"}, {"survival", "survival"}, {"played", "played"}, {"discard", "discards"}, {"will", "will"}}};
+  const auto cut = key.rfind("_p");
+  if (cut == key.npos || key.size() != cut + 3) return;
+  for (const auto& [group, name] : kGroups) {
+    const std::string to(name);
+    if (key.substr(0, cut) != group || (names.contains(to) && !names[to].is_object())) continue;
+    if (names.contains(to) && names[to].contains(key.substr(cut + 1))) return;
+    names[to][key.substr(cut + 1)] = names[key];
+    names.erase(key);
+    return;
+  }
+}
 
 /// The number in "h3" or "10" after `skip` letters, or -1.
 int number_in(std::string_view word, std::size_t skip) {
@@ -51,6 +82,27 @@ std::string spell_phase(std::string_view word) {
   for (const auto& [other, name] : kPhases)
     if (plain == other) return std::string(name);
   return plain;
+}
+
+nlohmann::json spell_keys(nlohmann::json names) {
+  if (!names.is_object()) return names;
+  std::vector<std::string> written;
+  for (const auto& item : names.items()) written.push_back(item.key());
+  for (const std::string& key : written) {
+    rename(names, key, plain_word(key));
+    if (names.contains(plain_word(key))) regroup(names, plain_word(key));
+  }
+  for (const auto& [other, name] : kKeys) rename(names, std::string(other), std::string(name));
+  if (const auto decks = names.find("decks"); decks != names.end() && decks->is_object()) {
+    nlohmann::json lists = *decks;
+    for (const char* group : {"hunt", "survival"})
+      if (const std::string key = std::string(group) + "_deck"; lists.contains(group) && !names.contains(key)) {
+        names[key] = lists[group];
+        lists.erase(group);
+      }
+    lists.empty() ? static_cast<void>(names.erase("decks")) : static_cast<void>(names["decks"] = lists);
+  }
+  return names;
 }
 
 }  // namespace prowl::not_alone

@@ -1,0 +1,151 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "presenter_not_alone.hpp"
+
+namespace prowl::ui::not_alone {
+namespace {
+
+constexpr std::uint64_t kTokenKeys = 0x66000000, kPawnKeys = 0x66100000;
+constexpr int kBeach = 3, kWreck = 7;
+
+struct Token {
+  std::string_view name, set;
+};
+constexpr Token kTokens[] = {{"creature", "creature_at"}, {"artemia", "artemia_at"}, {"target", "target_at"}};
+
+PieceView token_view(const Planet& k, std::string_view name, int nth) {
+  PieceView p;
+  p.kind = kind(std::max(0, k.f.rules->catalogue.find_kind(name)));
+  p.name = k.d.kind(p.kind);
+  p.picture = "not_alone/tokens/" + std::string(name);
+  p.shape = "token";
+  p.open = true;
+  p.key = kTokenKeys + static_cast<std::uint64_t>(index(p.kind)) * 4 + static_cast<std::uint64_t>(nth);
+  return p;
+}
+
+// A token may cover two Places; the counters tell all of them.
+void put_tokens(const Planet& k) {
+  for (auto& place : k.t.places) {
+    place.tokens.clear();
+    place.objects.clear();
+  }
+  for (const Token& token : kTokens) {
+    int nth = 0;
+    for (int i = 0; i < static_cast<int>(k.t.places.size()); ++i) {
+      if (!k.place_in(token.set, i)) continue;
+      auto& place = k.t.places[static_cast<std::size_t>(i)];
+      place.tokens.push_back(token_view(k, token.name, nth++));
+      place.lights.emplace_back(token.name);
+      if (place.mood.empty()) place.mood = token.name;
+    }
+  }
+}
+
+void put_marker(const Planet& k) {
+  if (k.t.places.size() <= kBeach) return;
+  PieceView p = token_view(k, "marker", 0);
+  p.shape = "object";
+  p.picture = k.reg("marker") != 0 ? "not_alone/tokens/beacon" : "not_alone/tokens/beacon_off";
+  p.name = k.tr(k.reg("marker") != 0 ? "marker.on" : "marker.off");
+  k.t.places[kBeach].objects.push_back(std::move(p));
+}
+
+void put_figures(const Planet& k) {
+  for (const auto& s : k.t.seats) {
+    int nth = 0;
+    for (const Spot& spot : k.hunted(s.seat) ? k.spots(s.seat) : std::vector<Spot>{}) {
+      if (spot.place >= static_cast<int>(k.t.places.size())) continue;
+      PieceView p;
+      p.name = s.info.name;
+      p.picture = "not_alone/pawns/" + s.info.shape;
+      p.shape = "pawn";
+      p.open = true;
+      p.owner = s.seat;
+      p.lit = s.hot && !spot.resolved;
+      p.key = kPawnKeys + static_cast<std::uint64_t>(index(s.seat)) * 4 + static_cast<std::uint64_t>(nth++);
+      k.t.places[static_cast<std::size_t>(spot.place)].tokens.push_back(std::move(p));
+    }
+  }
+}
+
+// What is left in the reserve, or why a Place is of no use this turn.
+void tag_place(const Planet& k, int i, PlaceView& place) {
+  const bool mirage = k.effect(kMirage) && k.place_in("target_at", i);
+  const int left = count_kind(k.f.view.masked, zone(k.f.rules->catalogue.find_zone("reserve")), place.kind);
+  if (k.place_in("barred", i) && k.reg("phase") < 3) {
+    place.tag = FactView{"lock", k.tr("tag.barred"), "", "target"};
+    place.dim = true;
+  } else if (k.place_in("ruined", i) || mirage) {
+    place.tag = FactView{"lock", k.tr("tag.ruined"), "", "alarm_text"};
+  } else if (k.place_in("powers_used", i) || (k.effect(kInterference) && (i == kBeach || i == kWreck))) {
+    place.tag = FactView{"check", k.tr("tag.used"), "", "second"};
+  } else if (i >= kPlaces / 2) {
+    place.tag = FactView{"not_alone/icons/reserve", k.trn("tag.left", left), std::to_string(left), "second"};
+  }
+}
+
+// The position that is being resolved has the colour of whose it is.
+void mark_acting(const Planet& k) {
+  if (k.prompt() != "resolve" && k.prompt() != "resolve_which") return;
+  for (const auto& s : k.t.seats)
+    if (s.seat == k.f.prompt.actor)
+      for (const Spot& spot : k.spots(s.seat))
+        if (!spot.resolved && spot.place < static_cast<int>(k.t.places.size())) k.t.places[static_cast<std::size_t>(spot.place)].mood = s.info.colour;
+}
+
+std::string captive(const Planet& k) {
+  std::string who;
+  for (const auto& s : k.t.seats)
+    for (const Spot& spot : k.hunted(s.seat) ? k.spots(s.seat) : std::vector<Spot>{})
+      if (k.place_in("creature_at", spot.place) && !spot.suffered && !k.seat_in("dodging", s.seat) && who.find(s.info.name) == std::string::npos)
+        who += (who.empty() ? "" : ", ") + s.info.name;
+  return who;
+}
+
+void race_rescue(const Planet& k, TrackView& track) {
+  constexpr int kStep[] = {0, 1, 2};
+  const int step = kStep[std::clamp(k.reg("side"), 0, 2)];
+  for (int i = 0; i < 6 && step > 0; ++i)
+    if (const int d = 1 + i * step; d <= track.max) track.marks.push_back(d);
+  if (k.f.outcome.over || track.value <= 0 || k.effect(kStasis)) return;
+  track.ghost = track.value - 1;
+  track.ghost_text = k.tr("track.rescue.ghost", {{"from", track.value}, {"to", track.value - 1}});
+}
+
+void race_assimilation(const Planet& k, TrackView& track) {
+  if (k.f.outcome.over || track.value <= 0 || k.reg("phase") == 4) return;
+  const std::string who = captive(k);
+  const bool open = k.reg("phase") < 3;
+  if (who.empty() && !open) return;
+  track.ghost = track.value - 1;
+  track.ghost_text = open ? k.tr("track.assimilation.stake", {{"from", track.value}, {"to", track.value - 1}})
+                          : k.tr("track.assimilation.ghost", {{"from", track.value}, {"to", track.value - 1}, {"who", who}});
+}
+
+}  // namespace
+
+void present_planet(const Planet& k) {
+  put_tokens(k);
+  put_marker(k);
+  mark_acting(k);
+  put_figures(k);
+  for (int i = 0; i < static_cast<int>(k.t.places.size()); ++i) {
+    auto& place = k.t.places[static_cast<std::size_t>(i)];
+    place.number = std::to_string(i + 1);
+    place.line = k.texts.tr("kind.not_alone." + k.f.rules->catalogue.kinds[static_cast<std::size_t>(index(place.kind))].name + ".short");
+    tag_place(k, i, place);
+  }
+}
+
+void present_race(const Planet& k) {
+  for (auto& track : k.t.tracks) {
+    track.caption = k.trn("track.to_star", track.value);
+    if (track.id == "rescue") race_rescue(k, track);
+    if (track.id == "assimilation") race_assimilation(k, track);
+  }
+}
+
+}  // namespace prowl::ui::not_alone

@@ -1,0 +1,27 @@
+#include "table_draw.hpp"
+
+namespace prowl::ui {
+
+void draw_table_frame(Builder& b, const TableLayout& l, const Arrangement& a, const TableView& t, const TableActs& acts, HullCache& hull, float spare) {
+  const auto box = [&](std::string_view name) { return region(a, name, {b.width(), b.height()}); };
+  draw_board_ground(b, box("board"), t, l, acts, hull);
+  begin_layer(b, b.full());
+  draw_title(b, box("title"), t);
+  l.headline ? draw_headline(b, box("prompt"), t, acts, spare) : draw_banner(b, box("prompt"), t, acts, spare);
+  draw_phases(b, box("phases"), t);
+  draw_race(b, box("race"), t, l);
+  draw_tracks(b, box("tracks"), t, l);
+  draw_stake(b, box("stake"), t);
+  end_layer(b);
+  draw_board(b, box("board"), t, l, acts);
+}
+
+void draw_log_panel(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
+  b.panel(r);
+  b.icon({r.x + 16, r.y + 13, 26, 26}, "log", b.theme().second);
+  b.text({r.x + 52, r.y + 12, r.w * 0.5F, 28}, b.tr("match.log"), {Face::heading, 22, b.theme().text, Align::left, VAlign::middle, false, 0.7F});
+  b.text({r.centre().x, r.y + 12, r.w / 2 - 20, 28}, t.banner.round, {Face::medium, 18, b.theme().dim, Align::right, VAlign::middle, false, 0.7F});
+  draw_log(b, {r.x, r.y + 42, r.w, r.h - 42}, t, acts);
+}
+
+}  // namespace prowl::ui
