@@ -30,7 +30,9 @@ class FateBasic final : public Bot {
       if (value == best) ties.push_back(a);
     }
     const Action choice = ties[static_cast<std::size_t>(rng.below(static_cast<int>(ties.size())))];
-    return choice.verb == w_.pass ? before_passing(v).value_or(choice) : choice;
+    if (choice.verb != w_.pass || !is_player(v.seat)) return choice;
+    if (const auto step = two_steps(v, now, best, rng)) return *step;
+    return before_passing(v).value_or(choice);
   }
 
  private:
@@ -41,6 +43,26 @@ class FateBasic final : public Bot {
       for (const Action& a : v.options)
         if (a.a == index(k)) return a;
     return v.options.front();
+  }
+
+  // A move that only pays with the one after it.
+  std::optional<Action> two_steps(const View& v, const State& now, int stay, Rng& rng) const {
+    if (reg(now, w_.actions) < 2) return std::nullopt;
+    std::optional<Action> best;
+    int most = stay + kWorthIt;
+    for (const Action& a : v.options) {
+      if (a.verb != w_.move || turns_something_over(v, a)) continue;
+      const State then = after(now, v.seat, a, rng);
+      if (!awaits(then, v.seat)) continue;
+      ActionList next;
+      game_.options(rules_, then, v.seat, next);
+      for (const Action& b : next) {
+        if (b.verb == w_.pass || b.verb == w_.trade || b.verb == w_.look || b.verb == w_.scout) continue;
+        const int value = plan_.value(after(then, v.seat, b, rng));
+        if (value > most) most = value, best = a;
+      }
+    }
+    return best;
   }
 
   // An unseen card: worth a look with an action that would be lost.
@@ -54,12 +76,27 @@ class FateBasic final : public Bot {
   }
 
   int worth(const View& v, const State& now, const Action& a, Rng& rng) const {
-    if (a.verb == w_.trade || a.verb == w_.look || a.verb == w_.scout) return kNever;
+    if (a.verb == w_.look || a.verb == w_.scout) return kNever;
+    if (a.verb == w_.trade) return worth_of_trade(v, now, a, rng);
     if (a.verb == w_.pass && is_player(v.seat)) return plan_.value(now) + kWorthIt;
     const int worlds = turns_something_over(v, a) ? kWorlds : kOneWorld;
     int sum = 0;
     for (int i = 0; i < worlds; ++i) sum += plan_.value(after(i == 0 ? now : imagine_state(game_, rules_, v, rng), v.seat, a, rng));
     return sum / worlds;
+  }
+
+  // What one thing that changes hands may bring.
+  int worth_of_trade(const View& v, const State& now, const Action& a, Rng& rng) const {
+    const State open = after(now, v.seat, a, rng);
+    ActionList things, rest;
+    game_.options(rules_, open, v.seat, things);
+    int best = kNever;
+    for (const Action& thing : things) {
+      const State then = after(open, v.seat, thing, rng);
+      game_.options(rules_, then, v.seat, rest);
+      if (!rest.empty() && rest.front().verb == w_.done) best = std::max(best, plan_.value(then));
+    }
+    return best;
   }
 
   bool turns_something_over(const View& v, const Action& a) const {

@@ -70,6 +70,25 @@ FatePlan::Floor FatePlan::floor_of(const State& s) const {
   return out;
 }
 
+// Nothing lies about: a canister is worth two pieces in the Workshop. 0 when there is no canister either.
+int FatePlan::swap_coolant(Worker& w, Floor& floor) const {
+  int cost = 0;
+  if (!w.coolant) {
+    int best = 0;
+    for (int z = 1; z <= kFateSpaces; ++z)
+      if (floor.coolant[static_cast<std::size_t>(z)] > 0 && (best == 0 || far(w.at, zone(z)) < far(w.at, zone(best)))) best = z;
+    if (best == 0) return 0;
+    cost = far(w.at, zone(best)) + 1;
+    w.at = zone(best);
+    --floor.coolant[static_cast<std::size_t>(best)];
+  }
+  cost += far(w.at, w_.workshop) + 1;
+  w.at = w_.workshop;
+  w.coolant = false;
+  w.scrap += 2;
+  return cost;
+}
+
 // Heaps one after the other, the one with the best yield for its way first.
 int FatePlan::fetch_scrap(Worker& w, Floor& floor, int need) const {
   int cost = 0;
@@ -82,6 +101,11 @@ int FatePlan::fetch_scrap(Worker& w, Floor& floor, int need) const {
       if (score > best_score) best = z, best_score = score;
     }
     if (best == 0) {
+      const int swap = swap_coolant(w, floor);
+      if (swap > 0) {
+        cost += swap;
+        continue;
+      }
       w.scrap = need;
       return cost + kLong;
     }
@@ -151,6 +175,12 @@ void share_out(std::vector<Job<Worker, Floor>> jobs, std::vector<Worker>& worker
 
 }  // namespace
 
+int FatePlan::total(const std::vector<Worker>& crew) {
+  int sum = 0;
+  for (const Worker& w : crew) sum += w.cost;
+  return sum;
+}
+
 int FatePlan::plan_objectives(const State& s, std::vector<Worker>& crew, Floor& floor) const {
   std::vector<Job<Worker, Floor>> jobs;
   std::vector<fate::Objective> meetings;
@@ -178,9 +208,7 @@ int FatePlan::plan_objectives(const State& s, std::vector<Worker>& crew, Floor& 
       w.cost += fetch_scrap(w, floor, o.scrap_each) + far(w.at, o.room);
       w.at = o.room;
     }
-  int sum = 0;
-  for (const Worker& w : crew) sum += w.cost;
-  return sum;
+  return total(crew);
 }
 
 int FatePlan::plan_mission(const State& s, std::vector<Worker>& crew, Floor& floor) const {
@@ -250,9 +278,7 @@ int FatePlan::plan_mission(const State& s, std::vector<Worker>& crew, Floor& flo
       }
     share_out(std::move(jobs), crew, floor);
   }
-  int sum = extra;
-  for (const Worker& w : crew) sum += w.cost;
-  return sum;
+  return extra + total(crew);
 }
 
 int FatePlan::effort(const State& s) const {

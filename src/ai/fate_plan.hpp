@@ -37,6 +37,8 @@ class FatePlan {
   int fetch_scrap(Worker&, Floor&, int need) const;
   int fetch_coolant(Worker&, Floor&, Zone not_from) const;
   int fetch_item(Worker&, Floor&, Kind item) const;
+  int swap_coolant(Worker&, Floor&) const;
+  static int total(const std::vector<Worker>&);
   int plan_objectives(const State&, std::vector<Worker>&, Floor&) const;
   int plan_mission(const State&, std::vector<Worker>&, Floor&) const;
 

@@ -6,7 +6,8 @@ namespace prowl::ai {
 
 namespace {
 
-constexpr int kMorale = 100, kObjective = 700, kAction = 30, kFleeing = 60;
+constexpr int kMorale = 100, kObjective = 700, kAction = 30, kFleeing = 60, kNear = 12;
+constexpr int kLight = 320, kProd = 110, kFire = 120, kScrap = 22;
 constexpr int kMost = 1'000'000;
 
 }  // namespace
@@ -29,13 +30,13 @@ int FatePlan::reducers(const State& s) const { return (anyone_has(s, w_.flashlig
 
 int FatePlan::gear(const State& s) const {
   int v = 0;
-  if (anyone_has(s, w_.flashlight)) v += 320;
-  v += 110 * std::min(4, uses_left(s, w_.prod));
-  v += 120 * std::min(4, uses_left(s, w_.incinerator));
+  if (anyone_has(s, w_.flashlight)) v += kLight;
+  v += kProd * std::min(4, uses_left(s, w_.prod));
+  v += kFire * std::min(4, uses_left(s, w_.incinerator));
   v += 40 * std::min(2, uses_left(s, w_.grapple_gun));
   v += 30 * std::min(2, uses_left(s, w_.tracker));
   v += 25 * std::min(2, uses_left(s, w_.carrier));
-  for (const Zone bag : w_.bags) v += 22 * std::min(6, count_kind(s, bag, w_.scrap)) + 8 * count_kind(s, bag, w_.coolant);
+  for (const Zone bag : w_.bags) v += kScrap * std::min(6, count_kind(s, bag, w_.scrap)) + 8 * count_kind(s, bag, w_.coolant);
   return v;
 }
 
@@ -93,7 +94,7 @@ int FatePlan::value(const State& s) const {
   int v = kMorale * reg(s, w_.morale) + kObjective * count(s, w_.objectives_done) + gear(s);
   const int work = effort(s);
   v -= kAction * work;
-  int threat = danger(s) + 12 * std::max(0, 5 - nearest_crew(s));
+  int threat = danger(s) + kNear * std::max(0, 5 - nearest_crew(s));
   if (reg(s, w_.skip_card) != 0) threat = threat * 2 / 5;
   v -= threat;
   for (int crew = 0; crew < 5; ++crew)

@@ -21,7 +21,7 @@ FateWords::FateWords(const Catalogue& c) : catalogue(&c) {
   deck = zone_of("deck"), discard = zone_of("discard"), playing = zone_of("playing");
   objectives = zone_of("objectives"), objectives_done = zone_of("objectives_done"), scrap_pile = zone_of("scrap_pile");
   nest = zone_of("nest"), docking = zone_of("docking"), airlock = zone_of("airlock"), bridge = zone_of("bridge");
-  equipment = zone_of("equipment");
+  workshop = zone_of("workshop");
   morale = reg_of("morale"), slots = reg_of("slots"), active = reg_of("active"), actions = reg_of("actions");
   phase_over = reg_of("phase_over"), skip_card = reg_of("skip_card"), mission = reg_of("mission");
   countdown = reg_of("countdown"), holder = reg_of("holder"), ash_damage = reg_of("ash_damage");

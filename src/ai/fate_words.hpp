@@ -16,7 +16,7 @@ struct FateWords {
   Kind sympathies, narcissus, blow_out, blow_up, cut_off;
   std::array<Zone, 5> bags{};
   Zone deck, discard, playing, objectives, objectives_done, scrap_pile, nest;
-  Zone docking, airlock, bridge, equipment;
+  Zone docking, airlock, bridge, workshop;
   Reg morale, slots, active, actions, phase_over, skip_card, mission, countdown, holder, ash_damage, fleeing, alien_at, ash_at, side;
   std::array<Reg, 5> slot{}, at{};
 };

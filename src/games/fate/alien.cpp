@@ -167,11 +167,11 @@ void reveal_token(Flow& f, int crew, Zone room, int slot) {
   State& s = f.s;
   piece(s, slot).known = kEveryone;
   const Kind token = piece(s, slot).kind;
-  f.emit(Ev::revealed, f.seat_of(crew), index(token), index(room));
+  f.emit(Ev::revealed, f.seat_of(crew), index(token), index(room), index(crew_kind(crew)));
   const bool carried = flag(s, kAnyCarrier) ? holders_of(s, kinds::cat_carrier) != 0 : holds(s, crew, kinds::cat_carrier);
   if (token == kinds::jonesy && carried) {
     move_piece(f.cat, s, slot, zones::captured);
-    return f.emit(Ev::captured, f.seat_of(crew), index(token));
+    return f.emit(Ev::captured, f.seat_of(crew), index(token), index(crew_kind(crew)));
   }
   if (is_surprise(token)) {
     f.top().pc = kLeave;

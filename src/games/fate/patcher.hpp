@@ -1,61 +1,41 @@
 #pragma once
-#include <string>
-#include <string_view>
-
-#include <nlohmann/json.hpp>
-
 #include "fate/flow.hpp"
-#include "prowl/rules/strict_json.hpp"
+#include "scenario/patch_reader.hpp"
 
 namespace prowl::fate {
 
-/// Sets up a table as the keys of a scenario's `given` say (tests/scenarios/README.md); errors are noted in the Reader.
+/// Sets up a table as the keys of a scenario's `given` say (tests/scenarios/README.md); errors are noted in the reader.
+/// Precondition: a blank table with its options.
 class Patcher {
  public:
-  Patcher(Flow& f, Reader& r, const RuleSet& rules) : f_(f), s_(f.s), r_(r), rules_(rules) {}
+  Patcher(Flow& f, PatchReader& in) : f_(f), s_(f.s), in_(in) {}
   void all();
 
  private:
   using json = nlohmann::json;
 
-  Kind to_kind(std::string_view key, const std::string& name, std::string_view group);
-  Zone to_space(std::string_view key, const std::string& name);
+  Zone to_space(const std::string& name, const std::string& place);
   /// The bag of a crew member, or a space; Zone::none with a complaint.
-  Zone to_holder(std::string_view key, const std::string& name);
-  int to_crew(std::string_view key, const std::string& name);
-  void number(std::string_view key, R reg, int min, int max);
-
-  /// Calls `use(name, value)` for the members of an object.
-  template <class Use>
-  void members(std::string_view key, Use use) {
-    const json* o = r_.raw(key, false);
-    if (!o) return;
-    if (!o->is_object()) return r_.complain(key, "expected an object");
-    for (const auto& [name, value] : o->items()) use(name, value);
-  }
-  template <class Use>
-  void texts(std::string_view key, const json& list, Use use) {
-    if (!list.is_array()) return r_.complain(key, "expected an array of names");
-    for (const json& item : list)
-      if (item.is_string())
-        use(item.get<std::string>());
-      else
-        r_.complain(key, "expected an array of names");
-  }
+  Zone to_holder(const std::string& name, const std::string& place);
+  int to_crew(const std::string& name, const std::string& place);
+  /// The slot of the crew member under `key`, or the fallback.
+  int to_slot(std::string_view key, int fallback);
+  void number(std::string_view key, R reg, int min, int max) { in_.number(key, static_cast<Reg>(reg), min, max); }
 
   void crew();
-  void seat_named(std::vector<int>& order, const std::string& name);
   void places();
-  void put_crew(int crew, Zone to);
-  void put_ash(const json& place);
+  void put(const std::string& who, const json& value, const std::string& place);
+  void put_alien(const json& value, const std::string& place);
+  void put_ash(const json& value, const std::string& place);
   void scrap();
   void coolant();
   void items();
-  void add_item(std::string_view key, Zone to, const std::string& text);
+  void supply();
+  void add_item(Zone to, const std::string& text, const std::string& place);
   void tokens();
-  void take_token(std::string_view key, const std::string& name, Zone to);
+  void take_token(const std::string& name, Zone to, const std::string& place);
   void deck();
-  void take_card(std::string_view key, const std::string& name, Zone to, SeatMask known);
+  void take_card(const std::string& name, Zone to, SeatMask known, const std::string& place);
   void objectives();
   void mission();
   void track();
@@ -63,8 +43,7 @@ class Patcher {
 
   Flow& f_;
   State& s_;
-  Reader& r_;
-  const RuleSet& rules_;
+  PatchReader& in_;
 };
 
 }  // namespace prowl::fate

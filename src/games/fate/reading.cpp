@@ -5,6 +5,7 @@
 
 #include "fate/fate.hpp"
 #include "fate/lens.hpp"
+#include "fate/words.hpp"
 #include "prowl/core/notation.hpp"
 
 namespace prowl::fate {
@@ -14,22 +15,18 @@ namespace {
 using nlohmann::json;
 
 /// Reads a state in the words of a scenario.
-struct Reading {
-  const RuleSet& rules;
-  const State& s;
+struct Reading : StateWords {
   const Data& d = data_of(rules);
 
-  std::string name(Kind k) const { return rules.catalogue.kinds[static_cast<std::size_t>(index(k))].name; }
-  json place(Zone z) const {
-    return z == Zone::none ? json() : json(rules.catalogue.zones[static_cast<std::size_t>(index(z))].name);
-  }
+  using StateWords::name;
+  json place(Zone z) const { return z == Zone::none ? json() : json(name(z)); }
   json number(R r) const { return get(s, r); }
-  json crew_name(int crew) const { return crew < 0 ? json() : json(name(crew_kind(crew))); }
+  json named(int crew) const { return crew < 0 ? json() : json(name(crew_kind(crew))); }
 
   json crew_in_mask(int mask) const {
     json out = json::array();
     each_crew(s, [&](int crew) {
-      if ((mask >> crew) & 1) out.push_back(crew_name(crew));
+      if ((mask >> crew) & 1) out.push_back(named(crew));
     });
     return out;
   }
@@ -40,12 +37,6 @@ struct Reading {
     json out = json::object();
     each_crew(s, [&](int crew) { out[name(crew_kind(crew))] = value(bag_of(crew)); });
     for (int z = 1; z <= kSpaces; ++z) out[std::string(space_name(zone(z)))] = value(zone(z));
-    return out;
-  }
-
-  json pile(Zone z) const {
-    json out = json::array();
-    for (const int slot : slots(s, z)) out.push_back(name(piece(s, slot).kind));
     return out;
   }
 
@@ -76,6 +67,12 @@ struct Reading {
     return out;
   }
 
+  json has_token_by_room() const {
+    json out = json::object();
+    for (int z = 1; z <= kRooms; ++z) out[std::string(space_name(zone(z)))] = has_token(s, zone(z));
+    return out;
+  }
+
   json at_all() const {
     json out = {{"alien", place(alien_at(s))}, {"ash", place(ash_at(s))}};
     each_crew(s, [&](int crew) { out[name(crew_kind(crew))] = place(crew_at(s, crew)); });
@@ -86,7 +83,7 @@ struct Reading {
     json out = json::object();
     for (int slot = 0; slot < slot_count(s); ++slot) {
       const std::string seat_name = to_notation(seat_of_slot(s, slot));
-      const json who = crew_name(crew_in_slot(s, slot));
+      const json who = named(crew_in_slot(s, slot));
       if (s.seats > 1 || slot_count(s) == 1)
         out[seat_name] = who;
       else
@@ -95,21 +92,12 @@ struct Reading {
     return out;
   }
 
-  json waiting() const {
-    json out = json::array();
-    for (int i = 0; i < s.seats; ++i)
-      if (awaits(s, seat(i))) out.push_back(to_notation(seat(i)));
-    if (awaits(s, Seat::table)) out.push_back("table");
-    if (awaits(s, Seat::chance)) out.push_back("chance");
-    return out;
-  }
-
   json options_of_all() const {
     json out = json::object();
     for (int i = -1; i < s.seats; ++i) {
       const Seat who = i < 0 ? Seat::table : seat(i);
       ActionList list;
-      options(d, s, who, list);
+      fate::options(d, s, who, list);
       json lines = json::array();
       for (const Action& a : list) {
         const std::string line = to_notation(rules.catalogue, who, a);
@@ -171,7 +159,7 @@ struct Reading {
 };
 
 #define READ(...) [](const RuleSet& rules, const State& s) -> json { \
-    const Reading r{rules, s};                                         \
+    const Reading r{{rules, s}};                                       \
     return __VA_ARGS__;                                                \
   }
 
@@ -179,8 +167,8 @@ const ExpectKey kKeys[] = {
     {"morale", READ(r.number(R::morale))},
     {"turn", READ(r.number(R::turn))},
     {"phase", READ(r.phase())},
-    {"crew", READ(r.crew()), true, true},
-    {"active", READ(slot_count(r.s) > 0 ? r.crew_name(crew_in_slot(r.s, get(r.s, R::active))) : json())},
+    {"crew", READ(r.crew())},
+    {"active", READ(slot_count(r.s) > 0 ? r.named(crew_in_slot(r.s, get(r.s, R::active))) : json())},
     {"actions", READ(r.number(R::actions))},
     {"skip_card", READ(get(r.s, R::skip_card) != 0)},
     {"at", READ(r.at_all())},
@@ -193,6 +181,7 @@ const ExpectKey kKeys[] = {
     {"supply", READ(r.pile(zones::supply))},
     {"coolant", READ(r.coolant())},
     {"tokens", READ(r.tokens())},
+    {"has_token", READ(r.has_token_by_room())},
     {"tokens_on_board", READ(std::popcount(token_rooms(r.s)))},
     {"stack_size", READ(count(r.s, zones::stack))},
     {"stack", READ(r.pile(zones::stack)), true},
@@ -212,11 +201,11 @@ const ExpectKey kKeys[] = {
     {"removed", READ(r.pile(zones::removed))},
     {"ash_damage", READ(r.number(R::ash_damage))},
     {"countdown", READ(get(r.s, R::countdown) < 0 ? json() : r.number(R::countdown))},
-    {"holder", READ(get(r.s, R::holder) < 0 ? json() : r.crew_name(crew_in_slot(r.s, get(r.s, R::holder))))},
+    {"holder", READ(get(r.s, R::holder) < 0 ? json() : r.named(crew_in_slot(r.s, get(r.s, R::holder))))},
     {"fleeing", READ(r.crew_in_mask(get(r.s, R::fleeing)))},
-    {"prompt", READ(std::string(prompt_of(r.s).id)), false, true},
-    {"waiting", READ(r.waiting()), false, true},
-    {"options", READ(r.options_of_all()), false, true},
+    {"prompt", READ(std::string(prompt_of(r.s).id))},
+    {"waiting", READ(r.waiting())},
+    {"options", READ(r.options_of_all())},
     {"over", READ(outcome_of(r.s).over)},
     {"side", READ(std::string(outcome_of(r.s).side))},
     {"how", READ(std::string(outcome_of(r.s).how))},
@@ -225,7 +214,7 @@ const ExpectKey kKeys[] = {
        for (int i = 0; i < r.s.seats; ++i)
          if (has(outcome_of(r.s).winners, seat(i))) out.push_back(to_notation(seat(i)));
        return out;
-     }()), false, true},
+     }())},
     {"distance", READ(r.between_all(&Reading::far))},
     {"flees", READ(r.flees())},
     {"adjacent", READ(r.neighbours())},

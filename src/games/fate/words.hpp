@@ -1,19 +1,16 @@
 #pragma once
-#include <string>
-#include <string_view>
-
-#include <nlohmann/json.hpp>
-
 #include "fate/lens.hpp"
+#include "scenario/words.hpp"
 
 namespace prowl::fate {
 
-/// The name that the catalogue uses for what a scenario may also spell otherwise: any case, hyphens or blanks for
-/// underscores, "docking_bay" or "DOC" for docking, "prod" for electric_prod. Other words come back as they are.
-std::string plain_word(std::string_view word);
-/// The same for every text and member name of a value.
-nlohmann::json plain_words(const nlohmann::json&);
-/// A crew member by name or by the seat that plays it ("p2"; alone at the table: its only crew member); -1 if none.
+/// The catalogue's name for what a scenario may also spell otherwise: "docking_bay" or "DOC" for docking, "prod" for
+/// electric_prod. Other words only become plain.
+std::string spell(const State&, std::string_view word);
+/// The same; a seat that plays one crew member stands for it ("p2").
+std::string spell_crew(const State&, std::string_view word);
+/// A crew member by name or seat; -1 if it isn't exactly one aboard.
 int find_crew(const State&, std::string_view word);
+std::string_view crew_name(int crew);
 
 }  // namespace prowl::fate
