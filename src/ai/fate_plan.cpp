@@ -21,6 +21,7 @@ struct FatePlan::Worker {
 struct FatePlan::Floor {
   std::array<int, kFateSpaces + 1> scrap{}, coolant{};
   std::array<unsigned, kFateSpaces + 1> items{};
+  std::array<bool, kFateSpaces + 1> crafts{};
 };
 
 namespace {
@@ -56,6 +57,7 @@ std::vector<FatePlan::Worker> FatePlan::workers(const State& s) const {
 
 FatePlan::Floor FatePlan::floor_of(const State& s) const {
   Floor out;
+  for (int z = 1; z <= kFateSpaces; ++z) out.crafts[static_cast<std::size_t>(z)] = fate::crafts_in(s, zone(z));
   for (int z = 1; z <= kFateSpaces; ++z)
     for (const int slot : slots(s, zone(z))) {
       const Kind k = piece(s, slot).kind;
@@ -139,8 +141,15 @@ int FatePlan::fetch_item(Worker& w, Floor& floor, Kind item) const {
       return cost;
     }
   const int price = fate::craft_cost(rules_, w_.crew[static_cast<std::size_t>(w.id)], item);
-  const int cost = fetch_scrap(w, floor, price) + 1;
+  int cost = fetch_scrap(w, floor, price) + 1;
   w.scrap -= price;
+  if (!floor.crafts[static_cast<std::size_t>(index(w.at))]) {
+    Zone best = Zone::none;
+    for (int z = 1; z <= kFateRooms; ++z)
+      if (floor.crafts[static_cast<std::size_t>(z)] && (best == Zone::none || far(w.at, zone(z)) < far(w.at, best))) best = zone(z);
+    cost += far(w.at, best);
+    w.at = best;
+  }
   return cost;
 }
 

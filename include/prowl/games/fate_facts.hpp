@@ -32,6 +32,10 @@ Objective objective_facts(const RuleSet&, Kind objective);
 bool objective_is_met(const RuleSet&, const State&, Kind objective);
 /// What the crew member pays for the item.
 int craft_cost(const RuleSet&, Kind crew, Kind item);
+/// May items be crafted in that space in this match?
+bool crafts_in(const State&, Zone);
+/// Actions that a crew member begins a turn with.
+int printed_actions(const RuleSet&, Kind crew);
 /// Printed uses of an item, 0: unlimited. A piece's `marks` are the uses spent.
 int printed_uses(const RuleSet&, Kind item);
 

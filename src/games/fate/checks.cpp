@@ -67,7 +67,7 @@ Rule check_drop_scrap(const State& s, int n) {
 Rule check_craft(const Data& d, const State& s, Kind item) {
   if (!is_item(item)) return Rule::malformed;
   if (!crafts_freely(d, me(s)) && get(s, R::actions) == 0) return Rule::no_actions;
-  if (flag(s, kDirectorsCut) && here(s) != zones::equipment && here(s) != zones::workshop) return Rule::workplace_only;
+  if (!can_craft_in(s, here(s))) return Rule::workplace_only;
   if (find_piece(s, zones::supply, item) < 0) return Rule::none_left;
   if (scrap_of(s, me(s)) < cost_of(d, me(s), item)) return Rule::too_dear;
   return fits_in_bag(d, s, me(s), item);

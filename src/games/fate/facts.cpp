@@ -15,6 +15,7 @@ bool objective_is_met(const RuleSet& r, const State& s, Kind k) {
 
 int craft_cost(const RuleSet& r, Kind crew, Kind item) { return cost_of(data_of(r), crew_id(crew), item); }
 int printed_actions(const RuleSet& r, Kind crew) { return data_of(r).crew[static_cast<std::size_t>(crew_id(crew))].actions; }
+bool crafts_in(const State& s, Zone z) { return can_craft_in(s, z); }
 int printed_uses(const RuleSet& r, Kind item) { return data_of(r).items[static_cast<std::size_t>(item_id(item))].uses; }
 
 int spaces_between(const RuleSet& r, Zone a, Zone b) { return distance(data_of(r), a, b); }

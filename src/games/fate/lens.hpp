@@ -91,6 +91,10 @@ inline int cost_of(const Data& d, int crew, Kind item) {
   return less ? cost - 1 : cost;
 }
 inline Ability ability_of(const Data& d, int crew) { return d.crew[static_cast<std::size_t>(crew)].ability; }
+/// Director's Cut: only in two rooms.
+inline bool can_craft_in(const State& s, Zone z) {
+  return !flag(s, kDirectorsCut) || z == zones::equipment || z == zones::workshop;
+}
 inline bool crafts_freely(const Data& d, int crew) { return ability_of(d, crew) == Ability::tinker; }
 
 /// Are the conditions of an objective or of the revealed mission met now?
