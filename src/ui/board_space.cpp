@@ -100,7 +100,7 @@ std::vector<Point> course(const Ship& d, const PathView& path, std::vector<Point
   return out;
 }
 
-void draw_path(Ship& d, const PathView& path) {
+void draw_way(Ship& d, const PathView& path) {
   std::vector<Point> knots;
   const auto points = course(d, path, knots);
   if (points.size() < 2) return;
@@ -120,7 +120,14 @@ void draw_path(Ship& d, const PathView& path) {
   stroke("#1a0808", 6.5F, 0.9F);
   stroke(to_hex(c), 3.6F, 1, fmt::format(" stroke-dasharray=\"{:.1f} {:.1f}\"", 11 * k, 7 * k));
   d.b.svg({left - pad, top - pad, w, h}, "path:" + svg, svg + "</svg>");
-  const float size = std::max(34 * k, 22.0F);
+}
+
+// The numbers of its steps, over all that stands there.
+void draw_steps(Ship& d, const PathView& path) {
+  std::vector<Point> knots;
+  course(d, path, knots);
+  const Colour c = path.tone == Tone::alarm ? d.b.theme().alarm : d.b.theme().act;
+  const float k = std::max(d.k(), 0.4F), size = std::max(34 * k, 22.0F);
   for (std::size_t i = 0; i < knots.size(); ++i) {
     const Rect mark{knots[i].x - size / 2, knots[i].y - size * 1.25F, size, size};
     if (!d.look.step.empty()) d.b.skin(mark, d.look.step, c);
@@ -307,12 +314,14 @@ void draw_space_board(Builder& b, Rect area, const TableView& t, const TableLayo
   Ship d = ship_of(b, area, t, l, acts);
   for (const auto& p : t.places)
     if (d.pointed(p)) draw_frame(d, p);
-  for (const auto& path : t.paths) draw_path(d, path);
-  for (const auto& path : acts.paths) draw_path(d, path);
+  std::vector<PathView> paths = t.paths;
+  paths.insert(paths.end(), acts.paths.begin(), acts.paths.end());
   for (const auto& p : t.places)
-    if (d.pointed(p) && !d.act(p)->way.empty()) draw_path(d, {d.act(p)->way, Tone::act});
+    if (d.pointed(p) && !d.act(p)->way.empty()) paths.push_back({d.act(p)->way, Tone::act});
+  for (const auto& path : paths) draw_way(d, path);
   for (const auto& p : t.places) draw_things(d, p);
   for (const auto& p : t.places) draw_figures(d, p);
+  for (const auto& path : paths) draw_steps(d, path);
   for (const auto& p : t.places) draw_label(d, p);
   for (const auto& p : t.places) draw_chip(d, p);
   for (const auto& p : t.places) place_widget(b, d.frame.tile(p), p, t, acts);

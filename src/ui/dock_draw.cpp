@@ -52,15 +52,16 @@ void draw_slot(Builder& b, Rect r, const SlotView& s) {
   const bool full = !s.picture.empty();
   b.fill(r, full ? th.raised : th.ground, 6, full ? 0.9F : 0.6F);
   b.frame(r, s.ready ? th.act : full ? th.button_line : th.line, s.ready ? 2.0F : 1.2F, 6);
-  const float words = std::min(28.0F, r.h * 0.3F);
+  const float words = std::min(38.0F, r.h * 0.36F);
   if (full) {
-    const float size = std::min(r.h - words - 8, r.w - 8), shift = s.figure.empty() ? 0 : size * 0.36F;
-    b.picture({r.centre().x - size / 2 - shift, r.y + 4, size, size}, s.picture);
-    if (!s.figure.empty()) b.text({r.centre().x - shift + size / 2 - 4, r.y + 4, r.right() - r.centre().x + shift - size / 2, size}, s.figure, {Face::title, size * 0.66F / b.text_scale(), th.text, Align::centre, VAlign::middle, false, 0.4F});
+    const float size = std::min(r.h - words - 8, s.figure.empty() ? r.w - 8 : r.w * 0.5F), shift = s.figure.empty() ? 0 : r.w / 2 - size / 2 - 4;
+    const float top = r.y + 4 + (r.h - words - 8 - size) / 2;
+    b.picture({r.centre().x - size / 2 - shift, top, size, size}, s.picture);
+    if (!s.figure.empty()) b.text({r.x + size + 4, top, r.w - size - 8, size}, s.figure, {Face::title, std::min(40.0F, size) / b.text_scale(), th.text, Align::centre, VAlign::middle, false, 0.4F});
   } else {
     b.icon({r.centre().x - 12, r.y + (r.h - words) / 2 - 12, 24, 24}, s.icon.empty() ? "add" : s.icon, th.dim);
   }
-  b.text({r.x + 4, r.bottom() - words - 2, r.w - 8, words}, s.text, {Face::body, 18, full ? th.text : th.dim, Align::centre, VAlign::middle, false, 0.45F});
+  b.text({r.x + 4, r.bottom() - words - 2, r.w - 8, words}, s.text, {Face::body, 18, full ? th.text : th.dim, Align::centre, VAlign::middle, true, 0.5F});
   for (int i = 0; i < s.uses; ++i) {
     const Rect pip{r.x + 7 + static_cast<float>(i) * 16, r.y + 7, 13, 13};
     if (i < s.uses - s.used) b.fill(pip, th.act, 3);
@@ -152,12 +153,25 @@ void draw_mates(Builder& b, Rect r, const TableView& t) {
   }
 }
 
+// While nothing can be done here: what is going on, and what comes after it.
+void draw_course(Builder& b, Rect r, const TableView& t) {
+  if (r.w <= 0) return;
+  const Theme& th = b.theme();
+  b.panel(r);
+  const Rect in = r.inset(18, 12);
+  b.text({in.x, in.y, in.w, 32}, t.banner.turn, {Face::title, 24, th.text, Align::left, VAlign::middle, false, 0.5F});
+  b.text({in.x, in.y + 34, in.w, in.h * 0.34F}, t.banner.now, {Face::semibold, 20, named_colour(th, "prompt"), Align::left, VAlign::middle, true, 0.6F});
+  const float y = in.y + 40 + in.h * 0.34F;
+  b.text({in.x, y, in.w, 28}, b.tr("match.next"), {Face::title, 20, th.second, Align::left, VAlign::middle, false, 0.6F});
+  b.text({in.x, y + 28, in.w, in.bottom() - y - 28}, t.banner.next, {Face::body, 20, th.second, Align::left, VAlign::top, true, 0.6F});
+}
+
 void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
   if (r.w <= 0 || acts.verbs.empty()) return;
   const Theme& th = b.theme();
   b.panel(r);
-  const std::size_t n = acts.verbs.size(), rows = (n + 1) / 2;
-  const float w = (r.w - 20) / 2, pitch = (r.h - 16 + 4) / static_cast<float>(std::max<std::size_t>(rows, 1)), h = std::min(pitch - 4, 56.0F);
+  const std::size_t n = acts.verbs.size(), columns = r.w < 400 * b.text_scale() ? 1 : 2, rows = (n + columns - 1) / columns;
+  const float w = (r.w - 16 - 4 * static_cast<float>(columns - 1)) / static_cast<float>(columns), pitch = (r.h - 16 + 4) / static_cast<float>(std::max<std::size_t>(rows, 1)), h = std::min(pitch - 4, 56.0F);
   for (std::size_t i = 0; i < n; ++i) {
     const OptionRow& v = acts.verbs[i];
     const bool off = v.press == nullptr, lit = !off && (v.on || b.hovered(v.id) || b.focused(v.id));
@@ -167,10 +181,10 @@ void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
     const Colour ink = off ? th.dim : th.text;
     b.icon({box.x + 13, box.centre().y - 13, 26, 26}, v.icon, off ? th.dim : th.act);
     const std::string& side = off ? v.reason : v.note;
-    const TextOpt name{off ? Face::body : Face::semibold, 20, ink, Align::left, VAlign::middle, false, 0.55F};
+    const TextOpt name{off ? Face::body : Face::semibold, 20, ink, Align::left, VAlign::middle, true, 0.5F};
     const TextOpt note{Face::body, 18, off ? th.dim : named_colour(th, "prompt"), Align::right, VAlign::middle, true, 0.5F};
     const float room = box.w - 58, whole = b.measure(v.text, name).w + 3, beside = side.empty() ? 0 : b.measure(side, note).w + 10;
-    const float words = std::min(whole, std::max(room - beside, room * (off ? 0.42F : 0.6F)));
+    const float words = whole + beside <= room ? whole : room * std::max(whole / (whole + beside), 0.5F);
     b.text({box.x + 48, box.y, words, box.h}, v.text, name);
     if (!side.empty()) b.text({box.x + 54 + words, box.y + 1, room - words - 6, box.h - 2}, side, note);
     Widget k;

@@ -184,7 +184,7 @@ void PlayScreen::build_table(Builder& b) {
   column(b, box("column"), t, acts);
   rail(b, box("rail"), t, acts);
   draw_member(b, box("member"), t);
-  draw_verbs(b, box("verbs"), acts);
+  acts.verbs.empty() ? draw_course(b, box("verbs"), t) : draw_verbs(b, box("verbs"), acts);
   draw_mates(b, box("mates"), t);
   if (const Rect right = box("right"); right.w > 0) {
     const float end = draw_seats(b, right, t, acts) + 8;

@@ -12,7 +12,7 @@ constexpr std::string_view kCrewNames[] = {"ripley", "dallas", "lambert", "parke
 // What is at stake is decided by all: the line belongs to nobody then.
 void present_banner(const Ship& k) {
   BannerView& b = k.t.banner;
-  b.round = k.tr("turn", {{"turn", k.reg("turn")}});
+  b.round = k.reg("turn") > 0 ? k.tr("turn", {{"turn", k.reg("turn")}}) : std::string();
   k.t.subtitle = b.round;
   if (k.f.prompt.ask == Ask::table) {
     b.actor = Seat::table;
@@ -30,6 +30,7 @@ void present_banner(const Ship& k) {
 }
 
 void present_tracks(const Ship& k) {
+  if (k.prompt() == "choose_crew") return k.t.tracks.clear();
   for (auto& track : k.t.tracks) {
     if (track.id != "morale") continue;
     track.caption = k.tr("track.morale.caption");
@@ -68,6 +69,7 @@ void present_pile(const Ship& k) {
 }
 
 void present_legend(const Ship& k) {
+  if (k.prompt() == "choose_crew") return;
   k.t.legend = {{"fate/tokens/scrap", k.d.kind(k.kind_named("scrap")), "", ""},
                 {"fate/tokens/coolant", k.d.kind(k.kind_named("coolant")), "", ""},
                 {"fate/tokens/concealed", k.tr("legend.concealed"), "", ""},

@@ -112,6 +112,8 @@ Odds odds_of(const Ship& k, const State& s) {
 }
 
 void present_board(const Ship& k) {
+  // Figures are pieces too, but stand here as figures.
+  for (PlaceView& p : k.t.places) std::erase_if(p.tokens, [](const PieceView& v) { return v.picture.empty(); });
   if (k.alien() != Zone::none) {
     FigureView alien;
     alien.at = k.alien();

@@ -92,6 +92,9 @@ void present_decisions(const Ship& k) {
   ActionList sorted = k.f.view.options;
   std::stable_sort(sorted.begin(), sorted.end(), [&](const Action& a, const Action& b) { return rank(k.verb(a)) < rank(k.verb(b)); });
   for (const Action& a : sorted) word(k, a);
+  const Action done{k.verb_named("done")};
+  if (k.prompt() != "trade" || sorted.empty()) return;
+  if (const Refusal no = k.f.game->why_not(k.rules(), k.s(), k.f.prompt.actor, done)) k.t.locked.push_back({k.d.action(k.f.prompt.actor, done), k.d.refusal(no)});
 }
 
 }  // namespace prowl::ui::fate

@@ -54,7 +54,8 @@ TaskView objective_task(const Ship& k, Kind objective, int number) {
   t.number = std::to_string(number);
   t.picture = "fate/cards/" + t.id;
   t.title = k.d.kind(objective);
-  t.text = k.texts.tr("kind.fate." + t.id + ".text");
+  t.text = k.tr(o.goal == Goal::drop_coolant ? "task.drop" : o.goal == Goal::bring ? "task.bring" : o.scrap_each > 0 ? "task.gather_scrap" : "task.gather",
+                {{"place", k.d.zone(o.room)}, {"n", o.goal == Goal::drop_coolant ? o.count : o.scrap_each}, {"item", o.goal == Goal::bring ? k.d.kind(o.item) : std::string()}});
   t.met = k.met(objective);
   switch (o.goal) {
     case Goal::drop_coolant: drop_state(k, o, t); break;

@@ -8,6 +8,7 @@ namespace prowl::ui {
 namespace {
 
 constexpr float kHead = 44, kTask = 92, kMet = 46, kPip = 18;
+constexpr int kMostPips = 6;
 
 void panel_head(Builder& b, Rect r, const std::string& title, const std::string& note, Colour c) {
   const TextOpt o{Face::medium, 18, b.theme().second, Align::right, VAlign::middle, false, 0.6F};
@@ -36,13 +37,16 @@ void task_state(Builder& b, Rect r, const TaskView& t) {
     b.picture({x, r.centre().y - 13, 26, 26}, picture);
     x += 30;
   }
-  for (int i = 0; i < t.of && t.of <= 10; ++i) {
+  const TextOpt words{Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F};
+  const float pips = static_cast<float>(t.of) * (kPip + 2) + 6;
+  const bool boxes = t.of <= kMostPips && pips + b.measure(t.state, words).w * 0.8F <= r.right() - x;
+  for (int i = 0; i < t.of && boxes; ++i) {
     const Rect pip{x, r.centre().y - kPip / 2 + 1, kPip - 3, kPip - 3};
     if (i < t.done) b.fill(pip, c, 3);
     else b.frame(pip, th.dim, 1.5F, 3);
     x += kPip + 2;
   }
-  b.text({x + (x > r.x ? 6.0F : 0.0F), r.y, r.right() - x - 8, r.h}, t.state, {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
+  b.text({x + (x > r.x ? 6.0F : 0.0F), r.y, r.right() - x - 8, r.h}, t.state, words);
 }
 
 void draw_task(Builder& b, Rect r, const TaskView& t) {

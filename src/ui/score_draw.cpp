@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 #include <fmt/format.h>
@@ -254,7 +255,8 @@ void PlayScreen::score_buttons(Builder& b) {
   o.px = wide ? 27 : 22;
   o.icon = "play";
   o.id = "score.go";
-  o.text = b.tr(options.empty() ? "match.score.rematch" : "match.score.next");
+  const bool as_one = public_.outcome.winners == 0 || std::popcount(static_cast<unsigned>(public_.outcome.winners)) == static_cast<int>(driver_->seats().size());
+  o.text = b.tr(options.empty() ? (as_one ? "match.score.again" : "match.score.rematch") : "match.score.next");
   o.press = options.empty() ? std::function<void()>([this] { rematch(); }) : [this, a = options.front()] { act(Seat::table, a); };
   b.button(go, std::move(o));
 }

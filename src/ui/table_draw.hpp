@@ -134,6 +134,8 @@ void draw_member(Builder&, Rect, const TableView&);
 void draw_mates(Builder&, Rect, const TableView&);
 /// What can be done, in two columns; why not, beside what can't.
 void draw_verbs(Builder&, Rect, const TableActs&);
+/// In its place: what is going on and what comes next.
+void draw_course(Builder&, Rect, const TableView&);
 /// What small pictures mean.
 void draw_legend(Builder&, Rect, const TableView&);
 /// Returns where the rail ends.
