@@ -247,14 +247,14 @@ void place_widget(Builder& b, Rect tile, const PlaceView& p, const TableView& t,
     w.press = a->press;
     w.drop = a->drop;
   }
-  b.widget(tile, std::move(w), p.line);
+  b.widget(tile, std::move(w), p.help.empty() ? p.line : p.help);
 }
 
 void draw_board_ground(Builder& b, Rect area, const TableView& t, const TableLayout& l, const TableActs& acts, HullCache& hull) {
   Board d{b, t, l, acts, BoardFrame(area, t, l.board, b.wide())};
   begin_layer(b, b.full());
   draw_backdrop(b, l.background);
-  for (const auto& [name, picture] : l.decor) b.picture(region(arrangement(l, b.wide(), "table"), name, {b.width(), b.height()}), picture);
+  for (const auto& [name, picture] : l.decor) b.picture(region_of(b, arrangement(l, b.wide(), "table"), name), picture);
   if (l.board.card || l.board.space) {
     l.board.card ? draw_card_ground(b, area, t, l, acts) : draw_space_ground(b, area, t, l, acts);
     return end_layer(b);

@@ -37,13 +37,20 @@ Picks Chooser::point(const Picks& before, const Picks& meanings) const {
   return out;
 }
 
+bool Chooser::common(Verb v, const Pick& p) const {
+  return std::all_of(options_.begin(), options_.end(), [&](const Action& a) { return a.verb != v || fits(a, {p}); });
+}
+
 std::optional<Action> Chooser::decided(const Picks& picks) const {
   const ActionList left = fitting(picks);
   if (picks.empty() || left.size() != 1) return std::nullopt;
-  const auto places = [](const auto& list, auto is_place) { return std::count_if(list.begin(), list.end(), is_place); };
-  const auto wanted = places(spec(left.front()).operands, [](Operand o) { return o == Operand::zone; });
-  const auto pointed = places(picks, [](const Pick& p) { return p.type == Operand::zone; });
-  return wanted == pointed ? std::optional(left.front()) : std::nullopt;
+  const Action& a = left.front();
+  const std::array<int, 3> values{a.a, a.b, a.c};
+  for (std::size_t i = 0; i < 3; ++i) {
+    const Pick place{Operand::zone, values[i]};
+    if (spec(a).operands[i] == Operand::zone && std::find(picks.begin(), picks.end(), place) == picks.end() && !common(a.verb, place)) return std::nullopt;
+  }
+  return a;
 }
 
 }  // namespace prowl::ui

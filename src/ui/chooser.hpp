@@ -26,10 +26,11 @@ class Chooser {
   std::optional<Pick> next(const Picks& before, const Picks& meanings) const;
   /// `before` and the thing pointed at; where that leads nowhere, the thing alone; where even that does, `before` as it was.
   Picks point(const Picks& before, const Picks& meanings) const;
-  /// The only action left, once all of its places have been pointed at.
+  /// The only action left, once all of its places have been pointed at; those that all its like have go without saying.
   std::optional<Action> decided(const Picks&) const;
 
  private:
+  bool common(Verb, const Pick&) const;
   const VerbSpec& spec(const Action& a) const { return verbs_[static_cast<std::size_t>(a.verb)]; }
 
   const std::vector<VerbSpec>& verbs_;

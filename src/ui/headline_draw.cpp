@@ -74,8 +74,8 @@ void draw_headline(Builder& b, Rect r, const TableView& t, const TableActs& acts
     title.colour = who == nullptr ? th.text : colour;
     shadowed(b, head, t.banner.turn, title);
   }
-  const std::string detail = t.banner.detail.empty() ? t.banner.now : t.banner.now + "  " + t.banner.detail;
-  shadowed(b, {x, r.y + r.h * 0.57F, w, r.h * 0.41F}, detail, {Face::medium, small ? 18.0F : 20.0F, th.text, Align::left, VAlign::middle, true, small ? 0.45F : 0.6F});
+  const std::string detail = small || t.banner.detail.empty() ? t.banner.now : t.banner.now + "  " + t.banner.detail;
+  shadowed(b, {x, r.y + split, w, r.h - split}, detail, {Face::medium, small ? 18.0F : 20.0F, th.text, Align::left, VAlign::middle, true, small ? 0.45F : 0.6F});
   Widget widget;
   widget.id = "prompt";
   widget.role = Role::heading;

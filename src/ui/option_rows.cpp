@@ -61,8 +61,8 @@ void words(Builder& b, Rect r, const OptionRow& row, Colour ink) {
   const Theme& th = b.theme();
   const bool off = row.press == nullptr;
   const TextOpt name{Face::semibold, row.detail.empty() ? 20.0F : 22.0F, off ? th.disabled : th.text, Align::left, VAlign::middle, true, 0.6F};
-  const std::string& side = row.reason.empty() ? row.note : row.reason;
-  const TextOpt note{Face::medium, 18, off ? th.disabled : th.second, Align::right, VAlign::middle, true, 0.6F};
+  const std::string& side = row.reason.empty() || !row.detail.empty() ? row.note : row.reason;
+  const TextOpt note{Face::medium, 18, off ? th.disabled : th.second, Align::right, VAlign::middle, true, 0.45F};
   const Rect line{r.x, r.y, r.w, row.detail.empty() ? r.h : b.control(46)};
   const float end = row_end(b, line, row), x = row_start(b, line, row, ink);
   const float whole = b.measure(row.text, name).w + 4, room = end - x;

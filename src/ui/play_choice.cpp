@@ -7,6 +7,8 @@
 namespace prowl::ui {
 namespace {
 
+constexpr std::size_t kLongReason = 40;   // bytes: a longer one stands on a line of its own
+
 Picks meanings_of(const PlaceView& p) {
   Picks out{{Operand::zone, index(p.zone)}};
   if (p.kind != Kind::hidden) out.push_back({Operand::kind, index(p.kind)});
@@ -80,9 +82,10 @@ void PlayScreen::pick_token(const TableView& t, int nth) {
   const Pick kind{Operand::kind, index(token.piece.kind)};
   if (token.planned != Zone::none) {
     const int place = driver_->rules().catalogue.find_verb("place");
-    driver_->retract(seat_, {static_cast<Verb>(place), static_cast<std::int16_t>(kind.value), static_cast<std::int16_t>(index(token.planned)), 0});
+    if (place < 0 || !driver_->retract(seat_, {static_cast<Verb>(place), static_cast<std::int16_t>(kind.value), static_cast<std::int16_t>(index(token.planned)), 0})) return;
     refresh_own();
   }
+  if (!chooser().next({}, {kind})) return;
   own_.picks = {kind};
   own_.token_slot = nth;
   ctx_.invalidate();
@@ -256,6 +259,7 @@ std::vector<OptionRow> PlayScreen::choice_rows(const TableView& t, const ActionL
     r.id = fmt::format("locked.{}", rows.size());
     r.text = l.text;
     r.reason = l.reason;
+    if (l.reason.size() > kLongReason) r.detail = l.reason;
     r.section = rows.empty() ? std::string() : rows.back().section;
     rows.push_back(std::move(r));
   }

@@ -20,12 +20,6 @@ float rows_height(const Builder& b, const std::vector<OptionRow>& rows) {
   return h;
 }
 
-float panel_height(const PanelView& p) {
-  float h = 58;
-  for (const auto& row : p.rows) h += row.boxes.empty() ? 34.0F : p.rows.size() > 4 ? 35.0F : 40.0F;
-  return h;
-}
-
 }  // namespace
 
 // What is asked decides what stands here; its height follows.

@@ -223,7 +223,7 @@ void PlayScreen::hand_box(Builder& b, Rect r, const TableView& t, const TableAct
 // One strip for small windows: role, hand, what can be done; all of it scrolls.
 void PlayScreen::private_compact(Builder& b, const TableView& t, const TableActs& acts) {
   if (!layout_.fans.empty()) return own_compact(b, t, acts);
-  const Rect r = region(layout_.compact.at("private"), "hand", {b.width(), b.height()});
+  const Rect r = region_of(b, layout_.compact.at("private"), "hand");
   b.panel(r);
   const Rect view = r.inset(14, 10);
   const float w = b.begin_scroll(own_scroll("own"), view);

@@ -60,12 +60,12 @@ void guess_box(Builder& b, Rect r, const PanelRow& row, const TableView& t) {
   const Colour c = seat_colour(who->info);
   b.panel(r, c);
   const Rect in = r.inset(16, 12);
-  const float top = std::min(56.0F, in.h * 0.34F), pips = static_cast<float>(who->pips.size()) * 30;
+  const float pip = std::clamp(in.w * 0.085F, 18.0F, 30.0F), top = std::min(56.0F, in.h * 0.34F), pips = static_cast<float>(who->pips.size()) * pip;
   b.badge({in.x, in.y, top, top}, who->info);
   const float x = in.x + top + 12;
-  b.text({x, in.y, in.right() - x - pips - 6, top * 0.52F}, who->info.name, {Face::semibold, 22, th.text, Align::left, VAlign::middle, false, 0.5F});
-  b.text({x, in.y + top * 0.52F, in.right() - x, top * 0.48F}, who->state, {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
-  for (std::size_t i = 0; i < who->pips.size(); ++i) b.picture({in.right() - pips + static_cast<float>(i) * 30, in.y - 2, 32, 32}, who->pips[i]);
+  b.text({x, in.y, in.right() - x - pips - 6, top * 0.52F}, who->info.name, {Face::semibold, 22, th.text, Align::left, VAlign::middle, false, 0.4F});
+  b.text({x, in.y + top * 0.52F, in.right() - x, top * 0.48F}, who->state, {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.4F});
+  for (std::size_t i = 0; i < who->pips.size(); ++i) b.picture({in.right() - pips + static_cast<float>(i) * pip, in.y - 2, pip + 2, pip + 2}, who->pips[i]);
   const float h = std::min(48.0F, (in.h - top - 18) / 2);
   std::string open;
   const auto cells = split_grid({in.x, in.bottom() - 2 * h - 6, in.w, 2 * h + 6}, static_cast<int>(row.boxes.size()), in.w / 5 - 7, h, 6);
@@ -112,7 +112,10 @@ Kind PlayScreen::shown_kind(Builder& b, const TableView& t, const TableActs& act
   for (std::size_t i = 0; i < t.hand.size(); ++i)
     if (pointed(fmt::format("card.{}", i))) return t.hand[i].kind;
   if (t.hand.empty()) return Kind::hidden;
-  return t.hand[static_cast<std::size_t>(std::clamp(own_.card, 0, static_cast<int>(t.hand.size()) - 1))].kind;
+  if (own_.card >= 0) return t.hand[std::min(static_cast<std::size_t>(own_.card), t.hand.size() - 1)].kind;
+  const Chooser c = chooser();
+  const auto first = std::find_if(t.hand.begin(), t.hand.end(), [&](const PieceView& p) { return c.next({}, {{Operand::kind, index(p.kind)}}).has_value(); });
+  return (first == t.hand.end() ? t.hand.front() : *first).kind;
 }
 
 void PlayScreen::focus_card(Builder& b, Rect r, const TableView& t, Kind k) {
@@ -276,7 +279,7 @@ void PlayScreen::only_pill(Builder& b, Rect r) {
 
 // What a private screen of hands and choices is made of; each part stands where the arrangement has a region for it.
 void PlayScreen::own_boxes(Builder& b, const Arrangement& a, const TableView& t, const TableActs& acts) {
-  const auto box = [&](std::string_view name) { return region(a, name, {b.width(), b.height()}); };
+  const auto box = [&](std::string_view name) { return region_of(b, a, name); };
   const Kind k = shown_kind(b, t, acts);
   if (ctx_.settings.deduction) maybe_marks(b, box("board"), t, layout_);
   focus_card(b, box("focus"), t, k);
@@ -290,7 +293,7 @@ void PlayScreen::own_boxes(Builder& b, const Arrangement& a, const TableView& t,
 
 // The same for small windows, one below the other in a strip.
 void PlayScreen::own_compact(Builder& b, const TableView& t, const TableActs& acts) {
-  const Rect r = region(layout_.compact.at("private"), "hand", {b.width(), b.height()});
+  const Rect r = region_of(b, layout_.compact.at("private"), "hand");
   b.panel(r);
   const Rect view = r.inset(12, 10);
   const float w = b.begin_scroll(own_scroll("own"), view);

@@ -142,7 +142,7 @@ void PlayScreen::side_content(Builder& b, Rect r, const std::string& tab, const 
 void PlayScreen::side(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
   if (r.h < 90) return;
   std::string tab = drawer_.empty() ? "log" : drawer_;
-  const BoardFrame frame(region(layout_.wide.at("table"), "board", {b.width(), b.height()}), t, layout_.board, true);
+  const BoardFrame frame(region_of(b, layout_.wide.at("table"), "board"), t, layout_.board, true);
   if (drawer_.empty())
     for (const auto& p : t.callouts)
       if (frame.free_cell(t, p.anchor, {250, 160}).w <= 0) tab = p.id;
@@ -167,7 +167,7 @@ void PlayScreen::drawer(Builder& b, Rect area, const TableView& t, const TableAc
 
 void PlayScreen::table_frame(Builder& b, const Arrangement& a, const TableView& t, const TableActs& acts, float spare) {
   draw_table_frame(b, layout_, a, t, acts, hull_, spare);
-  callouts(b, region(a, "board", {b.width(), b.height()}), t);
+  callouts(b, region_of(b, a, "board"), t);
 }
 
 void PlayScreen::build_table(Builder& b) {
@@ -175,8 +175,7 @@ void PlayScreen::build_table(Builder& b) {
   const TableActs acts = table_acts(t);
   const auto& arrangements = b.wide() ? layout_.wide : layout_.compact;
   const Arrangement& a = arrangements.at("table");
-  const Size window{b.width(), b.height()};
-  const auto box = [&](std::string_view name) { return region(a, name, window); };
+  const auto box = [&](std::string_view name) { return region_of(b, a, name); };
   table_frame(b, a, t, acts);
   tools(b, box("tools"));
   draw_seat_row(b, box("seats"), t, acts);

@@ -104,6 +104,32 @@ int Planet::open_places(std::string_view group, Seat s, int& hidden) const {
   return set;
 }
 
+int Planet::public_places(std::string_view group, Seat s) const {
+  const Zone z = zone_of(group, s);
+  int set = 0;
+  if (z == Zone::none) return 0;
+  for (const int slot : slots(f.view.masked, z)) {
+    const Piece& p = piece(f.view.masked, slot);
+    if (const int place = place_of(p.kind); place >= 0 && p.known == kEveryone) set |= 1 << place;
+  }
+  return set;
+}
+
+bool Planet::catches(Seat s, int place) const {
+  return (place_in("creature_at", place) || (effect(kClone) && place_in("target_at", place))) && !seat_in("dodging", s);
+}
+
+int Planet::catch_loss(const std::vector<int>& places) const {
+  int loss = !places.empty() && effect(kFierceness) ? 1 : 0;
+  for (const int place : places) loss += place == kLair ? 2 : 1;
+  return loss;
+}
+
+bool Planet::ineffective(int place) const {
+  return place_in("ruined", place) || ((effect(kMirage) || effect(kToxin)) && place_in("target_at", place)) ||
+         (effect(kInterference) && (place == kBeach || place == kWreck));
+}
+
 }  // namespace prowl::ui::not_alone
 
 namespace prowl::ui {

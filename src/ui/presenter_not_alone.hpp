@@ -3,7 +3,7 @@
 
 namespace prowl::ui::not_alone {
 
-inline constexpr int kPlaces = 10;
+inline constexpr int kPlaces = 10, kLair = 0, kBeach = 3, kRover = 4, kWreck = 7;
 
 /// Where a Hunted is from the reveal to the end of the turn.
 struct Spot {
@@ -41,6 +41,14 @@ struct Planet {
   int count_of(std::string_view group, Seat s) const;
   /// Places of a seat's zone that the viewer can read, as a set; `hidden` counts the others.
   int open_places(std::string_view group, Seat s, int& hidden) const;
+  /// Those that lie open to everybody.
+  int public_places(std::string_view group, Seat s) const;
+  /// The Creature token or a Clone on that Place catches the seat.
+  bool catches(Seat s, int place) const;
+  /// Will that a catch on each of these Places costs: 1, in the Lair 2, under Fierceness 1 more in all.
+  int catch_loss(const std::vector<int>& places) const;
+  /// Neither a power nor a Place taken back there this turn (5.1).
+  bool ineffective(int place) const;
 };
 
 /// Bits of the counter "effects".

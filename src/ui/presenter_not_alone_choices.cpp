@@ -5,7 +5,7 @@
 namespace prowl::ui::not_alone {
 namespace {
 
-constexpr int kMostWill = 3, kBeach = 3, kWreck = 7;
+constexpr int kMostWill = 3;
 
 /// Puts the rows of one decision together: whose it is and what its words need.
 struct Rows {
@@ -44,7 +44,10 @@ void word_resist(const Rows& r, const Action& a) {
   c.icon = "not_alone/icons/takeback";
   c.colour = "rescue";
   c.marks = flames(r.will(), r.will() - 1);
-  c.detail = k.trn("own.resist", back, {{"from", r.will()}, {"to", r.will() - 1}, {"places", k.count_of("hand", r.who) + back}});
+  if (r.will() == 1)
+    c.detail = k.trn("own.resist.last", back, {{"from", k.reg("assimilation")}, {"to", k.reg("assimilation") - 1}});
+  else
+    c.detail = k.trn("own.resist", back, {{"from", r.will()}, {"to", r.will() - 1}, {"places", k.count_of("hand", r.who) + back}});
 }
 
 void word_give_up(const Rows& r, const Action& a) {
@@ -106,20 +109,27 @@ int rank(std::string_view verb) {
   return at == std::end(kLast) ? 0 : static_cast<int>(at - std::begin(kLast)) + 1;
 }
 
-// Places that the reserve can't give, and why.
-void lock_reserve(const Rows& r) {
+// What this verb can't be done with, and why; those of one reason together.
+void lock(const Rows& r, std::string_view verb, Kind card) {
   const Planet& k = r.k;
-  const int gain = k.f.rules->catalogue.find_verb("gain");
+  const int v = k.f.rules->catalogue.find_verb(verb);
+  const Refusal no = k.f.game->why_not(*k.f.rules, k.f.view.masked, r.who, {static_cast<Verb>(v), static_cast<std::int16_t>(index(card))});
+  if (!no) return;
+  const std::string reason = k.d.refusal(no);
+  const auto same = std::find_if(k.t.locked.begin(), k.t.locked.end(), [&](const LockedView& l) { return l.reason == reason; });
+  if (same != k.t.locked.end()) same->text += ", " + k.d.kind(card);
+  else k.t.locked.push_back({k.d.kind(card), reason});
+}
+
+// Places that the reserve can't give; cards of one's own that don't fit this window.
+void lock_others(const Rows& r) {
+  const Planet& k = r.k;
   const auto& options = k.f.view.options;
-  if (std::none_of(options.begin(), options.end(), [&](const Action& a) { return k.verb(a) == "gain"; })) return;
-  for (int i = kPlaces / 2; i < static_cast<int>(k.t.places.size()); ++i) {
-    const Refusal no = k.f.game->why_not(*k.f.rules, k.f.view.masked, r.who, {static_cast<Verb>(gain), static_cast<std::int16_t>(index(k.place_kind(i)))});
-    if (!no) continue;
-    const std::string reason = k.d.refusal(no);
-    const auto same = std::find_if(k.t.locked.begin(), k.t.locked.end(), [&](const LockedView& l) { return l.reason == reason; });
-    if (same != k.t.locked.end()) same->text += ", " + k.place_name(i);
-    else k.t.locked.push_back({k.place_name(i), reason});
-  }
+  const bool gains = std::any_of(options.begin(), options.end(), [&](const Action& a) { return k.verb(a) == "gain"; });
+  for (int i = kPlaces / 2; gains && i < static_cast<int>(k.t.places.size()); ++i) lock(r, "gain", k.place_kind(i));
+  if (k.f.prompt.ask != Ask::reaction) return;
+  for (const PieceView& card : k.t.hand)
+    if (k.place_of(card.kind) < 0) lock(r, "announce", card.kind);
 }
 
 }  // namespace
@@ -135,7 +145,7 @@ void present_choices(const Planet& k) {
   std::stable_sort(sorted.begin(), sorted.end(), [&](const Action& a, const Action& b) { return rank(k.verb(a)) < rank(k.verb(b)); });
   for (const Action& a : sorted)
     if (!laying || k.verb(a) != "play") word_one(r, a);
-  lock_reserve(r);
+  lock_others(r);
 }
 
 }  // namespace prowl::ui::not_alone

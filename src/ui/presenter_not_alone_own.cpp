@@ -6,8 +6,6 @@
 namespace prowl::ui::not_alone {
 namespace {
 
-constexpr int kLair = 0, kRover = 4;
-
 // Who may hide where, as the boxes of everybody's panel tell it.
 void mark_maybe(const Planet& k) {
   if (k.t.facts.empty() || k.reg("phase") > 2) return;
@@ -20,14 +18,15 @@ int possible(const Planet& k, Seat s) {
   return static_cast<int>(std::count_if(k.t.places.begin(), k.t.places.end(), [&](const PlaceView& p) { return std::find(p.maybe.begin(), p.maybe.end(), s) != p.maybe.end(); }));
 }
 
-// What a catch here would cost: 1 Will, in the Lair 2, under Fierceness 1 more.
+// What a catch here would cost; with the last Will go two steps, and one more if Anticipation has named the viewer.
 PanelRow creature_comes(const Planet& k, int place) {
-  const int will = k.reg("will", k.f.view.seat), loss = (place == kLair ? 2 : 1) + (k.effect(kFierceness) ? 1 : 0);
+  const int will = k.reg("will", k.f.view.seat), loss = k.catch_loss({place});
+  const int steps = 2 + (k.reg("anticipated") == index(k.f.view.seat) + 1 ? 1 : 0);
   PanelRow row;
   row.icon = "not_alone/icons/claw";
   row.colour = "creature";
   row.text = k.tr("own.creature_comes");
-  row.sub = k.tr(loss >= will ? "own.creature_comes.last" : "own.creature_comes.will", {{"from", will}, {"to", std::max(0, will - loss)}});
+  row.sub = k.tr(loss >= will ? "own.creature_comes.last" : "own.creature_comes.will", {{"from", will}, {"to", std::max(0, will - loss)}, {"n", steps}});
   if (loss >= will) row.sub_tone = Tone::alarm;
   return row;
 }
@@ -44,7 +43,7 @@ PanelRow fact_row(std::string icon, std::string colour, std::string text, std::s
 void hunted_rows(const Planet& k, int place, DetailView& d) {
   d.rows.push_back(creature_comes(k, place));
   d.rows.push_back(fact_row("not_alone/icons/artemia", "artemia", k.tr("own.artemia_comes"), k.tr(k.effect(kMutation) ? "own.artemia_comes.mutation" : "own.artemia_comes.sub")));
-  d.rows.push_back(fact_row("not_alone/icons/takeback", "rescue", k.tr("own.nobody_comes"), k.tr("own.nobody_comes.sub")));
+  d.rows.push_back(fact_row("not_alone/icons/takeback", "rescue", k.tr("own.nobody_comes"), k.tr(k.ineffective(place) ? "own.nobody_comes.none" : "own.nobody_comes.sub")));
   const auto& maybe = k.t.places[static_cast<std::size_t>(place)].maybe;
   if (std::find(maybe.begin(), maybe.end(), k.f.view.seat) != maybe.end())
     d.rows.push_back(fact_row("eye", "act", k.tr("own.expected"), k.trn("own.expected.sub", possible(k, k.f.view.seat))));
@@ -115,6 +114,9 @@ struct TrayToken {
 };
 constexpr TrayToken kTray[] = {{"creature", "creature_at", 0}, {"artemia", "artemia_at", 2}, {"target", "target_at", 1}};
 
+// Public, as in 5.1: the Creature may still play a Hunt card.
+bool may_play(const Planet& k) { return k.reg("hunts_played") < k.reg("hunt_limit") && k.count_of("hand", k.creature()) > 0 && !k.effect(kNoHunt); }
+
 std::string places_text(const Planet& k, int set) {
   std::string out;
   for (int i = 0; i < kPlaces; ++i)
@@ -135,7 +137,7 @@ void present_tray(const Planet& k) {
     v.colour = token.name;
     const int at = k.reg(token.set);
     const bool now = std::any_of(k.f.view.options.begin(), k.f.view.options.end(), [&](const Action& a) { return k.verb(a).starts_with("put") && kind(a.a) == v.piece.kind; });
-    v.state = at != 0 ? places_text(k, at) : k.tr(now ? "own.token.now" : token.granted == 0 || (k.reg("granted") & token.granted) != 0 ? "own.token.then" : "own.token.not");
+    v.state = at != 0 ? places_text(k, at) : k.tr(now ? "own.token.now" : token.granted == 0 || (k.reg("granted") & token.granted) != 0 ? "own.token.then" : may_play(k) ? "own.token.card" : "own.token.not");
     if (at != 0 && !now) v.planned = k.t.places[static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(at)))].zone;
     k.t.tray.push_back(std::move(v));
   }

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <bit>
 
 #include <fmt/format.h>
 
@@ -23,13 +24,16 @@ struct State {
 // Where somebody is and what befalls them there, the worst first; all of it lies open.
 State state_on_planet(const Planet& k, Seat s, const std::vector<Spot>& spots) {
   std::vector<std::string> where;
+  std::vector<int> caught;
+  bool artemia = false;
   for (const Spot& spot : spots) {
     where.push_back(k.place_name(spot.place));
-    if (spot.resolved || spot.suffered) continue;
-    const bool clone = k.effect(kClone) && k.place_in("target_at", spot.place);
-    if ((k.place_in("creature_at", spot.place) || clone) && !k.seat_in("dodging", s)) return {k.tr(k.reg("will", s) <= 1 ? "seat.last_will" : "seat.caught"), Tone::alarm};
-    if (k.place_in("artemia_at", spot.place) && !k.seat_in("detecting", s)) return {k.tr("seat.artemia"), Tone::egg};
+    if (k.catches(s, spot.place)) caught.push_back(spot.place);
+    artemia = artemia || (k.place_in("artemia_at", spot.place) && !k.seat_in("detecting", s));
   }
+  // In phase 4 it is over.
+  if (k.reg("phase") == 3 && !caught.empty()) return {k.tr(k.catch_loss(caught) >= k.reg("will", s) ? "seat.last_will" : "seat.caught"), Tone::alarm};
+  if (k.reg("phase") == 3 && artemia) return {k.tr("seat.artemia"), Tone::egg};
   return {k.tr(where.size() > 1 ? "seat.on_two" : "seat.on", {{"place", join(where, ", ")}}), Tone::seat};
 }
 
@@ -94,6 +98,11 @@ void show_creature(const Planet& k, SeatView& s) {
   if (!k.f.outcome.over) s.backs = pieces_of(k, "hand", s.seat);
   s.stats.push_back({"not_alone/icons/hunt", std::to_string(s.backs.size()), k.trn("seat.cards", static_cast<long long>(s.backs.size())), "hunt"});
   const Zone played = zone(k.f.rules->catalogue.find_zone("hunt_played"));
+  for (const int slot : slots(k.f.view.masked, played)) {
+    const Kind card = piece(k.f.view.masked, slot).kind;
+    if (card == Kind::hidden) continue;
+    s.help += (s.help.empty() ? "" : "\n") + k.d.kind(card) + ": " + k.texts.tr("kind.not_alone." + k.f.rules->catalogue.kinds[static_cast<std::size_t>(index(card))].name + ".text");
+  }
   const int last = top(k.f.view.masked, played);
   if (last < 0) return;
   s.spot = piece_view(k.f, k.l, k.d, piece(k.f.view.masked, last), 0);
@@ -107,19 +116,22 @@ void show_cards(const Planet& k, SeatView& s) {
     for (PieceView& p : pieces_of(k, group, s.seat)) s.cards.push_back(std::move(p));
 }
 
-// The Places somebody can still hold or hide in: what is theirs and does not lie open elsewhere.
+// The Places somebody can still hold or hide in: what is theirs and does not lie open elsewhere. Before the reveal only what
+// is open to everybody counts among those laid down (a Vortex); one's own look at them would say nothing of the others'.
 PanelRow possible(const Planet& k, const SeatView& s) {
   int unknown = 0;
-  const int owned = k.reg("owned", s.seat);
-  const int discarded = k.open_places("discard", s.seat, unknown), seen = k.open_places("played", s.seat, unknown);
+  const int owned = k.reg("owned", s.seat), discarded = k.open_places("discard", s.seat, unknown), laid = k.count_of("played", s.seat);
+  const bool hiding = k.reg("phase") < 3;
+  const int seen = hiding ? k.public_places("played", s.seat) : k.open_places("played", s.seat, unknown);
+  const bool all_seen = laid > 0 && std::popcount(static_cast<unsigned>(seen)) == laid;
   PanelRow row;
   row.text = s.info.name;
   row.tone = Tone::seat;
   row.seat = s.seat;
   for (int i = 0; i < kPlaces; ++i) {
     const int bit = 1 << i;
-    const bool barred = k.place_in("barred", i) && k.reg("phase") < 3;
-    const bool possible = (owned & bit) != 0 && (discarded & bit) == 0 && (seen & bit) == 0 && !barred;
+    const bool barred = hiding && k.place_in("barred", i), sure = hiding && (seen & bit) != 0;
+    const bool possible = sure || ((owned & bit) != 0 && (discarded & bit) == 0 && (seen & bit) == 0 && !barred && !(hiding && all_seen));
     row.boxes.push_back({std::to_string(i + 1), (owned & bit) == 0 ? 0 : possible ? 2 : 1});
   }
   return row;

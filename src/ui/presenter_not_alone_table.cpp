@@ -8,7 +8,6 @@ namespace prowl::ui::not_alone {
 namespace {
 
 constexpr std::uint64_t kTokenKeys = 0x66000000, kPawnKeys = 0x66100000;
-constexpr int kBeach = 3, kWreck = 7;
 
 struct Token {
   std::string_view name, set;
@@ -73,14 +72,13 @@ void put_figures(const Planet& k) {
 
 // What is left in the reserve, or why a Place is of no use this turn.
 void tag_place(const Planet& k, int i, PlaceView& place) {
-  const bool mirage = k.effect(kMirage) && k.place_in("target_at", i);
   const int left = count_kind(k.f.view.masked, zone(k.f.rules->catalogue.find_zone("reserve")), place.kind);
   if (k.place_in("barred", i) && k.reg("phase") < 3) {
     place.tag = FactView{"lock", k.tr("tag.barred"), "", "target"};
     place.dim = true;
-  } else if (k.place_in("ruined", i) || mirage) {
+  } else if (k.ineffective(i)) {
     place.tag = FactView{"lock", k.tr("tag.ruined"), "", "alarm_text"};
-  } else if (k.place_in("powers_used", i) || (k.effect(kInterference) && (i == kBeach || i == kWreck))) {
+  } else if (k.place_in("powers_used", i)) {
     place.tag = FactView{"check", k.tr("tag.used"), "", "second"};
   } else if (i >= kPlaces / 2) {
     place.tag = FactView{"not_alone/icons/reserve", k.trn("tag.left", left), std::to_string(left), "second"};
@@ -96,13 +94,27 @@ void mark_acting(const Planet& k) {
         if (!spot.resolved && spot.place < static_cast<int>(k.t.places.size())) k.t.places[static_cast<std::size_t>(spot.place)].mood = s.info.colour;
 }
 
-std::string captive(const Planet& k) {
+/// What the Creature step is about to do: whom it catches, and how far the counter moves for it.
+struct Catch {
   std::string who;
-  for (const auto& s : k.t.seats)
+  int steps = 0;
+};
+
+// 5.1, 12 and 13: one step for all who are caught, one for a Hunted who was named, one if a last Will goes.
+Catch about_to_catch(const Planet& k) {
+  Catch c;
+  bool named = false, broken = false;
+  for (const auto& s : k.t.seats) {
+    std::vector<int> caught;
     for (const Spot& spot : k.hunted(s.seat) ? k.spots(s.seat) : std::vector<Spot>{})
-      if (k.place_in("creature_at", spot.place) && !spot.suffered && !k.seat_in("dodging", s.seat) && who.find(s.info.name) == std::string::npos)
-        who += (who.empty() ? "" : ", ") + s.info.name;
-  return who;
+      if (k.catches(s.seat, spot.place) && std::find(caught.begin(), caught.end(), spot.place) == caught.end()) caught.push_back(spot.place);
+    if (caught.empty()) continue;
+    c.who += (c.who.empty() ? "" : ", ") + s.info.name;
+    named = named || k.reg("anticipated") == index(s.seat) + 1;
+    broken = broken || k.catch_loss(caught) >= k.reg("will", s.seat);
+  }
+  c.steps = c.who.empty() ? 0 : 1 + named + broken;
+  return c;
 }
 
 void race_rescue(const Planet& k, TrackView& track) {
@@ -117,12 +129,12 @@ void race_rescue(const Planet& k, TrackView& track) {
 
 void race_assimilation(const Planet& k, TrackView& track) {
   if (k.f.outcome.over || track.value <= 0 || k.reg("phase") == 4) return;
-  const std::string who = captive(k);
+  const Catch caught = about_to_catch(k);
   const bool open = k.reg("phase") < 3;
-  if (who.empty() && !open) return;
-  track.ghost = track.value - 1;
+  if (caught.who.empty() && !open) return;
+  track.ghost = open ? track.value - 1 : std::max(0, track.value - caught.steps);
   track.ghost_text = open ? k.tr("track.assimilation.stake", {{"from", track.value}, {"to", track.value - 1}})
-                          : k.tr("track.assimilation.ghost", {{"from", track.value}, {"to", track.value - 1}, {"who", who}});
+                          : k.tr("track.assimilation.ghost", {{"from", track.value}, {"to", *track.ghost}, {"who", caught.who}});
 }
 
 }  // namespace
@@ -135,7 +147,9 @@ void present_planet(const Planet& k) {
   for (int i = 0; i < static_cast<int>(k.t.places.size()); ++i) {
     auto& place = k.t.places[static_cast<std::size_t>(i)];
     place.number = std::to_string(i + 1);
-    place.line = k.texts.tr("kind.not_alone." + k.f.rules->catalogue.kinds[static_cast<std::size_t>(index(place.kind))].name + ".short");
+    const std::string key = "kind.not_alone." + k.f.rules->catalogue.kinds[static_cast<std::size_t>(index(place.kind))].name;
+    place.line = k.texts.tr(key + ".short");
+    place.help = k.texts.tr(key + ".text");
     tag_place(k, i, place);
   }
 }

@@ -30,6 +30,8 @@ struct Course {
     return r.y + (look.apex_y + look.fall * off * off) * r.h / kDrawnHeight;
   }
   Rect box(float at, float size) const { return {at - size / 2, y(at) - size / 2, size, size}; }
+  /// Room for words at the ends and beside the ghosts.
+  bool words(const Builder& b) const { return q >= 0.7F * std::max(1.0F, b.text_scale()); }
   float node() const { return std::min(32 * q, pitch * 0.72F); }
 };
 
@@ -70,7 +72,7 @@ void draw_ghost(Builder& b, const Course& c, const TrackView& t, Colour colour) 
   if (!t.ghost || *t.ghost < 0 || *t.ghost == t.value) return;
   const float x = c.x(t, *t.ghost), size = 64 * c.q;
   b.picture(c.box(x, size).moved(0, -size * 0.1F), t.look.counter, 0.5F);
-  if (t.ghost_text.empty() || c.q < 0.7F) return;
+  if (t.ghost_text.empty() || !c.words(b)) return;
   const bool left = t.look.side == "left";
   const float star = c.r.x + c.look.star_x * c.stretch, width = 330;
   TextOpt o{Face::semibold, 18, colour, left ? Align::right : Align::left, VAlign::middle, false, 0.6F};
@@ -80,7 +82,7 @@ void draw_ghost(Builder& b, const Course& c, const TrackView& t, Colour colour) 
 }
 
 void draw_end(Builder& b, const Course& c, const TrackView& t, Colour colour) {
-  const bool left = t.look.side == "left", words = c.q >= 0.7F;
+  const bool left = t.look.side == "left", words = c.words(b);
   const float icon = words ? 44.0F : 26.0F, margin = words ? 24.0F : 12.0F, y = words ? c.r.y + 30 : c.r.y + c.r.h / 2 - icon / 2;
   const Rect pic{left ? c.r.x + margin : c.r.right() - margin - icon, y, icon, icon};
   b.icon(pic, t.look.icon, colour);

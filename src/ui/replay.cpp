@@ -48,7 +48,7 @@ class ReplayScreen final : public Screen {
     TableActs acts;
     acts.rule = [this](const std::string& p) { ctx_.stack.push(make_rules_screen(ctx_, game_, p)); };
     const Arrangement& a = arrangement(layout_, b.wide(), "table");
-    const auto box = [&](std::string_view name) { return region(a, name, {b.width(), b.height()}); };
+    const auto box = [&](std::string_view name) { return region_of(b, a, name); };
     draw_table_frame(b, layout_, a, t, acts, hull_);
     close_button(b, box("tools"));
     draw_seat_row(b, box("seats"), t, acts);
@@ -113,6 +113,7 @@ class ReplayScreen final : public Screen {
     if (r.w <= 0) return;
     Column c(r, 16);
     controls(b, c.next(std::min(b.control(212), r.h)), t);
+    if (b.wide() && ctx_.settings.deduction && !t.facts.empty()) draw_panel(b, c.next(panel_height(t.facts.front())), t.facts.front(), t);
     if (c.left() > 120) draw_log_panel(b, {r.x, c.y, r.w, c.left()}, t, acts);
   }
 

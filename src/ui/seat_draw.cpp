@@ -158,8 +158,13 @@ void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
   const Colour c = tone_colour(th, p.tone);
   b.panel(r, p.tone == Tone::alarm ? std::optional<Colour>(th.fact) : std::nullopt);
   const float icon = p.icon.empty() ? 0 : 32;
-  b.text({r.x + 20, r.y + 12, r.w - 40 - icon, 28}, p.title, {Face::heading, 18, c, Align::left, VAlign::middle, true, 0.6F, 1.2F});
-  if (icon > 0) b.icon({r.right() - 20 - 26, r.y + 13, 26, 26}, p.icon, p.tone == Tone::alarm ? th.alarm : c);
+  if (!p.rows.empty() && !p.rows.back().boxes.empty()) {
+    if (icon > 0) b.icon({r.x + 16, r.y + 13, 26, 26}, p.icon, th.second);
+    b.text({r.x + (icon > 0 ? 52.0F : 20.0F), r.y + 12, r.w - 72, 28}, p.title, {Face::heading, 22, th.text, Align::left, VAlign::middle, false, 0.6F});
+  } else {
+    b.text({r.x + 20, r.y + 12, r.w - 40 - icon, 28}, p.title, {Face::heading, 18, c, Align::left, VAlign::middle, true, 0.6F, 1.2F});
+    if (icon > 0) b.icon({r.right() - 20 - 26, r.y + 13, 26, 26}, p.icon, p.tone == Tone::alarm ? th.alarm : c);
+  }
   const auto n = static_cast<float>(std::max<std::size_t>(p.rows.size(), 1));
   const float room = r.h - 52;
   float y = r.y + 44;

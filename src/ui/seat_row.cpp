@@ -91,7 +91,8 @@ void chip_widget(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   w.enabled = acts.look != nullptr && s.info.bot.empty() && s.hand >= 0 && !s.out;
   w.focusable = w.enabled;
   if (w.enabled) w.press = [look = acts.look, who = s.seat] { look(who); };
-  const std::string tip = w.enabled ? b.tr("match.look.tip", {{"who", s.info.name}}) : w.name + ": " + w.value;
+  std::string tip = w.enabled ? b.tr("match.look.tip", {{"who", s.info.name}}) : w.name + ": " + w.value;
+  if (!s.help.empty()) tip += "\n" + s.help;
   b.widget(r, std::move(w), tip);
 }
 
@@ -159,9 +160,14 @@ void slim_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   float x = r.x + size + 12;
   const float pip = std::min(18.0F, (r.w - size - 20) / 5);
   const float pips = chip_pips(b, r.right() - 6, r.centre().y - pip / 2, pip, s);
-  if (!s.stats.empty()) {
-    b.text({x, r.y, std::max(20.0F, pips - x - 2), r.h}, s.stats.front().text, {Face::semibold, 20, b.theme().text, Align::left, VAlign::middle, false, 0.6F});
+  const std::string figure = s.stats.empty() ? std::string() : s.stats.front().text;
+  const TextOpt o{Face::semibold, 20, b.theme().text, Align::left, VAlign::middle, false, 0.6F};
+  const float w = b.measure(figure, o).w + 6, room = pips - x - 4;
+  if (const float name = room - w - 10; name >= 56) {
+    b.text({x, r.y, name, r.h}, s.info.name, {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, false, 0.55F});
+    x += name + 10;
   }
+  b.text({x, r.y, std::max(20.0F, pips - x - 2), r.h}, figure, o);
   chip_widget(b, r, s, acts);
 }
 
@@ -176,12 +182,12 @@ void draw_mini_card(Builder& b, Rect r, const PieceView& p) {
 void draw_seat_row(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
   const auto n = static_cast<int>(t.seats.size());
   if (r.w <= 0 || n == 0) return;
-  if (r.h < kFull / 2) {
+  if (r.h < kFull / 2 * std::max(1.0F, b.text_scale())) {
     const auto boxes = split_row(r, n, 6);
     for (int i = 0; i < n; ++i) slim_chip(b, boxes[static_cast<std::size_t>(i)], t.seats[static_cast<std::size_t>(i)], acts);
     return;
   }
-  const int rows = r.h >= kFull && r.w / static_cast<float>(n) >= 270 ? 1 : 2, columns = (n + rows - 1) / rows;
+  const int rows = r.h >= kFull * std::max(1.0F, b.text_scale()) && r.w / static_cast<float>(n) >= 270 ? 1 : 2, columns = (n + rows - 1) / rows;
   const float h = (r.h - kGap / 2 * static_cast<float>(rows - 1)) / static_cast<float>(rows);
   for (int i = 0; i < n; ++i) {
     const auto row = split_row({r.x, r.y + static_cast<float>(i / columns) * (h + kGap / 2), r.w, h}, columns, kGap);

@@ -88,6 +88,8 @@ void draw_card_board(Builder&, Rect area, const TableView&, const TableLayout&, 
 /// The same two for fixed places in one picture (layout: board.space).
 void draw_space_ground(Builder&, Rect area, const TableView&, const TableLayout&, const TableActs&);
 void draw_space_board(Builder&, Rect area, const TableView&, const TableLayout&, const TableActs&);
+/// A region in the window. In a compact arrangement boxes grow with the texts as far as the window has room for them.
+Rect region_of(const Builder&, const Arrangement&, std::string_view name);
 /// Backdrop, board and what stands still round it, wherever the arrangement has a region for it.
 void draw_table_frame(Builder&, const TableLayout&, const Arrangement&, const TableView&, const TableActs&, HullCache&, float spare = 0);
 /// The log in a panel with its head.
@@ -142,6 +144,8 @@ void draw_legend(Builder&, Rect, const TableView&);
 float draw_seats(Builder&, Rect, const TableView&, const TableActs&);
 void draw_stake(Builder&, Rect, const TableView&);
 void draw_panel(Builder&, Rect, const PanelView&, const TableView&);
+/// The height that suits a panel of single lines and boxes.
+float panel_height(const PanelView&);
 void draw_log(Builder&, Rect, const TableView&, const TableActs&);
 /// Rows from `top` down, without a strip of their own; returns where they end.
 float draw_option_column(Builder&, float left, float top, float width, const std::vector<OptionRow>&, bool secret);

@@ -1,9 +1,18 @@
+#include <algorithm>
+
 #include "table_draw.hpp"
 
 namespace prowl::ui {
 
+Rect region_of(const Builder& b, const Arrangement& a, std::string_view name) {
+  const float room = std::min(b.width() / a.drawn.w, b.height() / a.drawn.h);
+  const float s = b.wide() ? 1 : std::clamp(room, 1.0F, std::max(1.0F, b.text_scale()));
+  const Rect r = region(a, name, {b.width() / s, b.height() / s});
+  return {r.x * s, r.y * s, r.w * s, r.h * s};
+}
+
 void draw_table_frame(Builder& b, const TableLayout& l, const Arrangement& a, const TableView& t, const TableActs& acts, HullCache& hull, float spare) {
-  const auto box = [&](std::string_view name) { return region(a, name, {b.width(), b.height()}); };
+  const auto box = [&](std::string_view name) { return region_of(b, a, name); };
   draw_board_ground(b, box("board"), t, l, acts, hull);
   begin_layer(b, b.full());
   draw_title(b, box("title"), t);
@@ -18,6 +27,12 @@ void draw_table_frame(Builder& b, const TableLayout& l, const Arrangement& a, co
   end_layer(b);
   draw_board(b, box("board"), t, l, acts);
   if (const Rect r = box("facts"); r.w > 0 && acts.facts && !t.facts.empty()) draw_panel(b, r, t.facts.front(), t);
+}
+
+float panel_height(const PanelView& p) {
+  float h = 58;
+  for (const auto& row : p.rows) h += row.boxes.empty() ? 34.0F : p.rows.size() > 4 ? 35.0F : 40.0F;
+  return h;
 }
 
 void draw_log_panel(Builder& b, Rect r, const TableView& t, const TableActs& acts) {

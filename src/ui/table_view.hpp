@@ -50,6 +50,7 @@ struct PlaceView {
   Kind kind{};                ///< the card that stands for this place in hands and piles; hidden: there is none
   std::string id, name, picture;
   std::string number, line;   ///< what it is known by in short, and what it does in a few words
+  std::string help;           ///< the same in full, while it is pointed at
   std::string mood;           ///< theme colour of its frame and light while something lies on it or it is its turn; empty: none
   std::vector<std::string> lights;       ///< theme colours that shine on it
   std::vector<FactView> marks;           ///< beside its name: what is wanted there; with an icon: done
@@ -109,6 +110,7 @@ struct SeatView {
   std::vector<PieceView> backs;          ///< a face-down hand
   std::optional<PieceView> spot;         ///< a card that counts now, with a word above it and one below
   std::string spot_title, spot_note;
+  std::string help;                      ///< what lies open there does, in full
   // when a round is over and all is open
   std::string role, badge, ring;     ///< ring: drawn over the portraits in the seat's colour
   Tone role_tone = Tone::second;

@@ -41,10 +41,17 @@ TEST_CASE("Two places take two clicks, in any order") {
 }
 
 TEST_CASE("The last pair of a place still takes both clicks") {
-  const Chooser c(kVerbs, {action(kPair, 1, 3, 4)});
+  const Chooser c(kVerbs, {action(kPair, 1, 3, 4), action(kPair, 1, 7, 8)});
   const Picks first = c.point({}, {place(3)});
   CHECK_FALSE(c.decided(first));
   CHECK(c.decided(c.point(first, {place(4)})) == action(kPair, 1, 3, 4));
+}
+
+TEST_CASE("A place that every action has needs no click of its own") {
+  const std::vector<VerbSpec> verbs = {{"shift", {Operand::zone, Operand::zone}}};
+  const Chooser c(verbs, {action(0, 5, 4), action(0, 5, 10)});
+  CHECK(c.decided(c.point({}, {place(10)})) == action(0, 5, 10));
+  CHECK_FALSE(c.decided(c.point({}, {place(5)})));
 }
 
 TEST_CASE("A token chosen first tells apart what lies on one place") {

@@ -136,6 +136,53 @@ TEST_CASE("The way to a hidden card is on the table whatever the hand holds") {
   }
 }
 
+TEST_CASE("One press lets nobody be asked for cards again this turn") {
+  Planet t(3);
+  REQUIRE(t.prompt() == "window_1");
+  t.click("stand_down");
+  Rng rng(2);
+  for (int step = 0; step < 80 && reg_of(t.driver().table(), "turn") == 1; ++step) {
+    CHECK(t.driver().prompt().ask != Ask::reaction);
+    any_input(t, rng);
+  }
+  REQUIRE(reg_of(t.driver().table(), "turn") == 2);
+  CHECK(t.driver().prompt().ask == Ask::reaction);
+}
+
+TEST_CASE("A token that can't be put down is not picked up") {
+  Planet t(2);
+  t.others("lair");
+  for (int i = 0; i < 60 && t.prompt() != "hunt"; ++i) {
+    Rng rng(static_cast<std::uint64_t>(i));
+    any_input(t, rng);
+  }
+  REQUIRE(t.prompt() == "hunt");
+  if (t.play->stage() == Stage::curtain) t.key("enter");
+  REQUIRE(t.has_widget("token.2"));
+  t.click("token.2");                                 // the Target: no card has brought it
+  CHECK(t.client.find("option.put creature beach")->enabled);
+}
+
+TEST_CASE("Two adjacent Places are barred by two clicks on the planet") {
+  int played = 0;
+  for (std::uint64_t seed = 1; seed <= 60 && played == 0; ++seed) {
+    Planet t(3, seed);
+    const auto hunter = t.driver().facts(seat(0));
+    if (find_piece(hunter.view.masked, zone_of(hunter.rules->catalogue, "hand", seat(0)), kind(hunter.rules->catalogue.find_kind("force_field"))) < 0) continue;
+    ++played;
+    t.click("react.p1"), t.key("enter"), t.click("option.announce force_field");
+    REQUIRE(t.prompt() == "force_field");
+    REQUIRE(t.play->stage() == Stage::table);
+    t.click("room.beach");
+    CHECK(t.prompt() == "force_field");
+    CHECK_FALSE(t.client.find("room.lair")->enabled);
+    t.click("room.source");
+    CHECK(t.prompt() != "force_field");
+    CHECK(reg_of(t.driver().table(), "barred") == ((1 << 3) | (1 << 8)));
+  }
+  CHECK(played == 1);
+}
+
 TEST_CASE("The table looks the same whatever Survival card a Hunted holds") {
   std::set<std::string> pictures, cards;
   for (std::uint64_t seed = 1; seed <= 8; ++seed) {

@@ -87,7 +87,8 @@ struct Reading {
     return words.by_seat([&](Seat who) {
       json out = json::array();
       for (int i = 0; i < 2; ++i)
-        if (const Spot p = spot(s, who, i); is_place(p.place) && (all || !p.resolved)) out.push_back(place_name(p.place));
+        if (const Spot p = spot(s, who, i); is_place(p.place) && (all || !p.resolved))
+          out.push_back(place_name(p.place));
       return out;
     });
   }
@@ -114,10 +115,18 @@ struct Reading {
 
   json effects() const {
     constexpr std::pair<Effect, std::string_view> kWords[] = {
-        {Effect::despair, "despair"},         {Effect::no_hunt, "sacrifice"},          {Effect::smokescreen, "smokescreen"},
-        {Effect::fierceness, "fierceness"},   {Effect::interference, "interference"},  {Effect::persecution, "persecution"},
-        {Effect::mutation, "mutation"},       {Effect::wide_artemia, "virus"},         {Effect::clone, "clone"},
-        {Effect::blind_target, "mirage"},     {Effect::scream, "scream"},              {Effect::toxin, "toxin"},
+        {Effect::despair, "despair"},
+        {Effect::no_hunt, "sacrifice"},
+        {Effect::smokescreen, "smokescreen"},
+        {Effect::fierceness, "fierceness"},
+        {Effect::interference, "interference"},
+        {Effect::persecution, "persecution"},
+        {Effect::mutation, "mutation"},
+        {Effect::wide_artemia, "virus"},
+        {Effect::clone, "clone"},
+        {Effect::blind_target, "mirage"},
+        {Effect::scream, "scream"},
+        {Effect::toxin, "toxin"},
         {Effect::stasis, "stasis"},
     };
     json out = json::array();

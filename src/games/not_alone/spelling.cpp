@@ -18,20 +18,34 @@ using Alias = std::pair<std::string_view, std::string_view>;
 constexpr std::array<std::string_view, kPlaces> kPlaceNames = {"lair",  "jungle",  "river", "beach",  "rover",
                                                                "swamp", "shelter", "wreck", "source", "artefact"};
 constexpr std::array<Alias, 22> kPhases = {{
-    {"1", "exploration"},       {"2", "hunting"},           {"3", "reckoning"},         {"4", "end_of_turn"},
-    {"phase_1", "exploration"}, {"phase_2", "hunting"},     {"phase_3", "reckoning"},   {"phase_4", "end_of_turn"},
-    {"resolution", "reckoning"}, {"maintenance", "end_of_turn"}, {"end", "end_of_turn"}, {"w1", "window_1"},
-    {"w2", "window_1b"},        {"w3", "window_2"},         {"w4", "window_3"},         {"w5", "window_4"},
-    {"choose", "choice"},       {"river", "river_keep"},    {"resolve_which", "resolve"}, {"drone", "resolve"},
-    {"gate", "resolve"},        {"shelter", "resolve"},
+    {"1", "exploration"},         {"2", "hunting"},
+    {"3", "reckoning"},           {"4", "end_of_turn"},
+    {"phase_1", "exploration"},   {"phase_2", "hunting"},
+    {"phase_3", "reckoning"},     {"phase_4", "end_of_turn"},
+    {"resolution", "reckoning"},  {"maintenance", "end_of_turn"},
+    {"end", "end_of_turn"},       {"w1", "window_1"},
+    {"w2", "window_1b"},          {"w3", "window_2"},
+    {"w4", "window_3"},           {"w5", "window_4"},
+    {"choose", "choice"},         {"river", "river_keep"},
+    {"resolve_which", "resolve"}, {"drone", "resolve"},
+    {"gate", "resolve"},          {"shelter", "resolve"},
 }};
 
 constexpr std::array<Alias, 14> kKeys = {{
-    {"awaited", "waiting"},        {"asked", "waiting"},             {"beacon", "marker"},
-    {"hunt_hand", "hunt"},         {"hunt_cards_in_hand", "hunt"},   {"survival_hand", "survival"},
-    {"survival_hands", "survival"}, {"place_hands", "places"},       {"places_in_hand", "places"},
-    {"place_discards", "discards"}, {"position", "positions"},       {"board_side", "side"},
-    {"in_force", "effects"},       {"played_survival", "survival_played"},
+    {"awaited", "waiting"},
+    {"asked", "waiting"},
+    {"beacon", "marker"},
+    {"hunt_hand", "hunt"},
+    {"hunt_cards_in_hand", "hunt"},
+    {"survival_hand", "survival"},
+    {"survival_hands", "survival"},
+    {"place_hands", "places"},
+    {"places_in_hand", "places"},
+    {"place_discards", "discards"},
+    {"position", "positions"},
+    {"board_side", "side"},
+    {"in_force", "effects"},
+    {"played_survival", "survival_played"},
 }};
 
 void rename(nlohmann::json& names, const std::string& from, const std::string& to) {
