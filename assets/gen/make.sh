@@ -21,7 +21,7 @@ python3 not_alone/backdrops.py
 python3 not_alone/world_skins.py
 python3 not_alone_cards.py
 python3 not_alone_bg.py
-cd fate; for part in rooms board pieces; do python3 $part.py; done; cd ..
+cd fate; for part in rooms board pieces world_skins; do python3 $part.py; done; cd ..
 python3 fate_cards.py
 python3 fate_bg.py
 for part in evolutions portraits cards city places pieces; do python3 sanctuary_$part.py; done

@@ -283,5 +283,14 @@ def light():
     s = Skin(); s.line('M{w*0.2} {h*0.08}L{w*0.73} {h*0.5}L{w*0.2} {h*0.92}', A, 2.4, .9); s.line('M{w*0.02} {h*0.08}L{w*0.55} {h*0.5}L{w*0.02} {h*0.92}', A, 1.4, .4); s.save('chev')
 
 
+def counters():
+    """Where a number stands on its line; an action that is left, and one that is spent."""
+    s = Skin(); d = pts(('c', 't1'), ('r1', 'c'), ('c', 'b1'), ('l1', 'c')); s.fill(d, '#02060a'); d = pts(('c', 't3'), ('r3', 'c'), ('c', 'b3'), ('l3', 'c')); s.fill(d, A); s.save('marker')
+    hexagon = lambda i: 'M' + 'L'.join('{w*0.5%+g*(w*0.5-%g*s)} {h*0.5%+g*(h*0.5-%g*s)}' % (x, i, y, i) for x, y in ((0, -1), (.866, -.5), (.866, .5), (0, 1), (-.866, .5), (-.866, -.5))) + 'Z'
+    s = Skin(); s.fill(hexagon(2), A); s.fill(hexagon(2), s.down((0, '#ffffff', .45), (.5, '#ffffff', .04), (1, AD, .35))); s.line(hexagon(2), '#ffffff', 1.5, .75)
+    s.fill('M{w*0.54} {h*0.22}L{w*0.32} {h*0.55}L{w*0.47} {h*0.55}L{w*0.44} {h*0.78}L{w*0.68} {h*0.44}L{w*0.53} {h*0.44}Z', '#171204'); s.save('action')
+    s = Skin(); s.fill(hexagon(2), '#0a121b', .9); s.line(hexagon(2), '#55748a', 1.6); s.line('M{w*0.36} {h*0.36}L{w*0.64} {h*0.64}M{w*0.64} {h*0.36}L{w*0.36} {h*0.64}', '#55748a', 2); s.save('action_spent')
+
+
 if __name__ == '__main__':
-    panels(); buttons(); seats(); rows(); cards(); dials(); controls(); light()
+    panels(); buttons(); seats(); rows(); cards(); dials(); controls(); light(); counters()

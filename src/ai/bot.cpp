@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "fate_basic.hpp"
 #include "makers.hpp"
 #include "nostromo_basic.hpp"
 #include "not_alone_basic.hpp"
@@ -15,6 +16,7 @@ constexpr std::array kMakers{
     Maker{"random", "", make_random},
     Maker{"basic", "nostromo", ai::make_nostromo_basic},
     Maker{"basic", "not_alone", ai::make_not_alone_basic},
+    Maker{"basic", "fate", ai::make_fate_basic},
 };
 
 }  // namespace

@@ -2,13 +2,14 @@
 
 #include <array>
 
+#include "fate/fate.hpp"
 #include "nostromo/nostromo.hpp"
 #include "not_alone/not_alone.hpp"
 
 namespace prowl {
 
 std::span<const Game* const> all_games() {
-  static constexpr std::array<const Game*, 2> kGames = {&nostromo::kGame, &not_alone::kGame};
+  static constexpr std::array<const Game*, 3> kGames = {&nostromo::kGame, &not_alone::kGame, &fate::kGame};
   return kGames;
 }
 

@@ -4,7 +4,10 @@
 namespace prowl::tools {
 namespace {
 
-std::string option_text(const nlohmann::json& value) { return value.is_string() ? value.get<std::string>() : value.dump(); }
+std::string option_text(const nlohmann::json& value) {
+  if (value.is_boolean()) return value.get<bool>() ? "on" : "off";
+  return value.is_string() ? value.get<std::string>() : value.dump();
+}
 
 void read_options(Reader& r, Options& out) {
   const auto* options = r.raw("options", false);

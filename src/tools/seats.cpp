@@ -1,5 +1,7 @@
 #include "seats.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 namespace prowl::tools {
@@ -36,8 +38,9 @@ Result<Bots> make_bots(const Game& game, const RuleSet& rules, const std::string
 Decide bot_choice(const Bots& bots, std::uint64_t match_seed) {
   return [&bots, seed = mix(match_seed, kBotStream)](const View& v) {
     Rng own = bot_rng(seed, v.seat, v);
-    if (!is_player(v.seat)) return v.options[static_cast<std::size_t>(own.below(static_cast<int>(v.options.size())))];
-    return bots[static_cast<std::size_t>(index(v.seat))]->decide(v, own);
+    const auto any = std::find_if(bots.begin(), bots.end(), [](const auto& b) { return b != nullptr; });
+    Bot& bot = is_player(v.seat) ? *bots[static_cast<std::size_t>(index(v.seat))] : **any;
+    return bot.decide(v, own);
   };
 }
 

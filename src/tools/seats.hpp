@@ -17,7 +17,7 @@ Result<Bots> make_bots(const Game&, const RuleSet&, const std::string& levels, i
 /// "random,basic" for seat 2 of 3 is "basic", for seat 3 "random".
 std::string level_of(const std::string& levels, int seat);
 
-/// The bots' choices in the match of that seed; decisions of the table are uniform. `bots` must outlive it.
+/// The bots' choices in the match of that seed; the first bot decides for the table. `bots` must outlive it.
 Decide bot_choice(const Bots& bots, std::uint64_t match_seed);
 
 }  // namespace prowl::tools

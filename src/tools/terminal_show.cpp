@@ -47,7 +47,7 @@ void Terminal::show_score() {
     const auto at = static_cast<std::size_t>(i);
     std::string lines;
     for (const ScoreLine& part : match_.score(seat(i)))
-      lines += single ? words_.score(part) : fmt::format("; {}: {}", words_.score(part), part.points);
+      lines += single ? (lines.empty() ? "" : "; ") + words_.score(part) : fmt::format("; {}: {}", words_.score(part), part.points);
     const std::string line = words_.say(single ? "outcome" : "points", {{"who", words_.seat(seat(i))}, {"lines", lines},
         {"round", std::to_string(o.round_score[at])}, {"total", std::to_string(o.total[at])}});
     say(line);

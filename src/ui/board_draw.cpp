@@ -255,8 +255,8 @@ void draw_board_ground(Builder& b, Rect area, const TableView& t, const TableLay
   begin_layer(b, b.full());
   draw_backdrop(b, l.background);
   for (const auto& [name, picture] : l.decor) b.picture(region_of(b, arrangement(l, b.wide(), "table"), name), picture);
-  if (l.board.card) {
-    draw_card_ground(b, area, t, l, acts);
+  if (l.board.card || l.board.space) {
+    l.board.card ? draw_card_ground(b, area, t, l, acts) : draw_space_ground(b, area, t, l, acts);
     return end_layer(b);
   }
   draw_hull(d, hull);
@@ -269,6 +269,7 @@ void draw_board_ground(Builder& b, Rect area, const TableView& t, const TableLay
 
 void draw_board(Builder& b, Rect area, const TableView& t, const TableLayout& l, const TableActs& acts) {
   if (l.board.card) return draw_card_board(b, area, t, l, acts);
+  if (l.board.space) return draw_space_board(b, area, t, l, acts);
   Board d{b, t, l, acts, BoardFrame(area, t, l.board, b.wide())};
   for (const auto& p : t.places) {
     if (d.state(p) == "idle") continue;

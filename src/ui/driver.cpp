@@ -85,6 +85,9 @@ std::vector<Seat> Driver::awaited(bool humans) const {
 
 std::optional<Seat> Driver::next_bot() const {
   const auto bots = awaited(false);
+  // What belongs to all is decided by a bot where no person plays.
+  const bool all = bots.empty() && !any_human() && (match_.waiting() & wait_bit(Seat::table)) != 0 && match_.prompt().ask == Ask::table;
+  if (all && !match_.outcome().round_over && !match_.outcome().over) return Seat::table;
   // In a reaction window people come first: bots are asked after Continue.
   if (bots.empty() || (match_.prompt().ask == Ask::reaction && !awaited(true).empty())) return std::nullopt;
   return bots.front();
@@ -128,6 +131,7 @@ void Driver::save() {
 }
 
 std::shared_ptr<Bot> Driver::bot(Seat s) {
+  if (!is_player(s)) s = is_player(match_.prompt().actor) ? match_.prompt().actor : seat(0);
   auto& b = bots_[static_cast<std::size_t>(index(s))];
   if (!b && ctx_.platform.bots) b = ctx_.platform.bots(match_.seats()[static_cast<std::size_t>(index(s))].bot, match_.game(), match_.rules());
   return b;

@@ -40,7 +40,7 @@ float row_end(Builder& b, Rect line, const OptionRow& row) {
     b.picture({x - 36, line.centre().y - 18, 36, 36}, *it);
     x -= 34;
   }
-  return x;
+  return row.marks.empty() ? x : x - 8;
 }
 
 float row_start(Builder& b, Rect line, const OptionRow& row, Colour ink) {
@@ -72,7 +72,7 @@ void words(Builder& b, Rect r, const OptionRow& row, Colour ink) {
   if (!side.empty()) b.text({x + w + 8, line.y + 1, end - x - w - 8, line.h - 2}, side, note);
   if (!row.detail.empty())
     b.text({r.x + kPad + 4, line.bottom() - 4, r.w - 2 * kPad - 8, r.bottom() - line.bottom() - 2}, row.detail,
-           {Face::medium, 18, off ? th.disabled : th.text, Align::left, VAlign::middle, true, 0.7F});
+           {Face::medium, 18, off ? th.disabled : th.text, Align::left, VAlign::middle, true, 0.55F});
 }
 
 void rich_row(Builder& b, Rect r, const OptionRow& row, bool secret) {

@@ -20,6 +20,7 @@ PlayScreen::PlayScreen(AppContext& ctx, std::unique_ptr<Driver> driver, TableLay
   refresh();
   seen_.fill(public_.view.events.size());
   told_ = public_.view.events.size();
+  paused_at_ = told_;
   settle();
 }
 
@@ -77,10 +78,12 @@ void PlayScreen::settle() {
   idle_ms_ = 0;
   news_ = false;
   told_ = std::min(told_, public_.view.events.size());
+  paused_at_ = std::min(paused_at_, public_.view.events.size());
   if (public_.outcome.round_over || public_.outcome.over) {
     stage_ = Stage::score;
     return;
   }
+  if (pause_due()) return void(news_ = true);
   if (public_.prompt.ask != Ask::secret || driver_->bots_to_move()) return;
   const auto humans = driver_->awaited(true);
   if (humans.empty()) return;
@@ -91,6 +94,7 @@ void PlayScreen::settle() {
 
 void PlayScreen::read_news() {
   told_ = public_.view.events.size();
+  paused_at_ = told_;
   settle();
 }
 
@@ -232,6 +236,9 @@ bool PlayScreen::back() {
     ctx_.invalidate();
   } else if (stage_ == Stage::private_view) {
     hide();
+  } else if (stage_ == Stage::table && (!own_.verb.empty() || !own_.walked.empty() || !own_.picks.empty())) {
+    own_ = Own{};
+    ctx_.invalidate();
   } else if (!drawer_.empty()) {
     drawer_.clear();
     ctx_.invalidate();
@@ -308,7 +315,7 @@ bool PlayScreen::tick(int elapsed_ms) {
   if (stage_ == Stage::curtain) return false;
   bool changed = tick_watch(elapsed_ms);
   // While bots act there is only the table.
-  if (stage_ == Stage::table && driver_->tick(elapsed_ms)) {
+  if (stage_ == Stage::table && !news_ && driver_->tick(elapsed_ms)) {
     settle();
     changed = true;
   }
@@ -325,7 +332,7 @@ int PlayScreen::wait_ms() const {
 }
 
 bool PlayScreen::busy() const {
-  return stage_ == Stage::table && driver_->bots_to_move() && !driver_->paused();
+  return stage_ == Stage::table && !news_ && driver_->bots_to_move() && !driver_->paused();
 }
 
 std::string PlayScreen::first_focus() const {

@@ -47,6 +47,7 @@ class PlayScreen final : public Screen {
   /// Performs an action of a seat and goes on to whoever is next.
   void act(Seat, Action);
   void open_drawer(std::string name) { drawer_ = std::move(name); }
+  void choose_verb(const std::string& id) { open_verb(id); }
 
  private:
   /// What a private screen remembers; gone with it.
@@ -55,6 +56,8 @@ class PlayScreen final : public Screen {
     int token_slot = -1;          ///< of the picked token in the tray, for equal kinds
     int card = -1;                ///< position in the hand whose details are shown; below 0: nobody has chosen yet
     bool all_options = false, zoom = false;
+    std::string verb;             ///< of TableView::verbs: its options are being chosen among
+    std::vector<Zone> walked;     ///< places pointed at on the way of a walk
     std::vector<std::string> recap;
     bool recap_open = false;
   };
@@ -110,6 +113,21 @@ class PlayScreen final : public Screen {
   void caption_block(Builder&, Rect, const TableView&);
   void reaction_block(Builder&, Rect);
   void rows_block(Builder&, Rect, const TableActs&);
+
+  // play_rail.cpp
+  bool has_rail(const Builder& b) const { return arrangement(layout_, b.wide(), "table").regions.contains("rail"); }
+  void rail(Builder&, Rect, const TableView&, const TableActs&);
+  float rail_choices(Builder&, Rect, const TableView&, const TableActs&);
+  void rail_news(Builder&, Rect, const TableView&);
+  void verb_rows(TableActs&, const TableView&);
+  void open_verb(const std::string& id);
+  ActionList of_verb(const TableView&, const ActionList&) const;
+  std::vector<Verb> pointed_verbs() const;
+  bool decides_here() const;
+  void light_walks(TableActs&, const TableView&);
+  void walk_to(const TableView&, Zone);
+  std::vector<const WalkView*> walks_left(const TableView&) const;
+  bool pause_due() const;
 
   // play_bars.cpp
   void action_bar(Builder&, Rect, const TableView&);
@@ -210,6 +228,7 @@ class PlayScreen final : public Screen {
   std::array<std::size_t, kMaxSeats> seen_{};       ///< events that each seat has looked at
   std::array<int, kMaxSeats> timer_ms_{};           ///< left of a seat's time; 0: not running
   std::string drawer_;
+  std::size_t paused_at_ = 0;        ///< public events up to which people have seen what happened (layout: pauses)
   std::size_t told_ = 0;             ///< public events that the table has had time to read
   bool at_table_ = false;            ///< a secret decision that is taken on the table, hidden cards apart
   bool news_ = false;                ///< the table shows what happened before the next curtain

@@ -36,8 +36,11 @@ Seat PlayScreen::decider() const {
 }
 
 Chooser PlayScreen::chooser() const {
-  const bool may = mine_ ? purpose_ != Purpose::look : public_.prompt.ask == Ask::open;
-  return {driver_->rules().catalogue.verbs, may ? (mine_ ? mine_->view.options : public_.view.options) : ActionList{}};
+  const bool may = mine_ ? purpose_ != Purpose::look : decides_here();
+  ActionList options = may ? (mine_ ? mine_->view.options : public_.view.options) : ActionList{};
+  const auto verbs = pointed_verbs();
+  if (!verbs.empty()) std::erase_if(options, [&](const Action& a) { return std::find(verbs.begin(), verbs.end(), a.verb) == verbs.end(); });
+  return {driver_->rules().catalogue.verbs, std::move(options)};
 }
 
 // Only what a spectator can work out: no option on the table may tell of a card that lies hidden.
@@ -207,7 +210,7 @@ void PlayScreen::word_row(const TableView& t, const Action& a, OptionRow& r) con
   for (const auto& p : t.places) {
     if (index(p.zone) != z && (p.kind == Kind::hidden || index(p.kind) != k)) continue;
     r.about = p.kind;
-    if (!p.picture.empty()) r.picture = p.picture, r.aspect = layout_.board.tile.w / layout_.board.tile.h;
+    if (!p.picture.empty()) r.picture = p.picture, r.aspect = layout_.board.space ? p.cell.w / p.cell.h : layout_.board.tile.w / layout_.board.tile.h;
     if (r.hotkey.empty()) r.hotkey = p.number == "10" ? "0" : p.number;
   }
   for (const auto& p : t.hand)
@@ -251,6 +254,7 @@ std::vector<OptionRow> PlayScreen::choice_rows(const TableView& t, const ActionL
   for (const Action& a : options)
     if (std::none_of(t.choices.begin(), t.choices.end(), [&](const ChoiceView& c) { return c.action == a; })) add(a);
   for (const auto& l : t.locked) {
+    if (!l.verb.empty() && l.verb != own_.verb) continue;
     OptionRow r;
     r.id = fmt::format("locked.{}", rows.size());
     r.text = l.text;
@@ -283,10 +287,11 @@ void PlayScreen::light_places(TableActs& acts, const TableView& t) {
   const Chooser c = chooser();
   const ActionList left = c.fitting(own_.picks);
   int number = 0;
+  const bool many = t.places.size() > 10;   // then only what is lit has keys
   for (const auto& p : t.places) {
-    const std::string key = number < 9 ? std::to_string(number + 1) : number == 9 ? "0" : "";
-    ++number;
     const Picks means = meanings_of(p);
+    const std::string key = number < 9 ? std::to_string(number + 1) : number == 9 ? "0" : "";
+    if (!many || c.next(own_.picks, means)) ++number;
     PlaceAct place;
     place.legal = c.next(own_.picks, means).has_value();
     place.focus = std::any_of(own_.picks.begin(), own_.picks.end(), [&](const Pick& k) { return std::find(means.begin(), means.end(), k) != means.end(); });

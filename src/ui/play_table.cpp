@@ -14,8 +14,10 @@ constexpr float kLeastSide = 150;
 // An open decision: its operands light up on the board, and every option is a row. A hidden card may answer behind the
 // curtain: that there is a way to it depends on what is asked alone.
 void PlayScreen::choose_on_table(TableActs& acts, const TableView& t, Seat who) {
-  acts.rows = choice_rows(t, public_.view.options);
+  if (!t.verbs.empty()) verb_rows(acts, t);
+  else acts.rows = choice_rows(t, public_.view.options);
   light_places(acts, t);
+  light_walks(acts, t);
   if (!at_table_) return;
   OptionRow more;
   more.id = "private.more";
@@ -31,7 +33,9 @@ TableActs PlayScreen::table_acts(const TableView& t) {
   const auto humans = driver_->awaited(true);
   if (driver_->any_human() && public_.prompt.ask != Ask::secret && !driver_->bots_to_move())
     acts.look = [this](Seat s) { become(s, Purpose::look); };
-  if (public_.prompt.ask == Ask::open && !humans.empty()) choose_on_table(acts, t, humans.front());
+  acts.facts = ctx_.settings.deduction;
+  if (news_) return acts;
+  if (decides_here()) choose_on_table(acts, t, humans.empty() ? Seat::table : humans.front());
   if (public_.prompt.ask == Ask::agreement && !humans.empty() && !driver_->bots_to_move())
     for (const Action& a : driver_->options(humans.front())) {
       acts.rows.push_back(row(humans.front(), a));
@@ -46,7 +50,7 @@ void PlayScreen::tools(Builder& b, Rect r) {
     std::function<void()> press;
     bool on = false;
   };
-  const bool choices = !b.wide() && !has_column(b) && public_.prompt.ask == Ask::open && !driver_->awaited(true).empty();
+  const bool choices = !b.wide() && !has_column(b) && !has_rail(b) && public_.prompt.ask == Ask::open && !driver_->awaited(true).empty();
   const auto toggle = [this](std::string name) {
     return [this, name] {
       drawer_ = drawer_ == name ? std::string() : name;
@@ -55,7 +59,7 @@ void PlayScreen::tools(Builder& b, Rect r) {
   };
   std::vector<Tool> list;
   if (choices) list.push_back({"tool.options", "play", "match.options", "o", toggle("options"), drawer_ == "options"});
-  const bool open_facts = b.wide() && has_column(b);
+  const bool open_facts = b.wide() && (has_column(b) || has_rail(b));
   if (ctx_.settings.deduction && !open_facts) list.push_back({"tool.facts", "eye", "match.facts", "i", toggle("facts"), drawer_ == "facts"});
   list.push_back({"tool.rules", "rules", "match.rules", "f1", [this] { open_rules(std::string(public_.prompt.paragraph)); }, false});
   list.push_back({"tool.log", "log", "match.log", "l", [this] { open_log(); }, false});
@@ -177,6 +181,10 @@ void PlayScreen::build_table(Builder& b) {
   draw_seat_row(b, box("seats"), t, acts);
   draw_piles(b, box("piles"), t);
   column(b, box("column"), t, acts);
+  rail(b, box("rail"), t, acts);
+  draw_member(b, box("member"), t);
+  acts.verbs.empty() ? draw_course(b, box("verbs"), t) : draw_verbs(b, box("verbs"), acts);
+  draw_mates(b, box("mates"), t);
   if (const Rect right = box("right"); right.w > 0) {
     const float end = draw_seats(b, right, t, acts) + 8;
     side(b, {right.x, end, right.w, right.bottom() - end}, t, acts);

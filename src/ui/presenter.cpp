@@ -10,7 +10,7 @@ struct Row {
   std::string_view game;
   Presenter present;
 };
-constexpr Row kPresenters[] = {{"nostromo", &present_nostromo}, {"not_alone", &present_not_alone}};
+constexpr Row kPresenters[] = {{"fate", &present_fate}, {"nostromo", &present_nostromo}, {"not_alone", &present_not_alone}};
 
 }  // namespace
 

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 #include <fmt/format.h>
@@ -142,7 +143,7 @@ void PlayScreen::score_row(Builder& b, Rect r, const TableView& t, int place, Se
   for (std::size_t i = 0; i < v->cards.size(); ++i)
     score_card(b, {hand.x + static_cast<float>(i) * pitch, hand.y, w, h}, v->cards[i]);
   if (v->cards.empty())
-    b.text({hand.x, hand.y, hand.w, h}, b.tr(v->hand < 0 ? "match.score.no_cards" : "match.score.empty"), {Face::medium, 19, th.dim, Align::left, VAlign::middle, true, 0.65F});
+    b.text({hand.x, hand.y, hand.w, h}, v->hand < 0 && !v->state.empty() ? v->state : b.tr(v->hand < 0 ? "match.score.no_cards" : "match.score.empty"), {Face::medium, 19, th.dim, Align::left, VAlign::middle, true, 0.65F});
   if (points) score_points(b, r, s, won);
   else b.text({c.calc, r.y, r.right() - c.calc - 30, r.h}, b.tr(has(public_.outcome.winners, s) ? "match.score.wins" : "match.score.loses"), {Face::title, 44, won ? th.act : th.second, Align::right, VAlign::middle, true, 0.5F});
   Widget k;
@@ -254,7 +255,8 @@ void PlayScreen::score_buttons(Builder& b) {
   o.px = wide ? 27 : 22;
   o.icon = "play";
   o.id = "score.go";
-  o.text = b.tr(options.empty() ? "match.score.rematch" : "match.score.next");
+  const bool as_one = public_.outcome.winners == 0 || std::popcount(static_cast<unsigned>(public_.outcome.winners)) == static_cast<int>(driver_->seats().size());
+  o.text = b.tr(options.empty() ? (as_one ? "match.score.again" : "match.score.rematch") : "match.score.next");
   o.press = options.empty() ? std::function<void()>([this] { rematch(); }) : [this, a = options.front()] { act(Seat::table, a); };
   b.button(go, std::move(o));
 }

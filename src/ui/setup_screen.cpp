@@ -155,7 +155,10 @@ float SetupScreen::seats(Builder& b, Rect r) {
   for (std::size_t i = 0; i < plan_.seats.size(); ++i) seat_row(b, column.next(row), i);
   add_buttons(b, column.next(b.control(60)));
   const auto humans = std::count_if(plan_.seats.begin(), plan_.seats.end(), [](const SeatInfo& s) { return s.bot.empty(); });
-  const std::string words = b.trn("setup.share", humans);
+  // Where no seat has anything of its own there is nothing to hide.
+  const auto& zones = rules_->catalogue.zones;
+  const bool secrets = std::any_of(zones.begin(), zones.end(), [](const ZoneSpec& z) { return is_player(z.owner); });
+  const std::string words = b.trn(secrets ? "setup.share" : "setup.share_open", humans);
   const TextOpt opt{.face = Face::medium, .px = 18, .colour = b.theme().dim, .valign = VAlign::top, .wrap = true};
   const float high = b.measure(words, opt, r.w).h + 4;
   b.label("setup.share", column.next(high), words, opt);

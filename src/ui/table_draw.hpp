@@ -13,6 +13,7 @@ namespace prowl::ui {
 struct PlaceAct {
   bool legal = false, focus = false, ghost = false;
   std::string reason, hotkey;
+  std::vector<Zone> way;                   ///< that is shown while it is pointed at
   std::function<void()> press;
   std::function<void(const std::string&)> drop;
 };
@@ -32,9 +33,12 @@ struct TableActs {
   bool choosing = false;                   ///< places are operands now: light the legal ones, dim the others
   std::map<int, PlaceAct> places;          ///< by zone number
   std::vector<OptionRow> rows;
+  std::vector<OptionRow> verbs;            ///< of TableView::verbs, in their order
+  std::vector<PathView> paths;             ///< ways that are being pointed at
   std::function<void(Seat)> look;          ///< a person wants to see their own hand
   std::function<void(std::string)> rule;   ///< opens the rules at a paragraph
   bool secret = false;                     ///< the widgets belong to a private view
+  bool facts = false;                      ///< what public facts leave possible is wanted on the board
 };
 
 /// The hull's picture is costly to write: kept between scenes of one ship.
@@ -81,6 +85,9 @@ void draw_board(Builder&, Rect area, const TableView&, const TableLayout&, const
 /// The same two for places that are picture cards (layout: board.card); draw_board and its ground call them.
 void draw_card_ground(Builder&, Rect area, const TableView&, const TableLayout&, const TableActs&);
 void draw_card_board(Builder&, Rect area, const TableView&, const TableLayout&, const TableActs&);
+/// The same two for fixed places in one picture (layout: board.space).
+void draw_space_ground(Builder&, Rect area, const TableView&, const TableLayout&, const TableActs&);
+void draw_space_board(Builder&, Rect area, const TableView&, const TableLayout&, const TableActs&);
 /// A region in the window. In a compact arrangement boxes grow with the texts as far as the window has room for them.
 Rect region_of(const Builder&, const Arrangement&, std::string_view name);
 /// Backdrop, board and what stands still round it, wherever the arrangement has a region for it.
@@ -115,6 +122,24 @@ void draw_piles(Builder&, Rect, const TableView&);
 void draw_mini_card(Builder&, Rect, const PieceView&);
 /// Tracks and piles, one below the other.
 void draw_tracks(Builder&, Rect, const TableView&, const TableLayout&);
+/// A track as one strip: a heartbeat.
+void draw_beat(Builder&, Rect, const TrackView&);
+/// What must be reached, one below the other.
+void draw_tasks(Builder&, Rect, const TableView&);
+float tasks_height(const TableView&);
+/// A pile with what is left in it by sorts.
+void draw_pile_panel(Builder&, Rect, const PileView&);
+/// A card that is carried out, its steps, and what came of them; returns where it ends.
+float draw_stage(Builder&, Rect, const StageView&, const TableLayout&, const TableView&);
+/// Who acts, with all that they hold; and the others, smaller.
+void draw_member(Builder&, Rect, const TableView&);
+void draw_mates(Builder&, Rect, const TableView&);
+/// What can be done, in two columns; why not, beside what can't.
+void draw_verbs(Builder&, Rect, const TableActs&);
+/// In its place: what is going on and what comes next.
+void draw_course(Builder&, Rect, const TableView&);
+/// What small pictures mean.
+void draw_legend(Builder&, Rect, const TableView&);
 /// Returns where the rail ends.
 float draw_seats(Builder&, Rect, const TableView&, const TableActs&);
 void draw_stake(Builder&, Rect, const TableView&);

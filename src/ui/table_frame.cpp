@@ -20,9 +20,13 @@ void draw_table_frame(Builder& b, const TableLayout& l, const Arrangement& a, co
   draw_phases(b, box("phases"), t);
   draw_race(b, box("race"), t, l);
   draw_tracks(b, box("tracks"), t, l);
+  for (const auto& k : t.tracks)
+    if (const Rect r = box("track." + k.id); r.w > 0 && k.look.style == TrackStyle::beat) draw_beat(b, r, k);
   draw_stake(b, box("stake"), t);
+  draw_legend(b, box("legend"), t);
   end_layer(b);
   draw_board(b, box("board"), t, l, acts);
+  if (const Rect r = box("facts"); r.w > 0 && acts.facts && !t.facts.empty()) draw_panel(b, r, t.facts.front(), t);
 }
 
 float panel_height(const PanelView& p) {

@@ -11,7 +11,7 @@ namespace prowl::ui {
 namespace {
 
 constexpr std::array<std::string_view, 6> kPresentations{"map", "grid", "row", "fan", "pile", "space"};
-constexpr std::array<std::string_view, 4> kTrackStyles{"pips", "dial", "nodes", "number"};
+constexpr std::array<std::string_view, 5> kTrackStyles{"pips", "dial", "nodes", "number", "beat"};
 constexpr int kFar = 8000;
 
 std::vector<int> numbers(Reader& r, std::string_view key, std::size_t want, bool required = true) {
@@ -70,6 +70,44 @@ void read_race(Reader& r, RaceLook& race) {
   race.star_size = size_of(r, "star_size", race.star_size);
 }
 
+Point point_of(Reader& r, std::string_view key, Point fallback) {
+  const Size s = size_of(r, key, {fallback.x, fallback.y});
+  return {s.w, s.h};
+}
+
+void read_spot(Reader& r, SpaceSpot& s) {
+  s.box = rect_of(numbers(r, "box", 4));
+  r.optional("picture", s.picture);
+  r.optional("quiet", s.quiet);
+  s.label = point_of(r, "label", s.label);
+  s.things = point_of(r, "things", s.things);
+}
+
+void read_link(Reader& r, SpaceLink& l) {
+  r.get("from", l.from);
+  r.get("to", l.to);
+  r.optional("picture", l.picture);
+  l.box = rect_of(numbers(r, "box", 4, false));
+  std::vector<int> via;
+  if (r.get("via", via, -kFar, kFar) && via.size() % 2 != 0) r.complain("via", "must hold pairs of numbers.");
+  for (std::size_t i = 0; i + 1 < via.size(); i += 2) l.via.push_back({static_cast<float>(via[i]), static_cast<float>(via[i + 1])});
+}
+
+void read_space(Reader& r, SpaceLook& s) {
+  s.size = size_of(r, "size", s.size);
+  r.optional("picture", s.picture);
+  r.get("legal", s.legal);
+  r.get("threat", s.threat);
+  r.get("focus", s.focus);
+  r.optional("step", s.step);
+  length(r, "margin", s.margin);
+  length(r, "floor", s.floor);
+  length(r, "feet", s.feet);
+  s.thing = size_of(r, "thing", s.thing);
+  s.figure = size_of(r, "figure", s.figure);
+  r.each("links", [&](Reader& l) { read_link(l, s.links.emplace_back()); }, false);
+}
+
 void read_board(Reader& r, BoardLook& b) {
   std::size_t style = 0;
   if (r.get_name("presentation", style, kPresentations)) b.presentation = static_cast<Presentation>(style);
@@ -91,7 +129,13 @@ void read_board(Reader& r, BoardLook& b) {
   b.across = size_of(r, "across", b.across);
   b.down = size_of(r, "down", b.down);
   r.object("card", [&](Reader& c) { read_card(c, b.card.emplace()); }, false);
-  r.each_member("cells", [&](std::string_view zone, Reader& c) { b.cells.emplace(zone, rect_of(numbers(c, "box", 4))); }, false);
+  r.object("space", [&](Reader& c) { read_space(c, b.space.emplace()); }, false);
+  r.each_member("cells", [&](std::string_view zone, Reader& c) {
+    SpaceSpot spot;
+    read_spot(c, spot);
+    b.cells.emplace(zone, spot.box);
+    b.spots.emplace(zone, std::move(spot));
+  }, false);
 }
 
 void read_piece(Reader& r, PieceLook& p) {
@@ -198,6 +242,8 @@ TableLayout read_layout(Reader& r) {
   r.optional("points", l.points);
   r.optional("at_table", l.at_table);
   r.optional("in_private", l.in_private);
+  read_names(r, "direct", l.direct);
+  r.optional("pauses", l.pauses);
   read_names(r, "closing", l.closing);
   r.each("fans", [&](Reader& f) {
     auto& fan = l.fans.emplace_back();

@@ -16,8 +16,8 @@ namespace prowl::ui {
 /// How the pieces of a zone lie: a pile shows its top, a fan and a row each piece, a grid places in cells given here, a space
 /// one place at a fixed rectangle, a map places whose cells and links stand in counters of the state.
 enum class Presentation : std::uint8_t { map, grid, row, fan, pile, space };
-/// How a number is shown: one picture each, a ring of ticks, points on a line, or the figure alone.
-enum class TrackStyle : std::uint8_t { pips, dial, nodes, number };
+/// How a number is shown: one picture each, a ring of ticks, points on a line, the figure alone, or a heartbeat with one beat a point.
+enum class TrackStyle : std::uint8_t { pips, dial, nodes, number, beat };
 
 /// A part of the window. `anchor`: for each axis whether it keeps to the start, the end or the middle, or fills what is left,
 /// when the window has another shape than the drawing ("lt", "rf", "ff", "cb" …).
@@ -39,6 +39,32 @@ struct PlaceCardLook {
   Size medal_size{56, 56}, token{104, 104}, pawn{84, 112}, object{72, 72};
 };
 
+/// One place of a board of fixed places; design px of the board.
+struct SpaceSpot {
+  Rect box{};
+  std::string picture;                      ///< empty: BoardLook::picture
+  bool quiet = false;                       ///< its name is painted on it: no plate
+  Point label{8, 8};                        ///< of the name plate, from the box's corner
+  Point things{8, 0};                       ///< of what lies there: from the left, and above the lower edge
+};
+/// Where two of them meet, and what is drawn there (a door, a ladder); `via`: the points that a path runs through, from the first to the second.
+struct SpaceLink {
+  std::string from, to, picture;
+  Rect box{};
+  std::vector<Point> via;
+};
+/// A board of fixed places in one picture: templates that take a colour, and sizes in px of the board.
+struct SpaceLook {
+  Size size{1480, 720};
+  std::string picture;                      ///< behind the places, as large as the board
+  std::string legal, threat, focus;         ///< frames round a place, `margin` wider than it
+  std::string step;                         ///< the mark of a numbered step on a path
+  float margin = 10, floor = 6;
+  Size thing{26, 26}, figure{48, 74};
+  float feet = 8;                           ///< below the feet in a figure's picture
+  std::vector<SpaceLink> links;
+};
+
 /// How the places of the board are drawn. Sizes are design px at scale 1.
 struct BoardLook {
   Presentation presentation = Presentation::map;
@@ -53,6 +79,8 @@ struct BoardLook {
   float across_shift = 6;
   bool hull = false;
   std::optional<PlaceCardLook> card;
+  std::optional<SpaceLook> space;
+  std::map<std::string, SpaceSpot, std::less<>> spots;  ///< space: by zone name
 };
 
 /// Where counters race towards each other: along a curve that falls from its apex like a horizon. x in px of the drawn width,
@@ -127,6 +155,8 @@ struct TableLayout {
   std::map<std::string, CardFace, std::less<>> faces;     ///< by PieceLook::card
   std::vector<std::string> at_table;        ///< secret prompts that are answered on the table, except by hidden cards
   std::vector<std::string> in_private;      ///< open prompts that are answered behind the curtain all the same
+  std::map<std::string, std::string, std::less<>> direct;   ///< prompt -> the verb that pointing at the board means until another is chosen
+  std::vector<std::string> pauses;          ///< events after which the table waits until people have seen what happened
   std::map<std::string, std::string, std::less<>> closing;  ///< prompt -> the verb that ends a person's sequence in it
   std::vector<TrackLook> tracks;
   std::optional<RaceLook> race;

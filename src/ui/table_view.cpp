@@ -38,10 +38,11 @@ void add_place(const TableFacts& f, const TableLayout& l, const Describe& d, Zon
   p.zone = z;
   p.id = "room." + zone_spec(f, z).name;
   p.name = d.zone(z);
-  p.picture = asset_name(l.board.picture, zone_spec(f, z).name);
+  const auto spot = l.board.spots.find(zone_spec(f, z).name);
+  p.picture = spot != l.board.spots.end() && !spot->second.picture.empty() ? spot->second.picture : asset_name(l.board.picture, zone_spec(f, z).name);
   p.cell = cell;
   for (auto& item : pieces_in(f, l, d, z)) {
-    if (item.shape == "figure") t.figures.push_back({z, item.picture, "alien", item.name, Tone::alarm, false});
+    if (item.shape == "figure") t.figures.push_back({.at = z, .picture = item.picture, .icon = "alien", .name = item.name});
     else (item.shape == "object" ? p.objects : p.tokens).push_back(std::move(item));
   }
   t.places.push_back(std::move(p));
@@ -74,6 +75,7 @@ void add_fixed_places(const TableFacts& f, const TableLayout& l, const Describe&
     const int z = f.rules->catalogue.find_zone(name);
     if (z > 0) add_place(f, l, d, zone(z), box, t);
   }
+  std::stable_sort(t.places.begin(), t.places.end(), [](const PlaceView& a, const PlaceView& b) { return a.zone < b.zone; });
 }
 
 // Row by row, in the order of the zones; neighbours share an edge.

@@ -53,6 +53,7 @@ struct PlaceView {
   std::string help;           ///< the same in full, while it is pointed at
   std::string mood;           ///< theme colour of its frame and light while something lies on it or it is its turn; empty: none
   std::vector<std::string> lights;       ///< theme colours that shine on it
+  std::vector<FactView> marks;           ///< beside its name: what is wanted there; with an icon: done
   std::optional<FactView> tag;           ///< in a corner: what is left of it, why it is closed
   bool dim = false;           ///< of no use now
   Rect cell{};                ///< in cells of the map or grid, or design px for spaces
@@ -67,19 +68,30 @@ struct FigureView {
   std::string picture, icon, name;
   Tone tone = Tone::alarm;
   bool flip = false;
+  Size size{};                ///< px of the board; 0: it fills the place
+  Seat owner = Seat::table;   ///< whose it is: shown by their mark above it
+  bool active = false;        ///< it is its turn
+  std::uint64_t key = 0x77000001;        ///< names a moving thing
+};
+/// A way through places, drawn from the first to the last; the steps after the first are numbered.
+struct PathView {
+  std::vector<Zone> steps;
+  Tone tone = Tone::alarm;
+};
+/// An option that is walked: pointing at the places on its way, one after the other, or at its end.
+struct WalkView {
+  Action action;
+  std::vector<Zone> steps;    ///< without the place where it begins
+  Zone from = Zone::none;
 };
 struct TrackView {
   std::string id, title, caption, foot;
   TrackLook look;
   int value = 0, max = 0, pips = 0;
   std::vector<int> marks;     ///< nodes that do something, by their value
+  bool alarm = false;         ///< close to its end
   std::optional<int> ghost;   ///< where the counter may stand soon, and in words why
   std::string ghost_text;
-};
-struct PileView {
-  std::string id, title, top, note;
-  int count = 0;
-  std::optional<PieceView> face;
 };
 struct SeatView {
   Seat seat{};
@@ -122,6 +134,12 @@ struct PanelRow {
   std::vector<BoxView> boxes{};
   std::string colour{};       ///< theme colour of the icon; empty: by tone
 };
+struct PileView {
+  std::string id, title, top, note;
+  int count = 0;
+  std::optional<PieceView> face;
+  std::vector<PanelRow> rows{}; ///< what is left in it, by sorts: boxes and `sub` say how many
+};
 /// One of the viewer's own pieces, in hand or already put somewhere in secret.
 struct TokenView {
   PieceView piece;
@@ -154,9 +172,46 @@ struct LogLine {
   Tone tone = Tone::second;
   std::string colour;         ///< theme colour of the icon; empty: by tone
 };
+/// Something that somebody holds, in a row of places for it. No picture: the place is empty.
+struct SlotView {
+  std::string picture, text, icon;
+  std::string figure;         ///< a number beside the picture
+  int uses = 0, used = 0;     ///< 0: no number of uses
+  bool ready = false;         ///< can be used now
+};
+/// Somebody on the board whom a seat plays; one seat may play several.
+struct MemberView {
+  std::string id, name, portrait, where;
+  Seat owner = Seat::table;
+  bool active = false;
+  int left = 0, of = 0;       ///< actions
+  std::string left_text, slots_text, carried_text, note;
+  std::vector<SlotView> slots, carried;
+};
+/// What must be reached, and how far it is.
+struct TaskView {
+  std::string id, number, picture, title, text, state;
+  int done = 0, of = 0;       ///< shown as boxes
+  bool met = false, hidden = false;
+  std::vector<std::string> pictures;     ///< small, in a row (what is left of the time)
+};
+/// Something that can be done now: one option, or several that are chosen among afterwards; without any, why not.
+struct VerbView {
+  std::string id, text, note, icon, reason;
+  std::vector<Action> actions;
+};
 /// The words on a card; `kind` is its name in pictures.
 struct CardText {
   std::string title, effect, when, text, note, paragraph, icon, colour, kind;
+};
+/// A card that is being carried out, and what came of it.
+struct StageView {
+  PieceView card;
+  CardText words;
+  std::vector<PanelRow> steps;           ///< on the card, in the order in which they happen
+  int now = -1;                          ///< the step that is going on
+  std::vector<LogLine> lines;
+  bool live = false;                     ///< still going on
 };
 /// A stretch of TableView::hand that lies together.
 struct FanView {
@@ -175,6 +230,7 @@ struct ChoiceView {
 /// What is not legal now, like ones together, and why.
 struct LockedView {
   std::string text, reason;
+  std::string verb{};         ///< of VerbView::id: shown among its options only
 };
 /// What a card means now, beside its large picture.
 struct DetailView {
@@ -198,6 +254,14 @@ struct TableView {
   bool links_open = false;
   std::vector<FigureView> figures;
   std::vector<Zone> alarmed;
+  std::vector<PathView> paths;
+  std::vector<WalkView> walks;
+  std::vector<FactView> legend;
+  std::vector<MemberView> members;
+  std::vector<TaskView> tasks;           ///< a hidden or final one last
+  std::string tasks_note;
+  std::vector<VerbView> verbs;           ///< none: all options are rows
+  std::optional<StageView> stage;
   std::vector<TrackView> tracks;
   std::vector<PileView> piles;
   std::vector<SeatView> seats;

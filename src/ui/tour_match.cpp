@@ -31,7 +31,7 @@ std::unique_ptr<Driver> play_until(AppContext& ctx, const Game& game, const std:
       if ((waiting & wait_bit(seat(s))) != 0) who = seat(s);
     const View v = driver->facts(who).view;
     if (v.options.empty()) return nullptr;
-    const Action a = bot && is_player(who) ? bot->decide(v, rng) : v.options[static_cast<std::size_t>(rng.below(static_cast<int>(v.options.size())))];
+    const Action a = bot ? bot->decide(v, rng) : v.options[static_cast<std::size_t>(rng.below(static_cast<int>(v.options.size())))];
     if (driver->submit(who, a)) return nullptr;
   }
   if (!w.reached(*driver)) return nullptr;
@@ -58,7 +58,7 @@ std::vector<Wish> wishes_of(std::string_view game) {
     std::string_view game;
     std::vector<Wish> (*wishes)();
   };
-  constexpr Row kRows[] = {{"nostromo", &nostromo_wishes}, {"not_alone", &not_alone_wishes}};
+  constexpr Row kRows[] = {{"fate", &fate_wishes}, {"nostromo", &nostromo_wishes}, {"not_alone", &not_alone_wishes}};
   for (const Row& row : kRows)
     if (row.game == game) return row.wishes();
   return {};

@@ -30,5 +30,6 @@ void look_in(PlayScreen&, PlayScreen::Purpose);
 // Each game's positions.
 std::vector<Wish> nostromo_wishes();
 std::vector<Wish> not_alone_wishes();
+std::vector<Wish> fate_wishes();
 
 }  // namespace prowl::ui

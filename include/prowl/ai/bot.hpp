@@ -12,7 +12,7 @@ namespace prowl {
 class Bot {
  public:
   virtual ~Bot() = default;
-  /// Precondition: v.options is not empty. Returns one of them.
+  /// Precondition: v.options is not empty. Returns one of them. `v.seat` may be the table, whose decisions belong to all.
   virtual Action decide(const View& v, Rng& own) = 0;
 };
 

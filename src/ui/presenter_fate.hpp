@@ -1,0 +1,68 @@
+#pragma once
+#include <vector>
+
+#include "presenter.hpp"
+#include "prowl/games/fate_facts.hpp"
+
+namespace prowl::ui::fate {
+
+using namespace prowl::fate;
+
+/// What the parts of the presenter share; everything is public in this game but what lies face down for all.
+struct Ship {
+  const TableFacts& f;
+  const TableLayout& l;
+  const Describe& d;
+  const Texts& texts;
+  TableView& t;
+
+  const RuleSet& rules() const { return *f.rules; }
+  const State& s() const { return f.view.masked; }
+  int reg(std::string_view name) const { return reg_of(f, name); }
+  Kind kind_named(std::string_view name) const { return kind(std::max(0, f.rules->catalogue.find_kind(name))); }
+  Zone zone_named(std::string_view name) const { return zone(std::max(0, f.rules->catalogue.find_zone(name))); }
+  const std::string& name_of(Kind k) const { return f.rules->catalogue.kinds[static_cast<std::size_t>(index(k))].name; }
+  const std::string& group_of(Kind k) const { return f.rules->catalogue.kinds[static_cast<std::size_t>(index(k))].group; }
+  std::string tr(std::string_view key, const Args& args = {}) const { return texts.tr("match.fate." + std::string(key), args); }
+  std::string trn(std::string_view key, long long n, Args args = {}) const { return texts.trn("match.fate." + std::string(key), n, std::move(args)); }
+  std::string_view event(const Event& e) const { return f.rules->catalogue.events[e.what].name; }
+  std::string_view verb(const Action& a) const { return f.rules->catalogue.verbs[static_cast<std::size_t>(a.verb)].name; }
+  Verb verb_named(std::string_view name) const { return static_cast<Verb>(std::max(0, f.rules->catalogue.find_verb(name))); }
+  std::string_view prompt() const { return f.prompt.id; }
+
+  /// The crew in the order of turns; Kind::hidden while a place is still free.
+  std::vector<Kind> crew() const;
+  Kind active() const;
+  Seat seat_of(Kind crew) const;
+  Zone at(Kind crew) const;
+  Zone alien() const { return zone(reg("alien_at")); }
+  Zone ash() const { return zone(reg("ash_at")); }
+  Zone bag(Kind crew) const;
+  bool holds(Kind crew, Kind thing) const { return find_piece(s(), bag(crew), thing) >= 0; }
+  int scrap(Kind crew) const { return count_kind(s(), bag(crew), kind_named("scrap")); }
+  /// Objectives of this match, met or not, in a fixed order.
+  std::vector<Kind> objectives() const;
+  bool met(Kind objective) const;
+  /// Encounter cards that may still lie in the deck, one entry each.
+  std::vector<Kind> deck() const;
+  PlaceView* place(Zone) const;
+};
+
+/// What the cards left can do to the crew as they stand.
+struct Odds {
+  int cards = 0, reach = 0, worst = 0;   ///< cards left, those that bring the Alien to crew, the most Morale that one of them takes
+};
+Odds odds_of(const Ship&, const State&);
+/// Morale that a card takes when the Alien reaches crew, or 0 where it would not.
+int loss_of(const Ship&, const State&, Kind card);
+
+void present_board(const Ship&);
+void present_threat(const Ship&);
+void present_crew(const Ship&);
+void present_goals(const Ship&);
+void present_card(const Ship&);
+void present_verbs(const Ship&);
+void present_decisions(const Ship&);
+void present_end(const Ship&);
+
+}  // namespace prowl::ui::fate

@@ -1,0 +1,71 @@
+#include "tour_wish.hpp"
+
+namespace prowl::ui {
+namespace {
+
+int turn_of(const Driver& d) { return reg_of(d.table(), "turn"); }
+
+bool person_acts(const Driver& d, int turn, int actions) {
+  return d.prompt().id == "act" && turn_of(d) >= turn && reg_of(d.table(), "actions") >= actions && !d.awaited(true).empty();
+}
+
+bool table_asks(const Driver& d, std::string_view prompt) { return d.prompt().id == prompt; }
+
+int held(const Driver& d, std::string_view group) {
+  const TableFacts f = d.table();
+  int n = 0;
+  for (const Zone z : zones_of(f.rules->catalogue, "bag"))
+    for (const int slot : slots(f.view.masked, z))
+      if (const Kind k = piece(f.view.masked, slot).kind; f.rules->catalogue.kinds[static_cast<std::size_t>(index(k))].group == group) ++n;
+  return n;
+}
+
+bool crowded(const Driver& d, int crew) {
+  const TableFacts f = d.table();
+  for (const Zone z : zones_of(f.rules->catalogue, "corridor")) {
+    int there = 0;
+    for (const char* who : {"ripley_at", "dallas_at", "lambert_at", "parker_at", "brett_at"}) there += reg_of(f, who) == index(z) ? 1 : 0;
+    if (there >= crew) return true;
+  }
+  return false;
+}
+
+bool mission_known(const Driver& d) {
+  const TableFacts f = d.table();
+  const int slot = top(f.view.masked, zone(f.rules->catalogue.find_zone("mission")));
+  return slot >= 0 && piece(f.view.masked, slot).kind != Kind::hidden;
+}
+
+}  // namespace
+
+std::vector<Wish> fate_wishes() {
+  std::vector<Wish> w;
+  w.push_back({"choose_crew", 3, {}, 0, [](const Driver& d) { return table_asks(d, "choose_crew"); }, {}});
+  w.push_back({"table", 3, {}, 0, [](const Driver& d) { return person_acts(d, 5, 3) && held(d, "item") >= 2; }, {}});
+  w.push_back({"table_ash", 3, {{"ash", "on"}}, 0, [](const Driver& d) { return person_acts(d, 7, 2); }, {}});
+  w.push_back({"table_no_action", 4, {}, 0, [](const Driver& d) { return person_acts(d, 3, 0) && reg_of(d.table(), "actions") == 0; }, {}});
+  w.push_back({"solo_table", 1, {}, 0, [](const Driver& d) { return person_acts(d, 6, 2); }, {}});
+  w.push_back({"solo_crew", 1, {{"solo_crew", "4"}}, 0, [](const Driver& d) { return person_acts(d, 6, 2); }, {}});
+  w.push_back({"five_table", 5, {}, 0, [](const Driver& d) { return person_acts(d, 8, 2); }, {}});
+  w.push_back({"five_corridor", 5, {}, 0, [](const Driver& d) { return crowded(d, 3) && !d.awaited(true).empty(); }, {}});
+  w.push_back({"look", 5, {}, 0, [](const Driver& d) { return table_asks(d, "look"); }, {}});
+  w.push_back({"trade", 4, {}, 0, [](const Driver& d) { return table_asks(d, "trade"); }, {}});
+  w.push_back({"flee", 3, {}, 0, [](const Driver& d) { return table_asks(d, "flee"); }, {}});
+  w.push_back({"flee_several", 5, {}, 0, [](const Driver& d) { return table_asks(d, "flee_several"); }, {}});
+  w.push_back({"prod", 4, {}, 0, [](const Driver& d) { return table_asks(d, "prod"); }, {}});
+  w.push_back({"alien_target", 4, {}, 0, [](const Driver& d) { return table_asks(d, "alien_target"); }, {}});
+  w.push_back({"ash_toll", 4, {{"ash", "on"}}, 0, [](const Driver& d) { return table_asks(d, "ash_toll"); }, {}});
+  w.push_back({"mission", 3, {}, 0, [](const Driver& d) { return mission_known(d) && person_acts(d, 1, 1); }, {}});
+  w.push_back({"countdown", 4, {{"directors_cut", "on"}}, 0, [](const Driver& d) { return mission_known(d) && person_acts(d, 1, 1); }, {}});
+  w.push_back({"watch", 3, {}, 7, [](const Driver& d) { return d.prompt().id == "act" && turn_of(d) >= 5; }, {}});
+  w.push_back({"card", 3, {}, 0, [](const Driver& d) { return person_acts(d, 4, 2); }, [](PlayScreen& s) {
+                 const int end = s.driver().rules().catalogue.find_verb("pass");
+                 s.act(s.driver().awaited(true).front(), {static_cast<Verb>(end)});
+               }});
+  w.push_back({"craft", 3, {}, 0, [](const Driver& d) { return person_acts(d, 3, 2) && held(d, "scrap") >= 6; }, [](PlayScreen& s) { s.choose_verb("craft"); }});
+  w.push_back({"score_crew", 3, {}, 0, [](const Driver& d) { return match_over(d) && d.outcome().side == "crew"; }, {}});
+  w.push_back({"score_morale", 4, {}, 0, [](const Driver& d) { return match_over(d) && d.outcome().how == "morale"; }, {}});
+  return w;
+}
+
+}  // namespace prowl::ui

@@ -1,0 +1,82 @@
+#include "catch.hpp"
+#include "fate/fate.hpp"
+#include "prowl/rules/files.hpp"
+#include "support/temp_folder.hpp"
+
+namespace prowl::fate {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A copy of the rule files in which one piece of text is replaced; returns what loading says to it.
+std::string problem(const std::string& file, const std::string& from, const std::string& to) {
+  const prowl::test::TempFolder folder;
+  const fs::path dir = folder.path() / "fate";
+  fs::copy(fs::path(PROWL_SOURCE_DIR) / "rules" / "fate", dir);
+  std::string text = read_file(dir / file).value();
+  const auto at = text.find(from);
+  REQUIRE(at != std::string::npos);
+  text.replace(at, from.size(), to);
+  REQUIRE(write_atomic(dir / file, text));
+  const auto loaded = kGame.load(folder.path());
+  return loaded ? std::string() : to_text(loaded.error()).substr(to_utf8(dir).size() + 1);
+}
+
+void says(const std::string& text, std::string_view place, std::string_view what) {
+  INFO(text);
+  CHECK(text.find(place) != text.npos);
+  CHECK(text.find(what) != text.npos);
+}
+
+}  // namespace
+
+TEST_CASE("A wrong rule file of Fate is refused with its name and place") {
+  says(problem("game.json", "\"alien_loss\": 2", "\"alien_loss\": \"two\""), "game.json#/alien_loss", "text");
+  says(problem("game.json", "\"countdown\": 4", "\"countdown\": 0"), "game.json#/countdown", "");
+  says(problem("board.json", "[\"muthur\", \"c1\"], ", ""), "board.json#/corridors", "muthur");
+  says(problem("board.json", "[\"nest\", \"c13\"]", "[\"nest\", \"pool\"]"), "board.json#/corridors", "pool");
+  says(problem("pieces.json", "\"id\": \"dallas\"", "\"id\": \"ripley\""), "pieces.json#/crew", "twice");
+  says(problem("pieces.json", "\"room\": \"airlock\", \"source\": \"public\" },\n    { \"id\": \"where",
+               "\"room\": \"pool\", \"source\": \"public\" },\n    { \"id\": \"where"),
+       "pieces.json#/objectives/4/room", "pool");
+  says(problem("pieces.json", "\"ability\": \"look\"", "\"ability\": \"guess\""), "pieces.json#/crew/2/ability", "guess");
+  says(problem("pieces.json", "\"id\": \"hunt\"", "\"id\": \"stalk\""), "pieces.json#/encounters", "names of their own");
+  says(problem("pieces.json", "\"id\": \"hunt\"", "\"id\": \"Hunt!\""), "pieces.json#/encounters", "names of their own");
+  says(problem("setup.json", "\"count\": 3", "\"count\": 4"), "setup.json#/crew", "twice");
+  says(problem("setup.json", "\"muthur\": 2", "\"muthur\": 20"), "setup.json#/scrap", "that much scrap");
+  says(problem("setup.json", ", \"hypersleep\"]", "]"), "setup.json#/coolant", "canister");
+  says(problem("options.json", "\"name\": \"any_carrier\"", "\"name\": \"each_carrier\""), "rulings.json", "any_carrier");
+}
+
+TEST_CASE("A reconstructed card can be replaced in the rules alone") {
+  const prowl::test::TempFolder folder;
+  const fs::path dir = folder.path() / "fate";
+  fs::copy(fs::path(PROWL_SOURCE_DIR) / "rules" / "fate", dir);
+  std::string text = read_file(dir / "pieces.json").value();
+  const std::string from = R"("id": "quiet_garage", "kind": "quiet", "copies": 1, "room": "garage", "scrap": 2)";
+  const auto at = text.find(from);
+  REQUIRE(at != std::string::npos);
+  text.replace(at, from.size(), R"("id": "quiet_nest", "kind": "quiet", "copies": 1, "room": "nest", "scrap": 1)");
+  REQUIRE(write_atomic(dir / "pieces.json", text));
+  const auto rules = kGame.load(folder.path());
+  REQUIRE(rules);
+  const int card = rules->catalogue.find_kind("quiet_nest");
+  REQUIRE(card > 0);
+  CHECK(card_facts(*rules, kind(card)).room == zones::nest);
+  CHECK(rules->catalogue.find_kind("quiet_garage") < 0);
+}
+
+TEST_CASE("The box says where each card comes from") {
+  const auto rules = kGame.load(fs::path(PROWL_SOURCE_DIR) / "rules");
+  REQUIRE(rules);
+  int cards = 0, made_up = 0;
+  for (const CardInfo& c : rules->cards)
+    if (c.group == "encounter") {
+      cards += c.copies;
+      made_up += c.source == "reconstructed" ? c.copies : 0;
+    }
+  CHECK(cards == 21);
+  CHECK(made_up == 11);
+}
+
+}  // namespace prowl::fate
