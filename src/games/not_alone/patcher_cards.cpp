@@ -105,8 +105,9 @@ void Patcher::effects() {
   deck("survival_deck", "survival", zones::survival_deck);
   more_decks();
   set(s_, R::hunts_played, in_.integer("hunts_played", count(s_, zones::hunt_played), 0, 20));
-  const int usual = std::max({in_.truth("tracking") ? 2 : 1, trait_most(f_.data, s_, Trait::hunt_limit), get(s_, R::hunts_played)});
-  set(s_, R::hunt_limit, in_.integer("hunt_limit", usual, 1, 20));
+  const int usual = std::max(in_.truth("tracking") ? 2 : 1, get(s_, R::hunts_played));
+  set(s_, R::usual_limit, usual);
+  set(s_, R::hunt_limit, in_.integer("hunt_limit", std::max(usual, trait_most(f_.data, s_, Trait::hunt_limit)), 1, 20));
 }
 
 void Patcher::effect(const std::string& name, const json& value, const std::string& place) {
