@@ -201,6 +201,14 @@ def seats():
     s = Skin(); s.fill(circle('min(w,h)*0.5-1.2*s'), '#0b1d23'); s.line(circle('min(w,h)*0.5-1.2*s'), A, 2.4); s.save('node')
 
 
+def rows():
+    """A row to choose, the chosen one, one that is closed; a tag in a picture's corner."""
+    s = Skin(); p = cut(.8, 8, 'br'); s.fill(p, '#123038', .95); s.line(p, A, 1.3); s.save('option')
+    s = Skin(); p = cut(1.2, 8, 'br'); s.fill(p, '#3a2c12', .97); s.line(p, A, 2.5); s.save('option_on')
+    s = Skin(); p = cut(.8, 8, 'br'); s.line(p, A, 1.2, .7); s.save('option_off')
+    s = Skin(); s.fill(rounded(.8, 6), '#071316', .88); s.line(rounded(.8, 6), A, 1.5); s.save('tag')
+
+
 def cards():
     s = Skin(); o = cut(1, 18)
     s.fill(pts(('l', 't'), ('l19', 't'), ('l', 't19')), '#0a181d')
@@ -254,7 +262,7 @@ def controls():
     s = Skin(); s.fill(pill(.7), '#050d10'); s.line(pill(.7), '#4f7a80', 1.3); s.save('slider_rail')
     s = Skin(); s.fill(pill(0), A); s.fill(pill(0), s.down((0, '#ffffff', .3), (1, AD, .35))); s.save('slider_fill')
     s = Skin(); c = 'min(w,h)*0.5-%g*s'; s.fill(circle(c % 1), AD); s.fill(circle(c % 2.5), A); s.fill(circle(c % 2.5), s.down((0, '#ffffff', .5), (.5, '#ffffff', 0), (1, AD, .3))); s.line(circle(c % 1.6), '#fff3d6', 1.6); s.fill(circle('min(w,h)*0.14'), '#241302'); s.save('slider_knob')
-    s = Skin(); s.fill(pill(0), '#050d10', .8); s.save('scroll_rail')
+    s = Skin(); s.fill(rounded(0, 6), '#050d10', .8); s.save('scroll_rail')
     thumb = rounded(1, 4); s = Skin(); s.fill(thumb, s.across((0, '#5d9094'), (1, '#2c5862'))); s.line(thumb, A, 1.2, .8); s.save('scrollbar')
     s = Skin(); p = cut(1, 10, 'tl'); s.fill(p, s.down((0, '#1d454e'), (1, '#0d242b'))); s.line(p, '#37656d', 1.6); s.line(pts(('l11', 't2'), ('r1', 't2'), close=False), A, 3.4); s.fill(pts(('l1.8', 'b2.5'), ('r1.8', 'b2.5'), ('r1.8', 'b'), ('l1.8', 'b')), '#0d242b'); s.save('tab_on')
     s = Skin(); p = cut(1, 10, 'tl'); s.fill(p, '#0a1b20', .9); s.line(p, '#2c5058', 1.4); s.save('tab_off')
@@ -276,4 +284,4 @@ def light():
 
 
 if __name__ == '__main__':
-    panels(); buttons(); seats(); cards(); dials(); controls(); light()
+    panels(); buttons(); seats(); rows(); cards(); dials(); controls(); light()

@@ -12,7 +12,7 @@ namespace prowl::tools {
 namespace {
 
 struct Arguments {
-  std::string game, bots = "human,basic", load, save, language = "en";
+  std::string game, preset, bots = "human,basic", load, save, language = "en";
   int seats = 0;
   std::optional<std::uint64_t> seed;
   std::vector<std::string> options;
@@ -23,15 +23,14 @@ std::string bot_of(const std::string& level) { return level == "human" ? "" : le
 Result<Match> new_match(const Context& context, const Arguments& a) {
   auto open = open_game(context, a.game);
   if (!open) return tl::unexpected(open.error());
-  auto options = parse_options(a.options);
-  if (!options) return tl::unexpected(options.error());
-  const int seats = a.seats == 0 ? open->game->min_seats : a.seats;
+  auto wish = table_wish(*open, a.preset, a.options, a.seats);
+  if (!wish) return tl::unexpected(wish.error());
   const Texts texts(find_data("locale").value_or(""), a.language);
   std::vector<SeatInfo> infos;
-  for (int i = 0; i < seats; ++i)
+  for (int i = 0; i < wish->seats; ++i)
     infos.push_back({texts.find("seat.number", {{"n", std::to_string(i + 1)}}).value_or(fmt::format("p{}", i + 1)), bot_of(level_of(a.bots, i)), "#c0c0c0", "circle"});
   const auto now = std::chrono::system_clock::now().time_since_epoch().count();
-  return Match::start(*open->game, open->rules, std::move(*options), std::move(infos),
+  return Match::start(*open->game, open->rules, std::move(wish->options), std::move(infos),
                       a.seed.value_or(static_cast<std::uint64_t>(now)));
 }
 
@@ -59,6 +58,7 @@ void add_play(CLI::App& app, Context& context) {
   auto* call = app.add_subcommand("play", "The whole game in this terminal, people and bots in any mix");
   call->add_option("game", a->game, "The game")->required();
   call->add_option("--seats", a->seats, "Number of players; the fewest that the game allows if left out");
+  call->add_option("--preset", a->preset, "A named table of the game: its seats and options");
   call->add_option("--bots", a->bots, "Levels, comma between, `human` for a person; they go round the seats");
   call->add_option("--seed", a->seed, "For the same draws again");
   call->add_option("--option", a->options, "name=value, an option of the game; name=@file.json reads the value")->take_all();

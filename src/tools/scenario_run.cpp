@@ -33,8 +33,10 @@ class Run {
     if (!state) return at("", state.error());
     state_ = *state;
     if (auto ok = settle(); !ok) return ok;
-    if (!scenario_.given.is_null())
+    if (!scenario_.given.is_null()) {
       if (auto ok = game_.patch(rules_, state_, scenario_.given); !ok) return at("/given", ok.error());
+      log_.events.clear();
+    }
     next_ = 0;
     if (auto ok = settle(); !ok) return ok;
     while (next_ < scenario_.steps.size()) {

@@ -11,7 +11,8 @@ namespace prowl::tools {
 void Terminal::show(Seat who) {
   const bool open = match_.prompt().ask == Ask::agreement && people() > 1;
   const ActionList options = match_.view(who).options;
-  say(fmt::format("--- {} --- {}", words_.turn(match_.prompt()), words_.seat(who)));
+  const std::string turn = words_.turn(match_.prompt()), asked = words_.seat(who);
+  say(turn.find(asked) == std::string::npos ? fmt::format("--- {} --- {}", turn, asked) : fmt::format("--- {} ---", turn));
   say(words_.prompt(match_.prompt()));
   for (const auto& line : words_.table(match_.view(open ? Seat::table : who))) say("  " + line);
   const auto notation = [&](const Action& a) {
@@ -40,11 +41,15 @@ void Terminal::show_score() {
   if (o.rounds == rounds_ || !o.round_over) return;
   rounds_ = o.rounds;
   leave_seat();
-  tell("round", {{"n", std::to_string(o.rounds)}, {"side", words_.side(o.side)}, {"how", words_.how(o.how)}});
+  const bool single = o.over && o.rounds == 1;   // a match of one round has no points to add up
+  tell(single ? "end" : "round", {{"n", std::to_string(o.rounds)}, {"side", words_.side(o.side)}, {"how", words_.how(o.how)}});
   for (int i = 0; i < static_cast<int>(bots_.size()); ++i) {
     const auto at = static_cast<std::size_t>(i);
-    std::string line = words_.say("points", {{"who", words_.seat(seat(i))}, {"round", std::to_string(o.round_score[at])}, {"total", std::to_string(o.total[at])}});
-    for (const ScoreLine& part : match_.score(seat(i))) line += "; " + words_.score(part);
+    std::string lines;
+    for (const ScoreLine& part : match_.score(seat(i)))
+      lines += single ? words_.score(part) : fmt::format("; {}: {}", words_.score(part), part.points);
+    const std::string line = words_.say(single ? "outcome" : "points", {{"who", words_.seat(seat(i))}, {"lines", lines},
+        {"round", std::to_string(o.round_score[at])}, {"total", std::to_string(o.total[at])}});
     say(line);
   }
 }

@@ -1,30 +1,20 @@
 #include "words.hpp"
 
 #include <algorithm>
-#include <set>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
-#include "prowl/core/names.hpp"
 #include "prowl/core/notation.hpp"
-#include "prowl/rules/files.hpp"
 #include "prowl/rules/settings_paths.hpp"
-#include "prowl/rules/strict_json.hpp"
 
 namespace prowl::tools {
 namespace {
 
-// The counters that the table shows, where the game has a layout.
-std::set<std::string, std::less<>> shown_counters(std::string_view game) {
-  std::set<std::string, std::less<>> out{"round", "turn"};
-  const auto path = find_data(fmt::format("assets/{}/layout.json", game));
-  const auto layout = path ? load_json(to_utf8(*path)) : tl::unexpected(path.error());
-  if (!layout || !layout->is_object()) return {};
-  for (const auto& track : layout->value("tracks", nlohmann::json::array()))
-    for (const char* key : {"reg", "pips_reg"})
-      if (track.is_object() && track.contains(key) && track[key].is_string()) out.insert(track[key].get<std::string>());
-  return out;
+// "will_p2" is the counter "will" of p2.
+std::pair<std::string, Seat> split_seat(const std::string& name) {
+  const auto at = name.rfind("_p");
+  const auto who = parse_seat(at == std::string::npos ? "" : name.substr(at + 1));
+  return who ? std::pair(name.substr(0, at), *who) : std::pair(name, Seat::table);
 }
 
 }  // namespace
@@ -47,8 +37,7 @@ Words::Words(const Game& game, const RuleSet& rules, std::vector<SeatInfo> seats
     : game_(game),
       catalogue_(rules.catalogue),
       seats_(std::move(seats)),
-      texts_(find_data("locale").value_or(""), language),
-      counters_(shown_counters(game.id)) {}
+      texts_(find_data("locale").value_or(""), language) {}
 
 std::string Words::key(std::string_view table, std::string_view name) const {
   return fmt::format("{}.{}.{}", table, game_.id, name);
@@ -72,9 +61,8 @@ std::string Words::seat(Seat who) const {
 std::string Words::kind(Kind k) const {
   const auto at = static_cast<std::size_t>(index(k));
   if (k == Kind::hidden || at >= catalogue_.kinds.size()) return text_or("kind.hidden", "something hidden");
-  const KindSpec& spec = catalogue_.kinds[at];
-  for (const std::string_view name : {std::string_view(spec.name), name_stem(spec.name)})
-    if (auto own = texts_.find(key("kind", name))) return *own;
+  const KindSpec& spec = catalogue_.kinds[static_cast<std::size_t>(index(face_of(catalogue_, k)))];
+  if (auto own = texts_.find(key("kind", spec.name))) return *own;
   return text_or(key("kind", spec.group), plain(spec.name));
 }
 
@@ -146,26 +134,30 @@ std::string Words::side(std::string_view id) const { return text_or(key("side", 
 std::string Words::how(std::string_view id) const { return text_or(key("how", id), plain(id)); }
 
 std::string Words::score(const ScoreLine& line) const {
-  const auto text = texts_.find(key("score", line.id), {}, line.count);
-  return fmt::format("{}: {}", text.value_or(fmt::format("{} {}", line.count, plain(line.id))), line.points);
+  return texts_.find(key("score", line.id), {}, line.count).value_or(fmt::format("{} {}", line.count, plain(line.id)));
 }
 
+// Those that have a word of their own; all of a game that has none.
 std::string Words::counters(const State& s) const {
-  std::string out;
+  std::string named, all;
+  const auto add = [](std::string& line, const std::string& words, int n) { line += fmt::format("{}{} {}", line.empty() ? "" : ", ", words, n); };
   for (std::size_t i = 0; i < catalogue_.regs.size(); ++i) {
+    if (s.regs[i] == 0) continue;
     const std::string& name = catalogue_.regs[i].name;
-    if (s.regs[i] != 0 && (counters_.empty() || counters_.contains(name)))
-      out += fmt::format("{}{} {}", out.empty() ? "" : ", ", text_or(key("counter", name), plain(name)), s.regs[i]);
+    const auto [stem, owner] = split_seat(name);
+    if (const auto words = texts_.find(key("counter", stem), {{"who", seat(owner)}})) add(named, *words, s.regs[i]);
+    add(all, plain(name), s.regs[i]);
   }
-  return out;
+  return texts_.find(key("counter", "turn")) ? named : all;
 }
 
-// "Vega, 2 decoys", in the zone's order.
+// "Vega, 2 decoys", in the zone's order, without what only stands for the zone itself (a Place on the planet).
 std::string Words::pieces(const State& s, Zone z) const {
   std::vector<std::pair<std::string, int>> groups;
   for (const int slot : slots(s, z)) {
     const Piece& p = piece(s, slot);
     std::string name = p.kind == Kind::hidden ? say("face_down") : kind(p.kind);
+    if (name == zone(z)) continue;
     if (p.marks != 0) name += fmt::format(" [{}]", p.marks);
     if (groups.empty() || groups.back().first != name) groups.emplace_back(std::move(name), 0);
     ++groups.back().second;
@@ -181,7 +173,7 @@ std::vector<std::string> Words::table(const View& v) const {
   if (std::string line = counters(v.masked); !line.empty()) out.push_back(std::move(line));
   for (std::size_t z = 1; z < catalogue_.zones.size(); ++z) {
     const Zone where = prowl::zone(static_cast<int>(z));
-    if (count(v.masked, where) > 0) out.push_back(fmt::format("{}: {}", zone(where), pieces(v.masked, where)));
+    if (const std::string there = pieces(v.masked, where); !there.empty()) out.push_back(say("zone", {{"zone", zone(where)}, {"pieces", there}}));
   }
   return out;
 }

@@ -1,5 +1,4 @@
 #pragma once
-#include <set>
 #include <string>
 #include <vector>
 
@@ -34,7 +33,7 @@ class Words {
   std::string prompt(const Prompt&) const;  ///< what is to be done
   std::string side(std::string_view id) const;
   std::string how(std::string_view id) const;
-  std::string score(const ScoreLine&) const;
+  std::string score(const ScoreLine&) const;  ///< without its points
   /// Counters, then one line for each zone that is not empty.
   std::vector<std::string> table(const View&) const;
 
@@ -51,7 +50,6 @@ class Words {
   const Catalogue& catalogue_;
   std::vector<SeatInfo> seats_;
   Texts texts_;
-  std::set<std::string, std::less<>> counters_;  ///< to be shown; empty: all
 };
 
 }  // namespace prowl::tools

@@ -33,8 +33,11 @@ void App::Impl::settle() {
 
 void App::Impl::build_once() {
   scene = Scene{};
-  scene.background = ctx.theme.ground;
-  Builder b(scene, ctx.canvas, ctx.theme, ctx.texts, ui, ctx.ui_scale(), ctx.text_scale(), !ctx.reduced_motion());
+  std::string_view world;
+  ctx.stack.each([&](const Screen& s) { world = s.world().empty() ? world : s.world(); });
+  const Theme& theme = ctx.world_theme(world);
+  scene.background = theme.ground;
+  Builder b(scene, ctx.canvas, theme, ctx.texts, ui, ctx.ui_scale(), ctx.text_scale(), !ctx.reduced_motion());
   bool below = false;
   for (Screen* screen : ctx.stack.visible()) {
     if (below) b.cover_widgets();
@@ -115,6 +118,13 @@ bool App::Impl::idle() const {
   bool busy = ctx.dirty;
   ctx.stack.each([&](Screen& s) { busy = busy || s.busy(); });
   return !busy;
+}
+
+std::vector<std::string> language_codes() {
+  std::vector<std::string> codes;
+  for (const Language& l : Texts::languages()) codes.emplace_back(l.code);
+  codes.emplace_back("xx");
+  return codes;
 }
 
 App::App(Platform p, Canvas& canvas) : impl_(std::make_unique<Impl>(std::move(p), canvas)) {}

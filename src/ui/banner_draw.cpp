@@ -43,8 +43,8 @@ void wide_banner(Builder& b, Rect r, const TableView& t, float spare) {
   if (detail > 0)
     b.text({turn.x + title_w + 16, turn.y + 40, detail - 14, 42}, t.banner.detail, {Face::medium, 20, th.second, Align::left, VAlign::middle, true, 0.7F});
   const float now_x = turn.right() + 52, next_x = now_x + now_w + 52;
-  b.skin({now_x - 44, r.y + 8, 30, 72}, "chev", rgb(0x4f868c));
-  b.skin({next_x - 44, r.y + 8, 30, 72}, "chev", rgb(0x4f868c));
+  b.skin({now_x - 44, r.y + 8, 30, 72}, "chev", th.colour("chev", rgb(0x4f868c)));
+  b.skin({next_x - 44, r.y + 8, 30, 72}, "chev", th.colour("chev", rgb(0x4f868c)));
   part(b, {now_x, r.y, now_w, r.h}, "match.now", th.act, t.banner.now, {Face::semibold, 27, th.text, Align::left, VAlign::middle, true, 0.5F});
   part(b, {next_x, r.y, next_w, r.h}, "match.next", th.fact, t.banner.next, {Face::medium, 21, th.second, Align::left, VAlign::middle, true, 0.62F});
 }

@@ -104,7 +104,7 @@ void draw_label(Board& d, const PlaceView& p) {
   const bool keyed = a != nullptr && a->legal && !a->hotkey.empty();
   const float h = o.px * 1.31F, room = r.w - (keyed ? 48 * d.k() : 0) + 6 * d.k();
   const float w = std::min(d.b.measure(p.name, o).w + o.px * 1.35F, room);
-  const Colour accent = a != nullptr && a->focus ? th.text : d.alarmed(p) ? th.alarm : a != nullptr && a->legal ? th.act : rgb(0x9fc3bd);
+  const Colour accent = a != nullptr && a->focus ? th.text : d.alarmed(p) ? th.alarm : a != nullptr && a->legal ? th.act : th.colour("label.idle");
   const Rect plate{r.x - 6 * d.k(), r.y - 18 * d.k(), w, h};
   d.b.skin(plate, "label", accent);
   d.b.text({plate.x + o.px * 0.69F, plate.y, plate.w - o.px * 1.1F, plate.h}, p.name, o);
@@ -225,16 +225,20 @@ std::string place_value(const Builder& b, const PlaceView& p) {
   return named.empty() ? covered : covered + ", " + named;
 }
 
-void place_widget(Board& d, const PlaceView& p) {
+}  // namespace
+
+void place_widget(Builder& b, Rect tile, const PlaceView& p, const TableView& t, const TableActs& acts) {
   Widget w;
   w.id = p.id;
   w.role = Role::place;
   w.name = p.name;
-  w.value = place_value(d.b, p);
-  for (const auto& f : d.t.figures)
+  w.value = place_value(b, p);
+  for (const auto& f : t.figures)
     if (f.at == p.zone) w.value += (w.value.empty() ? "" : ", ") + f.name;
-  w.secret = d.acts.secret;
-  const PlaceAct* a = d.act(p);
+  if (p.tag && !p.tag->text.empty()) w.value += (w.value.empty() ? "" : ", ") + p.tag->text;
+  w.secret = acts.secret;
+  const auto act = acts.places.find(index(p.zone));
+  const PlaceAct* a = act == acts.places.end() ? nullptr : &act->second;
   w.enabled = a != nullptr && a->legal;
   w.focusable = w.enabled || (a != nullptr && !a->reason.empty());
   if (a != nullptr) {
@@ -243,15 +247,18 @@ void place_widget(Board& d, const PlaceView& p) {
     w.press = a->press;
     w.drop = a->drop;
   }
-  d.b.widget(d.frame.tile(p), std::move(w));
+  b.widget(tile, std::move(w), p.help.empty() ? p.line : p.help);
 }
-
-}  // namespace
 
 void draw_board_ground(Builder& b, Rect area, const TableView& t, const TableLayout& l, const TableActs& acts, HullCache& hull) {
   Board d{b, t, l, acts, BoardFrame(area, t, l.board, b.wide())};
   begin_layer(b, b.full());
   draw_backdrop(b, l.background);
+  for (const auto& [name, picture] : l.decor) b.picture(region_of(b, arrangement(l, b.wide(), "table"), name), picture);
+  if (l.board.card) {
+    draw_card_ground(b, area, t, l, acts);
+    return end_layer(b);
+  }
   draw_hull(d, hull);
   for (const auto& p : t.places) draw_room(d, p);
   for (const auto& p : t.places)
@@ -261,6 +268,7 @@ void draw_board_ground(Builder& b, Rect area, const TableView& t, const TableLay
 }
 
 void draw_board(Builder& b, Rect area, const TableView& t, const TableLayout& l, const TableActs& acts) {
+  if (l.board.card) return draw_card_board(b, area, t, l, acts);
   Board d{b, t, l, acts, BoardFrame(area, t, l.board, b.wide())};
   for (const auto& p : t.places) {
     if (d.state(p) == "idle") continue;
@@ -271,7 +279,7 @@ void draw_board(Builder& b, Rect area, const TableView& t, const TableLayout& l,
   for (const auto& p : t.places) draw_pieces(d, p);
   for (const auto& p : t.places) draw_label(d, p);
   for (const auto& f : t.figures) figure_label(d, f);
-  for (const auto& p : t.places) place_widget(d, p);
+  for (const auto& p : t.places) place_widget(b, d.frame.tile(p), p, t, acts);
 }
 
 }  // namespace prowl::ui

@@ -7,13 +7,8 @@ namespace prowl::ui {
 
 Colour seat_colour(const SeatInfo& s) { return parse_colour(s.colour, rgb(0xefe6d0)); }
 
-std::string initial_of(std::string_view name) {
-  if (name.empty()) return {};
-  const auto lead = static_cast<unsigned char>(name[0]);
-  const std::size_t length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-  std::string letter(name.substr(0, length));
-  if (length == 1 && letter[0] >= 'a' && letter[0] <= 'z') letter[0] = static_cast<char>(letter[0] - 'a' + 'A');
-  return letter;
+Colour named_colour(const Theme& t, std::string_view name) {
+  return name.starts_with('#') ? parse_colour(name, t.text) : t.colour(name);
 }
 
 Colour tone_colour(const Theme& t, Tone tone, const SeatInfo* seat) {

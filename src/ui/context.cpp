@@ -60,7 +60,16 @@ void AppContext::apply_settings() {
     theme = *loaded;
   else
     notice(to_text(loaded.error()), true);
+  worlds_.clear();
   dirty = true;
+}
+
+const Theme& AppContext::world_theme(std::string_view game) {
+  if (game.empty()) return theme;
+  if (const auto known = worlds_.find(game); known != worlds_.end()) return known->second;
+  auto loaded = load_world_theme(platform.assets_dir / to_path(game) / "theme.json", theme, settings.high_contrast);
+  if (!loaded) notice(to_text(loaded.error()), true);
+  return worlds_.emplace(game, loaded ? std::move(*loaded) : theme).first->second;
 }
 
 void AppContext::settings_changed() {

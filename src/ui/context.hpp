@@ -41,6 +41,8 @@ struct AppContext {
   /// The game's rules, read once. Error: missing or broken rule files.
   Result<std::shared_ptr<const RuleSet>> rules(const Game&);
   Describe describe(const Game& g, const RuleSet& r, const std::vector<SeatInfo>& seats) const { return {texts, g, r, seats}; }
+  /// The theme of a game's world; the common one for "".
+  const Theme& world_theme(std::string_view game);
   /// A line at the foot of the window for some seconds; `alarm` for something that went wrong with files. What is said over a
   /// private view disappears with it, alarms excepted.
   void notice(std::string text, bool alarm = false);
@@ -60,6 +62,7 @@ struct AppContext {
   void apply_settings();
 
   std::map<std::string, std::shared_ptr<const RuleSet>, std::less<>> rules_;
+  std::map<std::string, Theme, std::less<>> worlds_;
 };
 
 /// Opens the rules at a paragraph ("4.2"), "" for the start, over the current screen.

@@ -2,18 +2,14 @@
 
 #include <fmt/format.h>
 
-#include "prowl/core/names.hpp"
-
 namespace prowl::ui {
 std::string Describe::key(std::string_view table, std::string_view name) const { return fmt::format("{}.{}.{}", table, game_->id, name); }
 
-// A kind of one seat is named by its stem: "kind.not_alone.jungle" for jungle_p2. Others without a text go by their group.
 std::string Describe::kind(Kind k) const {
   const auto at = static_cast<std::size_t>(index(k));
   if (k == Kind::hidden || at >= rules_->catalogue.kinds.size()) return texts_->tr("kind.hidden");
-  const KindSpec& spec = rules_->catalogue.kinds[at];
-  const std::string_view name = texts_->has(key("kind", spec.name)) ? std::string_view(spec.name) : name_stem(spec.name);
-  return texts_->tr(key("kind", texts_->has(key("kind", name)) || spec.group.empty() ? name : spec.group));
+  const KindSpec& spec = rules_->catalogue.kinds[static_cast<std::size_t>(index(face_of(rules_->catalogue, k)))];
+  return texts_->tr(key("kind", texts_->has(key("kind", spec.name)) || spec.group.empty() ? spec.name : spec.group));
 }
 
 // A zone of one seat is named by its group: "zone.nostromo.hand" with the player in {who}.

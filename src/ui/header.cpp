@@ -4,6 +4,10 @@
 
 namespace prowl::ui {
 
+void draw_ground(Builder& b) {
+  for (const auto& name : b.theme().backdrop) b.cover(b.full(), name, 16.0F / 9.0F);
+}
+
 Rect draw_header(Builder& b, const HeaderOpt& o) {
   const float margin = b.wide() ? 32 : 16, high = b.wide() ? 72 : 60;
   const float tall = b.control(high);

@@ -6,6 +6,9 @@
 
 namespace prowl::ui {
 
+/// The world's backdrop over the whole window.
+void draw_ground(Builder&);
+
 struct HeaderOpt {
   std::string title, note;
   std::string back;                    ///< text of the way back

@@ -190,6 +190,9 @@ class Builder {
   std::optional<List> list_;
 };
 
+/// The first letter of a name, a small Latin one as a capital.
+std::string initial_of(std::string_view name);
+
 /// Goes down a column: next(h) gives the next box and moves on.
 struct Column {
   Rect area;

@@ -13,15 +13,6 @@ std::string icon_asset(std::string_view name) {
   return name.find('/') == std::string_view::npos ? "common/icons/" + std::string(name) : std::string(name);
 }
 
-std::string first_letter(std::string_view name) {
-  if (name.empty()) return {};
-  const auto lead = static_cast<unsigned char>(name[0]);
-  const std::size_t length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-  std::string letter(name.substr(0, length));
-  if (length == 1 && letter[0] >= 'a' && letter[0] <= 'z') letter[0] = static_cast<char>(letter[0] - 'a' + 'A');
-  return letter;
-}
-
 }  // namespace
 
 Builder::Builder(Scene& scene, Canvas& canvas, const Theme& theme, const Texts& texts, UiState& state, float ui_scale,
@@ -59,7 +50,7 @@ void Builder::cover(Rect r, std::string_view name, float aspect, float alpha) {
 
 void Builder::skin(Rect r, std::string_view name, std::optional<Colour> accent, float alpha, std::uint64_t key) {
   Draw d{.op = Draw::Op::picture, .box = device(r), .alpha = alpha, .key = key};
-  d.picture.name = name.find('/') == std::string_view::npos ? "common/skins/" + std::string(name) : std::string(name);
+  d.picture.name = theme_.skin(name);
   d.picture.scale = u_;
   d.picture.skin = true;
   if (accent) d.picture.accent = *accent;
@@ -98,6 +89,15 @@ void Builder::clip(Rect r) { scene_.draws.push_back({.op = Draw::Op::clip, .box 
 
 void Builder::unclip() { scene_.draws.push_back({.op = Draw::Op::unclip}); }
 
+std::string initial_of(std::string_view name) {
+  if (name.empty()) return {};
+  const auto lead = static_cast<unsigned char>(name[0]);
+  const std::size_t length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+  std::string letter(name.substr(0, length));
+  if (length == 1 && letter[0] >= 'a' && letter[0] <= 'z') letter[0] = static_cast<char>(letter[0] - 'a' + 'A');
+  return letter;
+}
+
 void Builder::badge(Rect r, const SeatInfo& seat) {
   badge(r, seat.shape, parse_colour(seat.colour, theme_.text), seat.name);
 }
@@ -109,7 +109,7 @@ void Builder::badge(Rect r, std::string_view shape, Colour colour, std::string_v
   const float dx = aside ? -0.07F : 0, dy = low || aside ? 0.07F : shape == "star" ? 0.02F : 0;
   const float share = aside || (low && r.w < 40) ? 0.36F : 0.46F;
   TextOpt opt{.face = Face::bold, .px = r.w * share / text_scale_, .colour = theme_.ink, .align = Align::centre};
-  draw_text(r.moved(dx * r.w, dy * r.h), first_letter(initial), opt, r.w * share * u_, false);
+  draw_text(r.moved(dx * r.w, dy * r.h), initial_of(initial), opt, r.w * share * u_, false);
 }
 
 std::vector<Rect> split_row(Rect r, int n, float gap) {

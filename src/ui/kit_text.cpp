@@ -5,8 +5,8 @@
 namespace prowl::ui {
 
 TextStyle Builder::style(const TextOpt& opt, float px, bool wrap) const {
-  return {.face = opt.face,
-          .px = px,
+  return {.face = theme_.faces[static_cast<std::size_t>(opt.face)],
+          .px = opt.face == Face::title ? px * theme_.title_scale : px,
           .colour = opt.colour,
           .tracking = opt.tracking * u_ * text_scale_,
           .align = opt.align,

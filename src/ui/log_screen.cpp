@@ -14,6 +14,7 @@ class LogScreen final : public Screen {
   LogScreen(AppContext& ctx, const Game& game, std::shared_ptr<const RuleSet> rules, std::vector<SeatInfo> seats, std::vector<Event> events)
       : ctx_(ctx), game_(game), rules_(std::move(rules)), seats_(std::move(seats)), events_(std::move(events)) {}
   std::string id() const override { return "log"; }
+  std::string_view world() const override { return game_.id; }
   void build(Builder& b) override;
 
  private:
@@ -73,7 +74,7 @@ void LogScreen::line(Builder& b, Column& column, std::size_t number, const Event
 }
 
 void LogScreen::build(Builder& b) {
-  b.cover(b.full(), "nostromo/bg/space", 1920.0F / 1080);
+  draw_ground(b);
   const Rect all = draw_header(b, {.title = b.tr("log.title"), .note = b.tr("log.note"), .back = b.tr("ui.back"), .on_back = [this] { ctx_.stack.pop(); }});
   const float wide = std::min(all.w, 1400 * std::max(1.0F, b.text_scale()));
   const Rect area{all.x + (all.w - wide) / 2, all.y, wide, all.h};

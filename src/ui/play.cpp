@@ -45,7 +45,18 @@ void PlayScreen::build(Builder& b) {
 
 void PlayScreen::refresh() {
   public_ = driver_->table();
+  public_.prompt.ask = asked(public_.prompt);
+  at_table_ = public_.prompt.ask == Ask::open && driver_->prompt().ask == Ask::secret;
+  const auto humans = driver_->awaited(true);
+  if (public_.prompt.ask == Ask::open && !humans.empty()) public_.view.options = open_options(humans.front());
   ctx_.invalidate();
+}
+
+// How this screen asks: the layout may take a secret decision to the table, or an open one behind the curtain.
+Ask PlayScreen::asked(const Prompt& p) const {
+  const auto named = [&](const std::vector<std::string>& list) { return std::find(list.begin(), list.end(), p.id) != list.end(); };
+  if (p.ask == Ask::secret && named(layout_.at_table)) return Ask::open;
+  return p.ask == Ask::open && named(layout_.in_private) ? Ask::secret : p.ask;
 }
 
 void PlayScreen::leave_private() {
@@ -107,7 +118,7 @@ void PlayScreen::confirm() {
   own_.recap_open = !own_.recap.empty();
   seen = events.size();
   start_timer();
-  if (placing()) next_token(make_table(*mine_, layout_, ctx_.texts));
+  next_token(make_table(*mine_, layout_, ctx_.texts));
   ctx_.invalidate();
 }
 
@@ -160,11 +171,15 @@ void PlayScreen::act(Seat s, Action a) {
     return;
   }
   refresh();
-  const bool still = stage_ == Stage::private_view && s == seat_ && public_.prompt.ask == Ask::secret &&
-                     (public_.waiting & wait_bit(s)) != 0 && purpose_ == Purpose::answer && public_.prompt.id == before.id &&
-                     std::tie(public_.prompt.a, public_.prompt.b, public_.prompt.c) == std::tie(before.a, before.b, before.c);
+  const bool same = purpose_ == Purpose::answer && public_.prompt.id == before.id &&
+                    std::tie(public_.prompt.a, public_.prompt.b, public_.prompt.c) == std::tie(before.a, before.b, before.c);
+  // Who alone goes on deciding in secret stays where they are.
+  const bool alone = driver_->awaited(true) == std::vector{s} && !driver_->bots_to_move();
+  const bool still = stage_ == Stage::private_view && s == seat_ && (asked(driver_->prompt()) == Ask::secret || driver_->prompt().ask == Ask::secret) &&
+                     (public_.waiting & wait_bit(s)) != 0 && (same || alone);
   if (verb(a).commit) timer_ms_[static_cast<std::size_t>(std::max(index(s), 0))] = 0;
   if (!still) return settle();
+  purpose_ = Purpose::answer;
   mine_ = driver_->facts(s);
   seen_[static_cast<std::size_t>(index(s))] = mine_->view.events.size();
   own_.recap_open = false;
@@ -179,6 +194,15 @@ void PlayScreen::continue_all() {
     const auto options = driver_->options(s);
     if (!options.empty()) driver_->submit(s, options.front());  // pass comes first in a reaction
   }
+  settle();
+}
+
+// The standing order of everybody at the table: no more questions of this kind this turn. The same whatever anybody holds.
+void PlayScreen::stand_down_all() {
+  const int v = driver_->rules().catalogue.find_verb("stand_down");
+  told_ = public_.view.events.size();
+  for (const Seat s : driver_->awaited(true))
+    if (driver_->prompt().ask == Ask::reaction && (driver_->table().waiting & wait_bit(s)) != 0 && v >= 0) driver_->submit(s, {static_cast<Verb>(v)});
   settle();
 }
 
@@ -317,7 +341,8 @@ std::string PlayScreen::first_focus() const {
 Seat PlayScreen::undo_seat() const {
   if (stage_ == Stage::private_view) {
     const auto a = purpose_ == Purpose::answer ? driver_->can_take_back(seat_) : std::nullopt;
-    return a && !verb(*a).commit ? seat_ : Seat::table;
+    const auto end = closing();
+    return a && (end ? a->verb != end->verb : !verb(*a).commit) ? seat_ : Seat::table;
   }
   if (driver_->bots_to_move()) return Seat::table;
   for (int i = 0; i < static_cast<int>(driver_->seats().size()); ++i) {
@@ -332,7 +357,7 @@ void PlayScreen::undo(Seat who) {
   if (stage_ != Stage::private_view) return settle();
   refresh();
   mine_ = driver_->facts(seat_);
-  if (placing()) next_token(make_table(*mine_, layout_, ctx_.texts));
+  next_token(make_table(*mine_, layout_, ctx_.texts));
 }
 
 std::string PlayScreen::undo_text(Seat s, const Action& a) const {

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "chooser.hpp"
 #include "context.hpp"
 #include "driver.hpp"
 #include "kit.hpp"
@@ -22,6 +23,7 @@ class PlayScreen final : public Screen {
   PlayScreen(AppContext&, std::unique_ptr<Driver>, TableLayout);
 
   std::string id() const override;
+  std::string_view world() const override { return driver_->game().id; }
   void build(Builder&) override;
   bool handle(const Input&) override;
   bool back() override;
@@ -49,9 +51,9 @@ class PlayScreen final : public Screen {
  private:
   /// What a private screen remembers; gone with it.
   struct Own {
-    Kind token = Kind::hidden;    ///< picked up, to be put down in a place
-    int token_slot = -1;          ///< its position in the tray, for equal kinds
-    int card = 0;                 ///< position in the hand whose details are shown
+    Picks picks;                  ///< pointed at so far, of the action that is being put together
+    int token_slot = -1;          ///< of the picked token in the tray, for equal kinds
+    int card = -1;                ///< position in the hand whose details are shown; below 0: nobody has chosen yet
     bool all_options = false, zoom = false;
     std::vector<std::string> recap;
     bool recap_open = false;
@@ -60,6 +62,7 @@ class PlayScreen final : public Screen {
   // play.cpp
   void settle();
   void refresh();
+  Ask asked(const Prompt&) const;
   void leave_private();
   void go_table();
   void start_timer();
@@ -69,6 +72,7 @@ class PlayScreen final : public Screen {
   void ask_then(std::string text, std::function<void()> yes);
   void commit(Seat, Action);
   void continue_all();
+  void stand_down_all();
   void read_news();
   void decide_for_all(Action);
   void open_rules(const std::string& paragraph);
@@ -87,14 +91,25 @@ class PlayScreen final : public Screen {
 
   // play_table.cpp
   void build_table(Builder&);
+  /// The board and what stands round it on both screens; `spare`: kept free at the banner's end.
+  void table_frame(Builder&, const Arrangement&, const TableView&, const TableActs&, float spare = 0);
   TableActs table_acts(const TableView&);
-  void choose_on_table(TableActs&, Seat);
+  void choose_on_table(TableActs&, const TableView&, Seat);
   void tools(Builder&, Rect);
   void side(Builder&, Rect, const TableView&, const TableActs&);
   void side_content(Builder&, Rect, const std::string& tab, const TableView&, const TableActs&);
   void drawer(Builder&, Rect, const TableView&, const TableActs&);
   void undo_button(Builder&, Rect);
   void callouts(Builder&, Rect board, const TableView&);
+
+  // play_column.cpp
+  bool has_column(const Builder& b) const { return arrangement(layout_, b.wide(), "table").regions.contains("column"); }
+  void column(Builder&, Rect, const TableView&, const TableActs&);
+  void action_panel(Builder&, Rect, const TableView&, const TableActs&);
+  float action_height(const Builder&, const TableActs&) const;
+  void caption_block(Builder&, Rect, const TableView&);
+  void reaction_block(Builder&, Rect);
+  void rows_block(Builder&, Rect, const TableActs&);
 
   // play_bars.cpp
   void action_bar(Builder&, Rect, const TableView&);
@@ -110,6 +125,8 @@ class PlayScreen final : public Screen {
   void build_private(Builder&);
   TableActs private_acts(const TableView&);
   void private_tools(Builder&, Rect);
+  ButtonOpt private_go(const TableView&);
+  std::string private_hint(const ButtonOpt&) const;
   void private_bar(Builder&, Rect, const TableView&);
   void private_compact(Builder&, const TableView&, const TableActs&);
   void role_box(Builder&, Rect, const TableView&);
@@ -123,12 +140,48 @@ class PlayScreen final : public Screen {
   void question_box(Builder&, Rect, const TableView&);
   void tray_token(Builder&, Rect, const TableView&, int nth, bool large);
   void recap_box(Builder&, Rect);
+  std::string own_scroll(std::string_view list) const;
+
+  // play_choice.cpp
+  std::optional<Action> closing() const;
+  bool placing() const { return closing().has_value(); }
+  Seat decider() const;
+  Chooser chooser() const;
+  ActionList open_options(Seat) const;
+  void decide(const Action&);
+  void refresh_own();
+  void act_own(const Action&);
+  void point(const Picks& meanings);
   void pick_token(const TableView&, int nth);
   void next_token(const TableView&);
-  void put_down(Zone);
-  bool placing() const;
-  std::optional<Action> find_option(std::string_view verb, int a, int b = 0) const;
-  std::vector<OptionRow> private_rows();
+  std::optional<Action> card_action(const PieceView&) const;
+  std::optional<Action> shown_action(const TableView&) const;
+  bool exchange(const TableView&, const PieceView&);
+  void take_up(const TableView&, const PieceView&);
+  void press_card(const TableView&, int nth);
+  const FanLook* fan_of(const TableView&, const PieceView&) const;
+  bool lies(const TableView&, const FanLook*) const;
+  std::string why_not_card(const TableView&, const PieceView&) const;
+  bool listed(const TableView&, const Action&) const;
+  bool laid_row(const TableView&, const Action&, OptionRow&);
+  void word_row(const TableView&, const Action&, OptionRow&) const;
+  std::vector<OptionRow> choice_rows(const TableView&, const ActionList&);
+  std::string why_not_place(const PlaceView&, const ActionList& left) const;
+  void light_places(TableActs&, const TableView&);
+  void dropped(const TableView&, const std::string& id, const Picks& means);
+
+  // play_own.cpp
+  Kind shown_kind(Builder&, const TableView&, const TableActs&) const;
+  void focus_card(Builder&, Rect, const TableView&, Kind);
+  void focus_details(Builder&, Rect, const TableView&, Kind);
+  void fan_box(Builder&, Rect, const TableView&, const FanView&);
+  void fan_card(Builder&, Rect, Rect reach, const TableView&, int nth);
+  void token_column(Builder&, Rect, const TableView&);
+  void guess_boxes(Builder&, Rect, const TableView&);
+  void choice_box(Builder&, Rect, const TableView&, const TableActs&);
+  void own_boxes(Builder&, const Arrangement&, const TableView&, const TableActs&);
+  void only_pill(Builder&, Rect);
+  void own_compact(Builder&, const TableView&, const TableActs&);
 
   // score_draw.cpp
   void build_score(Builder&);
@@ -141,6 +194,8 @@ class PlayScreen final : public Screen {
   void score_compact(Builder&, const TableView&, const std::vector<Seat>& order);
   std::vector<Seat> ranking() const;
   void rematch();
+  bool scored() const;
+  void score_card(Builder&, Rect, const PieceView&);
 
   AppContext& ctx_;
   std::unique_ptr<Driver> driver_;
@@ -156,10 +211,13 @@ class PlayScreen final : public Screen {
   std::array<int, kMaxSeats> timer_ms_{};           ///< left of a seat's time; 0: not running
   std::string drawer_;
   std::size_t told_ = 0;             ///< public events that the table has had time to read
+  bool at_table_ = false;            ///< a secret decision that is taken on the table, hidden cards apart
   bool news_ = false;                ///< the table shows what happened before the next curtain
   int idle_ms_ = 0;
 };
 
+/// "Continue": the same button wherever it stands.
+ButtonOpt continue_button(const Builder&, std::function<void()> press);
 void draw_curtain(Builder&, const std::string& picture, const SeatInfo&, std::function<void()> confirm);
 
 }  // namespace prowl::ui

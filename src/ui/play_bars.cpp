@@ -11,6 +11,10 @@ std::string seat_id(std::string_view prefix, Seat s) { return fmt::format("{}.p{
 
 }  // namespace
 
+ButtonOpt continue_button(const Builder& b, std::function<void()> press) {
+  return {.id = "continue", .text = b.tr("match.continue"), .hotkey = "c", .primary = true, .px = 24, .press = std::move(press)};
+}
+
 void PlayScreen::action_bar(Builder& b, Rect r, const TableView& t) {
   b.panel(r);
   const auto humans = driver_->awaited(true);
@@ -37,14 +41,7 @@ void PlayScreen::news_bar(Builder& b, Rect r, const TableView& t) {
   if (r.h >= 80) b.text({r.x + 24, r.y + 10, w, r.h * 0.3F}, before, {Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, false, 0.5F});
   b.label("caption", {r.x + 24, r.h >= 80 ? r.y + r.h * 0.36F : r.y + 4, w, r.h >= 80 ? r.h * 0.56F : r.h - 8}, last,
           {Face::semibold, b.wide() ? 26.0F : 18.0F, b.theme().text, Align::left, VAlign::middle, true, 0.55F});
-  ButtonOpt o;
-  o.id = "continue";
-  o.text = b.tr("match.continue");
-  o.primary = true;
-  o.px = 24;
-  o.hotkey = "c";
-  o.press = [this] { read_news(); };
-  b.button({r.right() - go - 20, r.y + r.h * 0.15F, go, r.h * 0.68F}, std::move(o));
+  b.button({r.right() - go - 20, r.y + r.h * 0.15F, go, r.h * 0.68F}, continue_button(b, [this] { read_news(); }));
 }
 
 // The same for every hand: a button for each person who may react, and Continue.
@@ -69,14 +66,7 @@ void PlayScreen::reaction_bar(Builder& b, Rect r) {
     o.press = [this, s = humans[i]] { become(s, Purpose::react); };
     draw_seat_button(b, box, info, std::move(o));
   }
-  ButtonOpt o;
-  o.id = "continue";
-  o.text = b.tr("match.continue");
-  o.primary = true;
-  o.px = 24;
-  o.hotkey = "c";
-  o.press = [this] { continue_all(); };
-  b.button({r.right() - go - 24 + (b.wide() ? 0.0F : 12.0F), seats.y, go, seats.h}, std::move(o));
+  b.button({r.right() - go - 24 + (b.wide() ? 0.0F : 12.0F), seats.y, go, seats.h}, continue_button(b, [this] { continue_all(); }));
 }
 
 // Public, without a curtain: what the bots want stands at their seats; people answer once, together.
@@ -94,7 +84,7 @@ void PlayScreen::agreement_bar(Builder& b, Rect r) {
     o.role = Role::option;
     o.primary = i + 1 == options.size() && options.size() == 2;
     o.hotkey = std::to_string(i + 1);
-    if (const int s = operand(options[i], Operand::seat); s >= 0) o.accent = blend(rgb(0x5f979b), seat_colour(driver_->seats()[static_cast<std::size_t>(s)]), 0.6F);
+    if (const int s = operand(options[i], Operand::seat); s >= 0) o.accent = blend(b.theme().button_line, seat_colour(driver_->seats()[static_cast<std::size_t>(s)]), 0.6F);
     if (o.primary) o.accent.reset();
     o.press = [this, a = options[i]] { decide_for_all(a); };
     b.button(boxes[i], std::move(o));
@@ -102,7 +92,7 @@ void PlayScreen::agreement_bar(Builder& b, Rect r) {
 }
 
 void PlayScreen::decision_bar(Builder& b, Rect r, Seat who) {
-  const auto options = driver_->options(who);
+  const ActionList& options = public_.view.options;
   std::vector<Action> plain;
   bool places = false;
   for (const Action& a : options) {
@@ -162,11 +152,12 @@ void PlayScreen::caption_bar(Builder& b, Rect r, const TableView& t) {
 
 void PlayScreen::watch_buttons(Builder& b, Rect r) {
   std::vector<Rect> boxes = split_row(r, 3, 10);
-  if (!b.wide()) boxes = {{r.x, r.y, 56, r.h}, {r.x + 64, r.y, 56, r.h}, {r.x + 128, r.y, r.w - 128, r.h}};
+  const bool words = b.wide() && r.w >= 470;
+  if (!words) boxes = {{r.x, r.y, 56, r.h}, {r.x + 64, r.y, 56, r.h}, {r.x + 128, r.y, r.w - 128, r.h}};
   ButtonOpt pause;
   pause.id = "watch.pause";
   pause.icon = driver_->paused() ? "play" : "pause";
-  pause.text = b.wide() ? b.tr(driver_->paused() ? "match.watch.go" : "match.watch.pause") : "";
+  pause.text = words ? b.tr(driver_->paused() ? "match.watch.go" : "match.watch.pause") : "";
   pause.name = b.tr(driver_->paused() ? "match.watch.go" : "match.watch.pause");
   pause.hotkey = "space";
   pause.on = driver_->paused();
@@ -175,7 +166,7 @@ void PlayScreen::watch_buttons(Builder& b, Rect r) {
   ButtonOpt step;
   step.id = "watch.step";
   step.icon = "step";
-  step.text = b.wide() ? b.tr("match.watch.step") : "";
+  step.text = words ? b.tr("match.watch.step") : "";
   step.name = b.tr("match.watch.step");
   step.hotkey = "right";
   step.press = [this] {

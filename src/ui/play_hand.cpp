@@ -6,6 +6,9 @@
 
 namespace prowl::ui {
 
+// A list that one seat has scrolled must not stand there for the next.
+std::string PlayScreen::own_scroll(std::string_view list) const { return fmt::format("{}.p{}", list, index(seat_) + 1); }
+
 void PlayScreen::goal_marks(Builder& b, Rect r, const TableView& t) {
   if (t.goal.empty()) return;
   int have = 0;
@@ -39,7 +42,7 @@ void PlayScreen::hand_cards(Builder& b, Rect r, const TableView& t) {
     const bool chosen = i == own_.card;
     const Rect card{r.x + static_cast<float>(i) * step, r.y + (chosen ? 0.0F : 8.0F), w, w * 1.4F};
     const CardText words = card_text(*mine_, ctx_.texts, p.kind);
-    draw_card(b, card, p, words);
+    draw_card(b, card, layout_, p, words);
     if (p.marks != 0) b.icon({card.right() - 34, card.y + 6, 28, 28}, "swap", b.theme().act);
     if (chosen && n > 1) b.skin({card.x - 9, card.y - 9, card.w + 18, card.h + 18}, "card_focus");
     Widget k;
@@ -70,7 +73,7 @@ void PlayScreen::card_zoom(Builder& b, const TableView& t) {
   b.skin(b.full(), "veil");
   const float k = std::min(1.0F, (b.height() - 60) / 672);
   const Rect card{b.width() / 2 - 250 * k - 230 * k, (b.height() - 672 * k) / 2, 480 * k, 672 * k};
-  draw_card(b, card, p, words);
+  draw_card(b, card, layout_, p, words);
   const Rect side{card.right() + 24, card.y, std::min(460.0F, b.width() - card.right() - 40), card.h};
   b.panel(side);
   b.text({side.x + 24, side.y + 20, side.w - 48, 60}, words.effect, {Face::title, 44, b.theme().colour(words.colour), Align::left, VAlign::middle, true, 0.5F, 1});
@@ -179,6 +182,7 @@ void PlayScreen::swap_box(Builder& b, Rect r, const TableView& t) {
 }
 
 void PlayScreen::hand_box(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
+  if (r.w <= 0) return;
   const Theme& th = b.theme();
   b.panel(r);
   b.text({r.x + 20, r.y + 12, 160, 34}, b.tr("match.hand"), {Face::heading, 18, th.fact, Align::left, VAlign::middle, false, 0.6F, 1.5F});
@@ -208,20 +212,21 @@ void PlayScreen::hand_box(Builder& b, Rect r, const TableView& t, const TableAct
     };
     const float h = 44;
     const Rect foot{r.x + 16, r.bottom() - h - 12, std::min(b.button_width(o) + 10, r.w - 32), h};
-    if (own_.all_options) draw_option_rows(b, {r.x + 16, y, r.w - 32, foot.y - y - 10}, "options", acts.rows, true);
+    if (own_.all_options) draw_option_rows(b, {r.x + 16, y, r.w - 32, foot.y - y - 10}, own_scroll("options"), acts.rows, true);
     else if (foot.y - y > 110) swap_box(b, {r.x + 14, y, r.w - 28, foot.y - y - 4}, t);
     b.button(foot, std::move(o));
   } else if (list) {
-    draw_option_rows(b, {r.x + 16, y, r.w - 32, r.bottom() - y - 12}, "options", acts.rows, true);
+    draw_option_rows(b, {r.x + 16, y, r.w - 32, r.bottom() - y - 12}, own_scroll("options"), acts.rows, true);
   }
 }
 
 // One strip for small windows: role, hand, what can be done; all of it scrolls.
 void PlayScreen::private_compact(Builder& b, const TableView& t, const TableActs& acts) {
-  const Rect r = region(layout_.compact.at("private"), "hand", {b.width(), b.height()});
+  if (!layout_.fans.empty()) return own_compact(b, t, acts);
+  const Rect r = region_of(b, layout_.compact.at("private"), "hand");
   b.panel(r);
   const Rect view = r.inset(14, 10);
-  const float w = b.begin_scroll("own", view);
+  const float w = b.begin_scroll(own_scroll("own"), view);
   Column c({view.x, view.y, w, 4000}, 10);
   if (t.role) b.label("role", c.next(b.line(18) * 2), t.role->rows.front().text, {Face::semibold, 18, b.theme().act, Align::left, VAlign::middle, true, 0.7F}, true);
   if (placing()) {

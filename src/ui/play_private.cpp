@@ -6,100 +6,6 @@
 
 namespace prowl::ui {
 
-bool PlayScreen::placing() const {
-  return mine_ && purpose_ == Purpose::answer && mine_->prompt.ask == Ask::secret &&
-         std::any_of(mine_->view.options.begin(), mine_->view.options.end(), [&](const Action& a) { return !verb(a).commit || verb(a).name == "confirm"; });
-}
-
-std::optional<Action> PlayScreen::find_option(std::string_view name, int a, int b) const {
-  if (!mine_) return std::nullopt;
-  for (const Action& o : mine_->view.options)
-    if (verb(o).name == name && o.a == a && o.b == b) return o;
-  return std::nullopt;
-}
-
-// Everything but what has a button of its own in the bar below.
-std::vector<OptionRow> PlayScreen::private_rows() {
-  std::vector<OptionRow> rows;
-  if (!mine_ || purpose_ == Purpose::look) return rows;
-  for (const Action& a : mine_->view.options) {
-    const std::string& name = verb(a).name;
-    if (is_timeout(a) || name == "confirm" || (purpose_ == Purpose::react && name == "pass")) continue;
-    rows.push_back(row(seat_, a));
-  }
-  return rows;
-}
-
-void PlayScreen::pick_token(const TableView& t, int nth) {
-  const TokenView& token = t.tray[static_cast<std::size_t>(nth)];
-  if (token.planned != Zone::none) {
-    const int place = driver_->rules().catalogue.find_verb("place");
-    driver_->retract(seat_, {static_cast<Verb>(place), static_cast<std::int16_t>(index(token.piece.kind)), static_cast<std::int16_t>(index(token.planned)), 0});
-    refresh();
-    mine_ = driver_->facts(seat_);
-  }
-  own_.token = token.piece.kind;
-  own_.token_slot = nth;
-  ctx_.invalidate();
-}
-
-// The first of one's own that still stands nowhere is picked up by itself.
-void PlayScreen::next_token(const TableView& t) {
-  own_.token = Kind::hidden;
-  own_.token_slot = -1;
-  for (std::size_t i = 0; i < t.tray.size(); ++i)
-    if (t.tray[i].planned == Zone::none) {
-      own_.token = t.tray[i].piece.kind;
-      own_.token_slot = static_cast<int>(i);
-      return;
-    }
-}
-
-void PlayScreen::put_down(Zone z) {
-  const auto a = find_option("place", index(own_.token), index(z));
-  if (!a) return;
-  act(seat_, *a);
-  if (!mine_) return;
-  next_token(make_table(*mine_, layout_, ctx_.texts));
-  if (own_.token == Kind::hidden) ctx_.focus("option.confirm");
-}
-
-TableActs PlayScreen::private_acts(const TableView& t) {
-  TableActs acts;
-  acts.secret = true;
-  acts.rows = private_rows();
-  const bool token = placing() && own_.token != Kind::hidden;
-  int number = 0;
-  for (const auto& p : t.places) {
-    const std::string key = number < 9 ? std::to_string(number + 1) : number == 9 ? "0" : "";
-    ++number;
-    PlaceAct place;
-    if (placing()) {
-      place.legal = token && find_option("place", index(own_.token), index(p.zone)).has_value();
-      place.ghost = place.legal;
-      place.press = [this, z = p.zone] { put_down(z); };
-      place.drop = [this, z = p.zone, t](const std::string& id) {
-        if (!id.starts_with("token.")) return;
-        pick_token(t, std::stoi(id.substr(6)));
-        put_down(z);
-      };
-      if (!token) place.reason = ctx_.texts.tr("match.pick_token");
-    } else if (purpose_ != Purpose::look) {
-      std::optional<Action> only;
-      int n = 0;
-      for (const Action& a : mine_->view.options)
-        if (operand(a, Operand::zone) == index(p.zone)) only = a, ++n;
-      place.legal = n == 1;
-      if (only) place.press = [this, a = *only] { act(seat_, a); };
-    }
-    if (!place.legal && place.reason.empty()) continue;
-    if (place.legal) place.hotkey = key;
-    acts.choosing = acts.choosing || place.legal;
-    acts.places[index(p.zone)] = std::move(place);
-  }
-  return acts;
-}
-
 void PlayScreen::private_tools(Builder& b, Rect r) {
   const bool wide = b.wide();
   const float hide_w = wide ? 168 : r.w * 0.5F;
@@ -129,49 +35,66 @@ void PlayScreen::private_tools(Builder& b, Rect r) {
   b.button(boxes[1], std::move(menu));
 }
 
-void PlayScreen::private_bar(Builder& b, Rect r, const TableView&) {
+// The one thing to do next: end the sequence, play the card that is shown, or go away again.
+ButtonOpt PlayScreen::private_go(const TableView& t) {
+  const Texts& texts = ctx_.texts;
+  ButtonOpt go{.primary = true, .secret = true, .px = 24};
+  const auto end = closing();
+  const Refusal no = end ? driver_->why_not(seat_, *end) : Refusal{};
+  const auto card = shown_action(t);
+  if (card && (!end || no)) {
+    go.id = "card.play";
+    go.text = describe().action(seat_, *card);
+    go.press = [this, a = *card] { act_own(a); };
+  } else if (end) {
+    go.id = option_id(*end);
+    go.role = Role::option;
+    go.text = verb(*end).name == "confirm" ? texts.tr("match.confirm") : describe().action(seat_, *end);
+    if (no) go.reason = describe().refusal(no);
+    go.press = [this, a = *end] { act_own(a); };
+  } else if (purpose_ != Purpose::answer) {
+    go.id = purpose_ == Purpose::react ? "cancel" : "done";
+    go.text = texts.tr(purpose_ == Purpose::react ? "match.private.cancel" : "match.private.done");
+    go.press = [this] { settle(); };
+  }
+  return go;
+}
+
+std::string PlayScreen::private_hint(const ButtonOpt& go) const {
+  if (!go.reason.empty()) return go.reason;
+  if (purpose_ == Purpose::react) return ctx_.texts.tr("match.private.react_hint");
+  return go.id.empty() ? ctx_.texts.tr("match.private.choose") : std::string();
+}
+
+void PlayScreen::private_bar(Builder& b, Rect r, const TableView& t) {
+  if (r.w <= 0) return;
   const Theme& th = b.theme();
   b.panel(r);
   const std::string& name = driver_->seats()[static_cast<std::size_t>(index(seat_))].name;
-  const float words = b.wide() ? r.w * 0.34F : 0;
-  if (b.wide()) {
+  const bool roomy = b.wide() && r.w >= 700;
+  const float words = roomy ? r.w * 0.34F : 0;
+  if (roomy) {
     b.icon({r.x + 20, r.y + 28, 36, 36}, "eye_off", th.text);
     b.text({r.x + 72, r.y + 12, words - 84, 36}, b.tr("match.private.only", {{"who", name}}), {Face::semibold, 22, th.text, Align::left, VAlign::middle, true, 0.6F});
     b.text({r.x + 72, r.y + 50, words - 84, 28}, b.tr("match.private.others"), {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
   }
-  const Rect area{r.x + words + 12, r.y + r.h * 0.15F, r.w - words - 32, r.h * 0.68F};
-  ButtonOpt go;
-  go.primary = true;
-  go.px = 24;
-  go.secret = true;
-  const float width = std::min(336 * std::max(1.0F, b.text_scale()), area.w * 0.6F);
-  const Rect button{area.right() - width, area.y, width, area.h};
-  const Rect hint{area.x, area.y, area.w - width - 40, area.h};
-  if (placing()) {
-    const int confirm = driver_->rules().catalogue.find_verb("confirm");
-    const Action a{static_cast<Verb>(confirm)};
-    const Refusal no = driver_->why_not(seat_, a);
-    go.id = "option.confirm";
-    go.role = Role::option;
-    go.text = b.tr("match.confirm");
-    if (no) go.reason = describe().refusal(no);
-    go.press = [this, a] { act(seat_, a); };
-    if (no) b.text(hint, go.reason, {Face::medium, 20, rgb(0xffcf8f), Align::right, VAlign::middle, true, 0.6F});
-    if (no && b.wide()) b.skin({hint.right() + 10, area.y + 9, 18, 44}, "chev", rgb(0x4f868c));
-  } else if (purpose_ == Purpose::react) {
-    go.id = "cancel";
-    go.text = b.tr("match.private.cancel");
-    go.press = [this] { settle(); };
-    b.text(hint, b.tr("match.private.react_hint"), {Face::medium, 18, th.second, Align::right, VAlign::middle, true, 0.6F});
-  } else if (purpose_ == Purpose::look) {
-    go.id = "done";
-    go.text = b.tr("match.private.done");
-    go.press = [this] { settle(); };
-  } else {
-    b.text(area, b.tr("match.private.choose"), {Face::medium, 20, rgb(0xffcf8f), Align::right, VAlign::middle, true, 0.6F});
-    return;
+  ButtonOpt go = private_go(t);
+  const std::string hint = go.id.empty() && !roomy ? t.banner.now : private_hint(go);
+  Rect area{r.x + words + 12, r.y + r.h * 0.15F, r.w - words - 32, r.h * 0.68F};
+  const TextOpt small{Face::medium, 20, go.reason.empty() && !go.id.empty() ? th.second : th.colour("hint", rgb(0xffcf8f)), Align::right, VAlign::middle, true, 0.55F};
+  const bool back = go.id == "card.play" && purpose_ == Purpose::react;
+  if (back) {
+    const float w = std::min(170.0F, area.w * 0.4F);
+    ButtonOpt o{.id = "cancel", .text = b.tr("match.private.cancel"), .secret = true, .press = [this] { settle(); }};
+    b.button({area.x, area.y, w, area.h}, std::move(o));
+    area = {area.x + w + 12, area.y, area.w - w - 12, area.h};
   }
-  b.button(button, std::move(go));
+  if (go.id.empty()) return void(b.text(area, hint, small));
+  const float width = roomy ? std::min(336 * std::max(1.0F, b.text_scale()), area.w * 0.6F) : hint.empty() || back ? area.w : area.w * 0.58F;
+  const Rect free{area.x, area.y, area.w - width - (roomy ? 40 : 10), area.h};
+  if (!hint.empty() && !back) b.text(free, hint, small);
+  if (!go.reason.empty() && roomy) b.skin({free.right() + 10, area.y + 9, 18, 44}, "chev", th.colour("chev", rgb(0x4f868c)));
+  b.button({area.right() - width, area.y, width, area.h}, std::move(go));
 }
 
 void PlayScreen::role_box(Builder& b, Rect r, const TableView& t) {
@@ -187,7 +110,7 @@ void PlayScreen::role_box(Builder& b, Rect r, const TableView& t) {
 void PlayScreen::tray_token(Builder& b, Rect r, const TableView& t, int nth, bool large) {
   const Theme& th = b.theme();
   const TokenView& token = t.tray[static_cast<std::size_t>(nth)];
-  const bool down = token.planned != Zone::none, held = nth == own_.token_slot && own_.token != Kind::hidden;
+  const bool down = token.planned != Zone::none, held = nth == own_.token_slot;
   const std::string id = fmt::format("token.{}", nth);
   const float size = large ? std::min(104.0F, r.h) : std::min(r.w - 4, r.h - 26);
   const Rect disc{large ? r.x : r.centre().x - size / 2, r.y + (large ? (r.h - size) / 2 : 0), size, size};
@@ -238,6 +161,8 @@ void PlayScreen::question_box(Builder& b, Rect r, const TableView& t) {
 }
 
 void PlayScreen::tray(Builder& b, Rect r, const TableView& t) {
+  if (r.w <= 0) return;
+  if (r.h > r.w) return token_column(b, r, t);
   const Theme& th = b.theme();
   if (!placing() || t.tray.empty()) return question_box(b, r, t);
   b.panel(r);
@@ -259,21 +184,12 @@ void PlayScreen::build_private(Builder& b) {
   const TableActs acts = private_acts(t);
   const SeatInfo& me = driver_->seats()[static_cast<std::size_t>(index(seat_))];
   const auto& arrangements = b.wide() ? layout_.wide : layout_.compact;
-  const Arrangement& a = arrangements.at("private");
-  const auto box = [&](std::string_view name) { return region(a, name, {b.width(), b.height()}); };
-  draw_board_ground(b, box("board"), t, layout_, acts, hull_);
-  begin_layer(b, b.full());
-  draw_title(b, box("title"), t);
-  if (b.wide()) {
-    draw_tracks(b, box("tracks"), t, layout_);
-    draw_stake(b, box("stake"), t);
-  }
-  end_layer(b);
-  draw_board(b, box("board"), t, layout_, acts);
-  callouts(b, box("board"), t);
+  const auto own = arrangements.find(t.arrangement);
+  const Arrangement& a = own != arrangements.end() ? own->second : arrangements.at("private");
+  const auto box = [&](std::string_view name) { return region_of(b, a, name); };
   const int left = timer_ms_[static_cast<std::size_t>(index(seat_))];
   const Rect prompt = box("prompt");
-  draw_banner(b, prompt, t, acts, left > 0 ? 96 : 0);
+  table_frame(b, a, t, acts, left > 0 ? 96 : 0);
   if (left > 0) {
     const float size = prompt.h - 12;
     const Rect ring{prompt.right() - size - 16, prompt.y + 6, size, size};
@@ -290,6 +206,7 @@ void PlayScreen::build_private(Builder& b) {
     role_box(b, box("role"), t);
     hand_box(b, box("hand"), t, acts);
     tray(b, box("tray"), t);
+    own_boxes(b, a, t, acts);
   } else {
     draw_strip(b, box("strip"), t, acts);
     private_compact(b, t, acts);

@@ -11,30 +11,18 @@ constexpr float kLeastSide = 150;
 
 }  // namespace
 
-// An open decision: its operands light up on the board, and every option is a row.
-void PlayScreen::choose_on_table(TableActs& acts, Seat who) {
-  const auto options = driver_->options(who);
-  std::optional<Action> like;
-  for (const Action& a : options) {
-    acts.rows.push_back(row(who, a));
-    const int z = operand(a, Operand::zone);
-    if (z <= 0) continue;
-    like = a;
-    auto& place = acts.places[z];
-    place.legal = true;
-    place.press = [this, who, a] { commit(who, a); };
-  }
-  acts.choosing = like.has_value();
-  if (!like) return;
-  const auto& spec = verb(*like);
-  for (const Zone z : zones_of(driver_->rules().catalogue, layout_.board.places)) {
-    auto& place = acts.places[index(z)];
-    if (place.legal) continue;
-    Action probe{like->verb};
-    const auto at = std::find(spec.operands.begin(), spec.operands.end(), Operand::zone) - spec.operands.begin();
-    (at == 0 ? probe.a : at == 1 ? probe.b : probe.c) = static_cast<std::int16_t>(index(z));
-    place.reason = describe().refusal(driver_->why_not(who, probe));
-  }
+// An open decision: its operands light up on the board, and every option is a row. A hidden card may answer behind the
+// curtain: that there is a way to it depends on what is asked alone.
+void PlayScreen::choose_on_table(TableActs& acts, const TableView& t, Seat who) {
+  acts.rows = choice_rows(t, public_.view.options);
+  light_places(acts, t);
+  if (!at_table_) return;
+  OptionRow more;
+  more.id = "private.more";
+  more.text = ctx_.texts.tr("match.private.more");
+  more.icon = "eye_off";
+  more.press = [this, who] { become(who, Purpose::answer); };
+  acts.rows.push_back(std::move(more));
 }
 
 TableActs PlayScreen::table_acts(const TableView& t) {
@@ -43,19 +31,12 @@ TableActs PlayScreen::table_acts(const TableView& t) {
   const auto humans = driver_->awaited(true);
   if (driver_->any_human() && public_.prompt.ask != Ask::secret && !driver_->bots_to_move())
     acts.look = [this](Seat s) { become(s, Purpose::look); };
-  if (public_.prompt.ask == Ask::open && !humans.empty()) choose_on_table(acts, humans.front());
+  if (public_.prompt.ask == Ask::open && !humans.empty()) choose_on_table(acts, t, humans.front());
   if (public_.prompt.ask == Ask::agreement && !humans.empty() && !driver_->bots_to_move())
     for (const Action& a : driver_->options(humans.front())) {
       acts.rows.push_back(row(humans.front(), a));
       acts.rows.back().press = [this, a] { decide_for_all(a); };
     }
-  int number = 0;
-  for (const auto& p : t.places) {
-    const auto it = acts.places.find(index(p.zone));
-    if (it == acts.places.end() || !acts.choosing) continue;
-    it->second.hotkey = number < 9 ? std::to_string(number + 1) : number == 9 ? "0" : "";
-    ++number;
-  }
   return acts;
 }
 
@@ -65,7 +46,7 @@ void PlayScreen::tools(Builder& b, Rect r) {
     std::function<void()> press;
     bool on = false;
   };
-  const bool choices = !b.wide() && public_.prompt.ask == Ask::open && !driver_->awaited(true).empty();
+  const bool choices = !b.wide() && !has_column(b) && public_.prompt.ask == Ask::open && !driver_->awaited(true).empty();
   const auto toggle = [this](std::string name) {
     return [this, name] {
       drawer_ = drawer_ == name ? std::string() : name;
@@ -74,7 +55,8 @@ void PlayScreen::tools(Builder& b, Rect r) {
   };
   std::vector<Tool> list;
   if (choices) list.push_back({"tool.options", "play", "match.options", "o", toggle("options"), drawer_ == "options"});
-  if (ctx_.settings.deduction) list.push_back({"tool.facts", "eye", "match.facts", "i", toggle("facts"), drawer_ == "facts"});
+  const bool open_facts = b.wide() && has_column(b);
+  if (ctx_.settings.deduction && !open_facts) list.push_back({"tool.facts", "eye", "match.facts", "i", toggle("facts"), drawer_ == "facts"});
   list.push_back({"tool.rules", "rules", "match.rules", "f1", [this] { open_rules(std::string(public_.prompt.paragraph)); }, false});
   list.push_back({"tool.log", "log", "match.log", "l", [this] { open_log(); }, false});
   list.push_back({"tool.menu", "settings", "match.menu", "f10", [this] { open_menu(); }, false});
@@ -98,7 +80,7 @@ void PlayScreen::undo_button(Builder& b, Rect r) {
   const bool off = !a, hover = b.hovered("undo"), held = hover && b.state().pressed == "undo";
   b.skin(r, off ? "button_disabled" : held ? "button_pressed" : hover ? "button_hover" : "button", hover ? b.theme().hover_line : b.theme().button_line);
   const Colour ink = off ? b.theme().disabled : b.theme().text;
-  if (b.wide()) {
+  if (b.wide() && r.w >= 150) {
     b.icon({r.x + 16, r.y + 16, 30, 30}, off ? "lock" : "undo", ink);
     b.text({r.x + 56, r.y + 12, r.w - 66, 38}, b.tr("match.undo"), {Face::semibold, 21, ink, Align::left, VAlign::middle, false, 0.6F});
     b.text({r.x + 16, r.y + 50, r.w - 28, r.h - 56}, why, {Face::medium, 18, off ? b.theme().dim : b.theme().second, Align::left, VAlign::middle, true, 0.5F});
@@ -156,7 +138,7 @@ void PlayScreen::side_content(Builder& b, Rect r, const std::string& tab, const 
 void PlayScreen::side(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
   if (r.h < 90) return;
   std::string tab = drawer_.empty() ? "log" : drawer_;
-  const BoardFrame frame(region(layout_.wide.at("table"), "board", {b.width(), b.height()}), t, layout_.board, true);
+  const BoardFrame frame(region_of(b, layout_.wide.at("table"), "board"), t, layout_.board, true);
   if (drawer_.empty())
     for (const auto& p : t.callouts)
       if (frame.free_cell(t, p.anchor, {250, 160}).w <= 0) tab = p.id;
@@ -179,34 +161,29 @@ void PlayScreen::drawer(Builder& b, Rect area, const TableView& t, const TableAc
   side_content(b, r, name, t, acts);
 }
 
+void PlayScreen::table_frame(Builder& b, const Arrangement& a, const TableView& t, const TableActs& acts, float spare) {
+  draw_table_frame(b, layout_, a, t, acts, hull_, spare);
+  callouts(b, region_of(b, a, "board"), t);
+}
+
 void PlayScreen::build_table(Builder& b) {
   const TableView t = make_table(public_, layout_, ctx_.texts);
   const TableActs acts = table_acts(t);
   const auto& arrangements = b.wide() ? layout_.wide : layout_.compact;
   const Arrangement& a = arrangements.at("table");
-  const Size window{b.width(), b.height()};
-  const auto box = [&](std::string_view name) { return region(a, name, window); };
-  draw_board_ground(b, box("board"), t, layout_, acts, hull_);
-  begin_layer(b, b.full());
-  draw_title(b, box("title"), t);
-  draw_banner(b, box("prompt"), t, acts);
-  if (b.wide()) {
-    draw_tracks(b, box("tracks"), t, layout_);
-    draw_stake(b, box("stake"), t);
-  }
-  end_layer(b);
-  draw_board(b, box("board"), t, layout_, acts);
-  callouts(b, box("board"), t);
+  const auto box = [&](std::string_view name) { return region_of(b, a, name); };
+  table_frame(b, a, t, acts);
   tools(b, box("tools"));
-  if (b.wide()) {
-    const Rect right = box("right");
+  draw_seat_row(b, box("seats"), t, acts);
+  draw_piles(b, box("piles"), t);
+  column(b, box("column"), t, acts);
+  if (const Rect right = box("right"); right.w > 0) {
     const float end = draw_seats(b, right, t, acts) + 8;
     side(b, {right.x, end, right.w, right.bottom() - end}, t, acts);
-  } else {
-    draw_strip(b, box("strip"), t, acts);
   }
+  draw_strip(b, box("strip"), t, acts);
   undo_button(b, box("undo"));
-  action_bar(b, box("actions"), t);
+  if (const Rect bar = box("actions"); bar.w > 0) action_bar(b, bar, t);
   drawer(b, box("board"), t, acts);
 }
 

@@ -11,5 +11,6 @@ using Presenter = void (*)(const TableFacts&, const TableLayout&, const Describe
 Presenter find_presenter(std::string_view game);
 
 void present_nostromo(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);
+void present_not_alone(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);
 
 }  // namespace prowl::ui

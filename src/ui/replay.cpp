@@ -28,6 +28,7 @@ class ReplayScreen final : public Screen {
   }
 
   std::string id() const override { return "replay"; }
+  std::string_view world() const override { return game_.id; }
   int wait_ms() const override { return playing_ && at_ < record_.moves.size() ? std::max(0, pace() - waited_) : -1; }
   bool busy() const override { return false; }
   std::string first_focus() const override { return "replay.play"; }
@@ -46,26 +47,22 @@ class ReplayScreen final : public Screen {
     const TableView t = make_table(facts_, layout_, ctx_.texts);
     TableActs acts;
     acts.rule = [this](const std::string& p) { ctx_.stack.push(make_rules_screen(ctx_, game_, p)); };
-    const auto& arrangements = b.wide() ? layout_.wide : layout_.compact;
-    const auto box = [&](std::string_view name) { return region(arrangements.at("table"), name, {b.width(), b.height()}); };
-    draw_board_ground(b, box("board"), t, layout_, acts, hull_);
-    draw_board(b, box("board"), t, layout_, acts);
-    draw_title(b, box("title"), t);
-    draw_banner(b, box("prompt"), t, acts);
+    const Arrangement& a = arrangement(layout_, b.wide(), "table");
+    const auto box = [&](std::string_view name) { return region_of(b, a, name); };
+    draw_table_frame(b, layout_, a, t, acts, hull_);
     close_button(b, box("tools"));
-    if (b.wide()) {
-      draw_tracks(b, box("tracks"), t, layout_);
-      const Rect right = box("right");
+    draw_seat_row(b, box("seats"), t, acts);
+    draw_piles(b, box("piles"), t);
+    draw_strip(b, box("strip"), t, acts);
+    column(b, box("column"), t, acts);
+    if (const Rect right = box("right"); right.w > 0) {
       const float end = draw_seats(b, right, t, acts) + 8;
       const Rect log{right.x, end, right.w, right.bottom() - end};
       b.panel(log);
       b.text({log.x + 20, log.y + 12, log.w - 40, 28}, b.tr("match.log"), {Face::heading, 18, b.theme().fact, Align::left, VAlign::middle, false, 0.7F, 1.5F});
       draw_log(b, {log.x, log.y + 40, log.w, log.h - 40}, t, acts);
-      draw_stake(b, box("stake"), t);
-    } else {
-      draw_strip(b, box("strip"), t, acts);
     }
-    controls(b, box("actions"), t);
+    if (const Rect bar = box("actions"); bar.w > 0) controls(b, bar, t);
   }
 
  private:
@@ -112,21 +109,33 @@ class ReplayScreen final : public Screen {
     go_to(before);
   }
 
+  void column(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
+    if (r.w <= 0) return;
+    Column c(r, 16);
+    controls(b, c.next(std::min(b.control(212), r.h)), t);
+    if (b.wide() && ctx_.settings.deduction && !t.facts.empty()) draw_panel(b, c.next(panel_height(t.facts.front())), t.facts.front(), t);
+    if (c.left() > 120) draw_log_panel(b, {r.x, c.y, r.w, c.left()}, t, acts);
+  }
+
   void close_button(Builder& b, Rect r) {
     ButtonOpt o;
     o.id = "replay.close";
     o.icon = "close";
-    o.text = b.tr("match.replay.close");
+    o.name = b.tr("match.replay.close");
+    if (r.w >= 200) o.text = o.name;
     o.press = [this] { ctx_.stack.pop(); };
     b.button(r, std::move(o));
   }
 
   void controls(Builder& b, Rect r, const TableView& t) {
     b.panel(r);
-    const float buttons = b.wide() ? 560.0F : 400.0F;
-    b.label("caption", {r.x + 24, r.y + 6, r.w - buttons - 60, r.h - 12}, t.log.empty() ? t.banner.now : t.log.back().text,
-            {Face::semibold, b.wide() ? 26.0F : 18.0F, b.theme().text, Align::left, VAlign::middle, true, 0.6F});
-    const auto boxes = split_row({r.right() - buttons - 16, r.y + r.h * 0.15F, buttons, r.h * 0.68F}, 5, 10);
+    const bool tall = r.h > 150;  // words above the buttons
+    const float buttons = tall ? r.w - 28 : b.wide() ? 560.0F : 400.0F, go = b.control(52);
+    const Rect words = tall ? Rect{r.x + 16, r.y + 10, r.w - 32, r.h - 2 * go - 42} : Rect{r.x + 24, r.y + 6, r.w - buttons - 60, r.h - 12};
+    b.label("caption", words, t.log.empty() ? t.banner.now : t.log.back().text,
+            {Face::semibold, b.wide() ? 26.0F : 18.0F, b.theme().text, Align::left, VAlign::middle, true, 0.55F});
+    auto boxes = tall ? split_row({r.x + 14, r.bottom() - 2 * go - 24, buttons, go}, 4, 10) : split_row({r.right() - buttons - 16, r.y + r.h * 0.15F, buttons, r.h * 0.68F}, 5, 10);
+    if (tall) boxes.push_back({r.x + 14, r.bottom() - go - 14, buttons, go});
     const auto button = [&](std::size_t i, std::string id, std::string icon, std::string_view key, std::string hotkey, std::function<void()> press) {
       ButtonOpt o;
       o.id = std::move(id);

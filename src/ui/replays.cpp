@@ -26,7 +26,7 @@ class Replays final : public Screen {
   void uncovered() override { saves_ = ctx_.saves.list(); }
 
   void build(Builder& b) override {
-    b.cover(b.full(), "nostromo/bg/space", 1920.0F / 1080);
+    draw_ground(b);
     const Rect all = draw_header(
         b, {.title = b.tr("replays.title"), .note = b.tr("replays.note"), .back = b.tr("ui.back"), .on_back = [this] { ctx_.stack.pop(); }});
     const float wide = std::min(all.w, 1400 * std::max(1.0F, b.text_scale()));

@@ -19,6 +19,7 @@ class RulesScreen final : public Screen {
     reading_ = !wanted_.empty();
   }
   std::string id() const override { return "rules"; }
+  std::string_view world() const override { return game_.id; }
   std::string first_focus() const override { return fmt::format("{}.{}", rulings_tab_ ? "ruling" : "paragraph", current()); }
   void build(Builder& b) override;
 
@@ -290,7 +291,7 @@ void RulesScreen::page(Builder& b, Rect r) {
 void RulesScreen::build(Builder& b) {
   if (language_ != ctx_.texts.language()) read_book();
   narrow_ = !b.wide();
-  b.cover(b.full(), "nostromo/bg/space", 1920.0F / 1080);
+  draw_ground(b);
   const bool inside = narrow_ && reading_;
   const Rect area = draw_header(b, {.title = b.tr("rules.title"), .note = b.tr(fmt::format("game.{}.name", game_.id)),
                                     .back = b.tr(inside ? "rules.contents" : "ui.back"), .on_back = [this, inside] {

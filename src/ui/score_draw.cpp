@@ -20,6 +20,25 @@ Columns columns(Rect r) {
   return {r.x + 84, r.x + 276 + spare * 0.1F, r.x + 380 + spare * 0.25F, r.x + 744 + spare * 0.6F, r.x + 1040 + spare, r.x + 1086 + spare, r.x + 1188 + spare};
 }
 
+// Nothing is secret any more: everybody shows what they still held, where the game does not tell it in its own way.
+void open_hands(TableView& t, const Driver& driver, const TableLayout& l, const Texts& texts) {
+  for (auto& s : t.seats) {
+    const bool told = !s.cards.empty() && std::all_of(s.cards.begin(), s.cards.end(), [](const PieceView& p) { return p.open; });
+    if (told || l.fans.empty()) continue;
+    s.cards.clear();
+    const TableView own = make_table(driver.facts(s.seat), l, texts);
+    for (std::size_t i = 0; i < own.fans.size() && i < l.fans.size(); ++i) {
+      const FanView& fan = own.fans[i];
+      const bool shown = std::none_of(l.fans.begin(), l.fans.end(), [&](const FanLook& f) { return f.group == fan.id && f.open; });
+      for (std::size_t k = fan.first; shown && k < fan.first + fan.count; ++k) {
+        s.cards.push_back(own.hand[k]);
+        s.cards.back().marks = 0;
+        s.cards.back().key = 0;
+      }
+    }
+  }
+}
+
 const SeatView* view_of(const TableView& t, Seat s) {
   for (const auto& v : t.seats)
     if (v.seat == s) return &v;
@@ -38,6 +57,18 @@ std::vector<Seat> PlayScreen::ranking() const {
   };
   std::stable_sort(order.begin(), order.end(), [&](Seat a, Seat b) { return value(a) > value(b); });
   return order;
+}
+
+// Two people, or sides that win or lose as one, have nothing to add up.
+bool PlayScreen::scored() const { return layout_.points && driver_->seats().size() > 2; }
+
+void PlayScreen::score_card(Builder& b, Rect r, const PieceView& p) {
+  const float alpha = p.marks != 0 ? 0.35F : 1.0F;
+  const auto face = layout_.faces.find(p.card);
+  if (!p.small.empty() || face == layout_.faces.end()) return draw_small_card(b, r, p, alpha);
+  const Size drawn = face->second.size;
+  const float w = std::min(r.w, r.h * drawn.w / drawn.h);
+  draw_card(b, {r.x, r.y, w, w * drawn.h / drawn.w}, layout_, p, card_text(public_, ctx_.texts, p.kind), "plain", alpha);
 }
 
 // The same people, everybody one chair on, so that the sides change.
@@ -85,6 +116,7 @@ void PlayScreen::score_faces(Builder& b, Rect r, const SeatView& v) {
     b.picture(face, v.portraits[i], alpha);
     if (v.role_tone != Tone::alarm && !v.ring.empty()) b.skin(face, v.ring, seat_colour(v.info), alpha);
   }
+  for (std::size_t i = 0; v.portraits.empty() && i < v.pips.size(); ++i) b.picture({start + static_cast<float>(i) * 44, r.centre().y - 24, 48, 48}, v.pips[i]);
   if (!v.badge.empty()) b.icon({start + size * 0.62F, r.centre().y + size * 0.06F, 38, 38}, v.badge, b.theme().text);
 }
 
@@ -92,7 +124,7 @@ void PlayScreen::score_row(Builder& b, Rect r, const TableView& t, int place, Se
   const SeatView* v = view_of(t, s);
   if (v == nullptr) return;
   const Theme& th = b.theme();
-  const bool points = driver_->seats().size() > 2, won = has(public_.outcome.winners, s) || (!public_.outcome.over && place == 0);
+  const bool points = scored(), won = has(public_.outcome.winners, s) || (!public_.outcome.over && place == 0);
   const Colour colour = seat_colour(v->info);
   if (won) b.skin({r.x - 16, r.y - 16, r.w + 32, r.h + 32}, "glow", colour, 0.6F);
   b.skin(r, won ? "seat_lit" : "seat", colour);
@@ -101,13 +133,14 @@ void PlayScreen::score_row(Builder& b, Rect r, const TableView& t, int place, Se
   b.badge({r.x + 18, r.centre().y - badge / 2, badge, badge}, v->info);
   b.text({c.name, r.y + r.h * 0.16F, c.face - c.name - 14, r.h * 0.36F}, v->info.name, {Face::semibold, 28, th.text, Align::left, VAlign::middle, false, 0.5F});
   b.text({c.name, r.y + r.h * 0.52F, c.face - c.name - 14, r.h * 0.34F}, v->role, {Face::medium, 19, tone_colour(th, v->role_tone), Align::left, VAlign::middle, true, 0.65F});
-  score_faces(b, points ? Rect{c.face, r.y, c.hand - c.face - 6, r.h} : Rect{c.face, r.y + 8, c.calc - c.face, r.h / 2}, *v);
-  const float h = std::min(80.0F, points ? r.h - 20 : r.h / 2 - 16), w = h * 0.75F;
-  const Rect hand = points ? Rect{c.hand, r.centre().y - h / 2, c.calc - c.hand - 20, h} : Rect{c.face, r.centre().y + 6, c.calc - c.face, h};
+  const bool plain = !points && v->portraits.empty();
+  score_faces(b, points || plain ? Rect{c.face, r.y, c.hand - c.face - 6, r.h} : Rect{c.face, r.y + 8, c.calc - c.face, r.h / 2}, *v);
+  const float h = plain ? r.h - 32 : std::min(80.0F, points ? r.h - 20 : r.h / 2 - 16), w = h * 0.8F;
+  const Rect hand = plain ? Rect{c.hand + 40, r.y + 16, c.rule - c.hand - 90, h} : points ? Rect{c.hand, r.centre().y - h / 2, c.calc - c.hand - 20, h} : Rect{c.face, r.centre().y + 6, c.calc - c.face, h};
   const auto cards = static_cast<float>(v->cards.size());
   const float pitch = cards > 1 ? std::min(w + 6, (hand.w - w) / (cards - 1)) : w;
   for (std::size_t i = 0; i < v->cards.size(); ++i)
-    draw_small_card(b, {hand.x + static_cast<float>(i) * pitch, hand.y, w, h}, v->cards[i], v->cards[i].marks != 0 ? 0.35F : 1.0F);
+    score_card(b, {hand.x + static_cast<float>(i) * pitch, hand.y, w, h}, v->cards[i]);
   if (v->cards.empty())
     b.text({hand.x, hand.y, hand.w, h}, b.tr(v->hand < 0 ? "match.score.no_cards" : "match.score.empty"), {Face::medium, 19, th.dim, Align::left, VAlign::middle, true, 0.65F});
   if (points) score_points(b, r, s, won);
@@ -163,11 +196,11 @@ void PlayScreen::score_turning_points(Builder& b, Rect r, const TableView&) {
   const auto room = static_cast<std::size_t>(std::max(1.0F, (r.h - 60) / pitch));
   const std::size_t first = points.size() > room ? points.size() - room : 0;
   const float x = r.x + 20;
-  if (points.size() - first > 1) b.fill({x + 23, r.y + 76, 3, pitch * static_cast<float>(points.size() - first - 1)}, rgb(0x35626a));
+  if (points.size() - first > 1) b.fill({x + 23, r.y + 76, 3, pitch * static_cast<float>(points.size() - first - 1)}, b.theme().colour("rail", rgb(0x35626a)));
   float y = r.y + 50;
   for (std::size_t i = first; i < points.size(); ++i) {
     const auto icon = layout_.icons.find(cat.events[points[i].event->what].name);
-    b.skin({x, y + pitch / 2 - 25, 50, 50}, "node", rgb(0x5f979b));
+    b.skin({x, y + pitch / 2 - 25, 50, 50}, "node", b.theme().button_line);
     b.icon({x + 10, y + pitch / 2 - 15, 30, 30}, icon == layout_.icons.end() ? "flag" : icon->second, th.text);
     b.text({x + 68, y + 2, r.right() - x - 84, pitch * 0.36F}, b.tr("match.score.turn", {{"turn", points[i].turn}}), {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.7F});
     b.text({x + 68, y + pitch * 0.36F, r.right() - x - 84, pitch * 0.6F}, describe().event(*points[i].event), {Face::semibold, 20, th.text, Align::left, VAlign::middle, true, 0.65F});
@@ -242,9 +275,9 @@ void PlayScreen::score_compact(Builder& b, const TableView& t, const std::vector
     const auto n = static_cast<float>(v->cards.size());
     const float pitch = n > 1 ? std::min(62.0F, (room - 57) / (n - 1)) : 57;
     for (std::size_t k = 0; k < v->cards.size(); ++k)
-      draw_small_card(b, {x + static_cast<float>(k) * pitch, r.y + 10, 57, 76}, v->cards[k], v->cards[k].marks != 0 ? 0.35F : 1.0F);
-    const std::string round = driver_->seats().size() > 2 ? fmt::format("+{}", public_.outcome.round_score[at]) : std::string();
-    const std::string total = driver_->seats().size() > 2 ? std::to_string(public_.outcome.total[at]) : b.tr(has(public_.outcome.winners, order[i]) ? "match.score.wins" : "match.score.loses");
+      score_card(b, {x + static_cast<float>(k) * pitch, r.y + 10, 57, 76}, v->cards[k]);
+    const std::string round = scored() ? fmt::format("+{}", public_.outcome.round_score[at]) : std::string();
+    const std::string total = scored() ? std::to_string(public_.outcome.total[at]) : b.tr(has(public_.outcome.winners, order[i]) ? "match.score.wins" : "match.score.loses");
     b.text({r.right() - 190, r.y, 80, r.h}, round, {Face::title, 44, i == 0 ? b.theme().act : b.theme().text, Align::centre, VAlign::middle, false, 0.5F});
     b.text({r.right() - 110, r.y, 100, r.h}, total, {Face::title, 44, b.theme().text, Align::centre, VAlign::middle, true, 0.4F});
     Widget k;
@@ -259,7 +292,8 @@ void PlayScreen::score_compact(Builder& b, const TableView& t, const std::vector
 }
 
 void PlayScreen::build_score(Builder& b) {
-  const TableView t = make_table(public_, layout_, ctx_.texts);
+  TableView t = make_table(public_, layout_, ctx_.texts);
+  if (public_.outcome.over) open_hands(t, *driver_, layout_, ctx_.texts);
   const Theme& th = b.theme();
   const auto order = ranking();
   begin_layer(b, b.full());
@@ -277,14 +311,14 @@ void PlayScreen::build_score(Builder& b) {
     score_compact(b, t, order);
     return score_buttons(b);
   }
-  const bool points = driver_->seats().size() > 2;
+  const bool points = scored();
   const float right_w = std::max(520.0F, b.width() * 0.27F), x = pad, w = b.width() - 2 * pad - right_w - 32;
   const Columns c = columns({x, 0, w, 10});
   const auto head = [&](float at, float width, std::string_view key, Align align) {
     b.text({at, 246, width, 30}, b.tr(key), {Face::heading, 18, th.fact, align, VAlign::middle, false, 0.6F, 1.5F});
   };
   head(x + 18, 150, "match.score.seat", Align::left);
-  head(c.face, c.hand - c.face - 8, "match.score.crew", Align::left);
+  if (std::any_of(t.seats.begin(), t.seats.end(), [](const SeatView& s) { return !s.portraits.empty(); })) head(c.face, c.hand - c.face - 8, "match.score.crew", Align::left);
   if (points) {
     head(c.hand, c.calc - c.hand - 8, "match.score.hand", Align::left);
     head(c.calc, c.rule - c.calc - 8, "match.score.points", Align::left);

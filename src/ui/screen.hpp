@@ -34,6 +34,8 @@ class Screen {
   virtual void uncovered() {}
   /// Bots are thinking: the robot's `wait idle` goes on waiting.
   virtual bool busy() const { return false; }
+  /// The game whose world this screen belongs to; empty: that of the screen below.
+  virtual std::string_view world() const { return {}; }
   /// A dialog: the screen below is drawn under it, without its widgets.
   virtual bool overlay() const { return false; }
   /// Widget that has the focus when the screen comes up (empty: the primary one, or the first).

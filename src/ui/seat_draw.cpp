@@ -122,13 +122,49 @@ void draw_stake(Builder& b, Rect r, const TableView& t) {
   b.label("stake", {r.x + 96, r.y + 42, r.w - 108, r.h - 50}, text, {Face::semibold, 21, b.theme().text, Align::left, VAlign::middle, true, 0.7F});
 }
 
+namespace {
+
+// A seat's mark and name, and to the right what is possible for it.
+std::string box_row(Builder& b, Rect r, const PanelRow& row, const SeatInfo* who) {
+  const Theme& th = b.theme();
+  const Colour c = tone_colour(th, row.tone, who);
+  float x = r.x;
+  if (who != nullptr) {
+    const float s = std::min(24.0F, r.h * 0.8F);
+    b.badge({x, r.centre().y - s / 2, s, s}, *who);
+    x += s + 8;
+  }
+  const auto n = static_cast<float>(row.boxes.size());
+  const float pitch = std::min(31.0F, r.w * 0.74F / n), w = pitch - 3, h = std::min(30.0F, r.h - 4);
+  float at = r.right() - pitch * n + 3;
+  b.text({x, r.y, at - x - 8, r.h}, row.text, {Face::semibold, 18, c, Align::left, VAlign::middle, false, 0.55F});
+  std::string open;
+  for (const BoxView& box : row.boxes) {
+    const Rect cell{at, r.centre().y - h / 2, w, h};
+    if (box.level == 0) b.frame(cell, th.line, 1.2F, 7, 0.6F);
+    else b.fill(cell, box.level == 2 ? c : th.raised, 7);
+    const TextOpt o{box.level == 2 ? Face::semibold : Face::medium, 18, box.level == 2 ? th.ink : th.dim, Align::centre, VAlign::middle, false, 0.5F};
+    b.text(cell, box.level == 0 ? "–" : box.text, o);
+    if (box.level == 2) open += (open.empty() ? "" : ", ") + box.text;
+    at += pitch;
+  }
+  return row.text + ": " + open;
+}
+
+}  // namespace
+
 void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
   const Theme& th = b.theme();
   const Colour c = tone_colour(th, p.tone);
   b.panel(r, p.tone == Tone::alarm ? std::optional<Colour>(th.fact) : std::nullopt);
   const float icon = p.icon.empty() ? 0 : 32;
-  b.text({r.x + 20, r.y + 12, r.w - 40 - icon, 28}, p.title, {Face::heading, 18, c, Align::left, VAlign::middle, true, 0.6F, 1.2F});
-  if (icon > 0) b.icon({r.right() - 20 - 26, r.y + 13, 26, 26}, p.icon, p.tone == Tone::alarm ? th.alarm : c);
+  if (!p.rows.empty() && !p.rows.back().boxes.empty()) {
+    if (icon > 0) b.icon({r.x + 16, r.y + 13, 26, 26}, p.icon, th.second);
+    b.text({r.x + (icon > 0 ? 52.0F : 20.0F), r.y + 12, r.w - 72, 28}, p.title, {Face::heading, 22, th.text, Align::left, VAlign::middle, false, 0.6F});
+  } else {
+    b.text({r.x + 20, r.y + 12, r.w - 40 - icon, 28}, p.title, {Face::heading, 18, c, Align::left, VAlign::middle, true, 0.6F, 1.2F});
+    if (icon > 0) b.icon({r.right() - 20 - 26, r.y + 13, 26, 26}, p.icon, p.tone == Tone::alarm ? th.alarm : c);
+  }
   const auto n = static_cast<float>(std::max<std::size_t>(p.rows.size(), 1));
   const float room = r.h - 52;
   float y = r.y + 44;
@@ -137,6 +173,12 @@ void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
     const SeatInfo* who = nullptr;
     for (const auto& s : t.seats)
       if (s.seat == row.seat) who = &s.info;
+    if (!row.boxes.empty()) {
+      const float high = std::min(44.0F, room / n);
+      spoken += (spoken.empty() ? "" : ". ") + box_row(b, {r.x + 16, y, r.w - 32, high}, row, who);
+      y += high;
+      continue;
+    }
     const bool big = !row.picture.empty() || !row.icon.empty();
     const float h = std::min(big ? 94.0F : 36.0F, room / n);
     float x = r.x + 20;
@@ -174,13 +216,13 @@ void draw_log(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
     const SeatInfo* who = nullptr;
     for (const auto& s : t.seats)
       if (s.seat == line.who) who = &s.info;
-    if (!line.icon.empty()) b.icon({r.x + 19, y + h / 2 - 11, 22, 22}, line.icon, th.second);
+    if (!line.icon.empty()) b.icon({r.x + 19, y + h / 2 - 11, 22, 22}, line.icon, line.colour.empty() ? th.second : named_colour(th, line.colour));
     else if (who != nullptr) b.badge({r.x + 18, y + h / 2 - 11, 22, 22}, *who);
     else b.icon({r.x + 19, y + h / 2 - 10, 20, 20}, "check", th.second);
     b.text({r.x + 52, y, w, h}, line.text, o);
     if (!line.paragraph.empty() && acts.rule) {
       const Rect link{r.right() - 46, y + 2, 36, h - 4};
-      b.text(link, "§", {Face::medium, 18, rgb(0x6fb5ab), Align::right});
+      b.text(link, "§", {Face::medium, 18, th.colour("link", rgb(0x6fb5ab)), Align::right});
       Widget k;
       k.id = fmt::format("log.rule.{}", i);
       k.role = Role::link;
@@ -192,46 +234,6 @@ void draw_log(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
     if (y - 2 > r.y + 10) b.fill({r.x + 20, y, r.w - 40, 1}, b.theme().colour("divider"), 0, 0.6F);
     bottom = y;
   }
-}
-
-void draw_option_rows(Builder& b, Rect r, const std::string& scroll_id, const std::vector<OptionRow>& rows, bool secret) {
-  const float w = b.begin_scroll(scroll_id, r), h = b.control(52);
-  float y = r.y + 2;
-  for (const auto& row : rows) {
-    ButtonOpt o;
-    o.id = row.id;
-    o.text = row.text;
-    o.icon = row.icon;
-    o.hotkey = row.hotkey;
-    o.primary = row.primary;
-    o.secret = secret;
-    o.role = Role::option;
-    o.align = Align::left;
-    o.press = row.press;
-    b.button({r.x, y, w, h}, std::move(o));
-    y += h + 8;
-  }
-  b.end_scroll(y);
-}
-
-void draw_card(Builder& b, Rect r, const PieceView& p, const CardText& words, float alpha) {
-  const float q = r.w / 480;
-  const Theme& th = b.theme();
-  b.picture({r.x + 20 * q, r.y + 20 * q, 440 * q, 376 * q}, p.picture, alpha);
-  if (!p.frame.empty()) b.picture({r.x - 24 * q, r.y - 24 * q, 528 * q, 720 * q}, p.frame, alpha);
-  const auto line = [&](float y, float h, const std::string& text, TextOpt o) {
-    o.align = Align::centre;
-    b.text({r.x + 34 * q, r.y + (y - h / 2) * q, 412 * q, h * q}, text, o);
-  };
-  line(443, 70, words.title, {Face::title, std::max(62 * q, 15.0F), th.text, Align::centre, VAlign::middle, false, 0.5F, 1});
-  line(536, 80, words.effect, {Face::title, std::max(70 * q, 15.0F), th.colour(words.colour), Align::centre, VAlign::middle, false, 0.5F, 1});
-  if (r.w >= 130) line(602, 70, words.when, {Face::medium, std::max(47 * q, 15.0F), th.second, Align::centre, VAlign::middle, false, 0.36F});
-}
-
-void draw_small_card(Builder& b, Rect r, const PieceView& p, float alpha) {
-  const float q = r.w / 168;
-  b.picture({r.x + 4 * q, r.y + 4 * q, 160 * q, 216 * q}, p.small.empty() ? p.picture : p.small, alpha);
-  if (!p.small_frame.empty()) b.picture(r, p.small_frame, alpha);
 }
 
 }  // namespace prowl::ui

@@ -133,7 +133,7 @@ void SettingsScreen::reset_page() {
 }
 
 void SettingsScreen::build(Builder& b) {
-  b.cover(b.full(), "nostromo/bg/space", 1920.0F / 1080);
+  draw_ground(b);
   const Rect all = draw_header(b, {.title = b.tr("settings.title"), .note = {}, .back = b.tr("ui.back"), .on_back = [this] { ctx_.stack.pop(); }});
   const float wide = std::min(all.w, 1240 * std::max(1.0F, b.text_scale()));
   const Rect area{all.x + (all.w - wide) / 2, all.y, wide, all.h};

@@ -37,6 +37,7 @@ class SetupScreen final : public Screen {
     find_levels();
   }
   std::string id() const override { return "setup"; }
+  std::string_view world() const override { return game_.id; }
   std::string first_focus() const override { return "start"; }
   void build(Builder& b) override;
 
@@ -277,7 +278,7 @@ void SetupScreen::foot(Builder& b, Rect r) {
 
 void SetupScreen::build(Builder& b) {
   preview_.update(plan_, seed_);
-  b.cover(b.full(), "nostromo/bg/space", 1920.0F / 1080);
+  draw_ground(b);
   const Rect all = draw_header(b, {.title = b.tr(fmt::format("game.{}.name", game_.id)), .note = b.tr("setup.note"), .back = b.tr("ui.title"),
                                    .on_back = [this] { ctx_.stack.pop(); }});
   const float bar = b.control(b.wide() ? 84 : 64), gap = 16;

@@ -51,6 +51,7 @@ void BoardPreview::update(const SetupPlan& plan, std::uint64_t seed) {
     if (!layout) return ctx_.notice(to_text(layout.error()), true);
     layout_ = std::move(*layout);
     layout_->background.clear();  // it stands on a panel here
+    layout_->decor.clear();
   }
   const TableFacts facts{&game_, *rules, plan.seats, plan.options, match->view(Seat::table), match->prompt(), match->outcome(), match->waiting()};
   table_ = make_table(facts, *layout_, ctx_.texts);
@@ -67,10 +68,14 @@ void BoardPreview::draw(Builder& b, Rect r) {
   if (!table_) return;
   const std::size_t widgets = b.widget_count();
   TableView small = *table_;
+  const float race = layout_->race ? std::min(84.0F, r.h * 0.3F) : 0;
+  const Rect track{r.x, r.y, r.w, race};
+  r = {r.x, r.y + race, r.w, r.h - race};
   const BoardFrame frame(r, small, layout_->board, b.wide());
   for (PlaceView& p : small.places) p.name = short_name(b, p.name, frame.tile(p).w - 24);
   const std::size_t draws = b.scene().draws.size();
   draw_board(b, r, small, *layout_, {}, hull_);
+  draw_race(b, track, small, *layout_);
   flatten(b.scene(), draws);
   b.drop_widgets(widgets);  // a picture here, nothing to press
 }

@@ -16,10 +16,16 @@ struct PlaceAct {
   std::function<void()> press;
   std::function<void(const std::string&)> drop;
 };
-/// One legal option as a row: all of them are listed, so that nobody needs the picture.
+/// One option as a row: all legal ones are listed, so that nobody needs the picture; without `press`, what is not legal and why.
 struct OptionRow {
   std::string id, text, note, icon, hotkey;
-  bool primary = false;
+  std::string section;                     ///< headline above the first row of it
+  std::string detail, reason, colour;      ///< a second line; why not; of its frame, a colour of the theme
+  std::string picture;                     ///< cut to a thumbnail; `aspect` is its width by its height
+  float aspect = 1;
+  Kind about{};                            ///< the card that is shown large while this is pointed at
+  std::vector<std::string> marks;          ///< small pictures at its end
+  bool primary = false, on = false;
   std::function<void()> press;
 };
 struct TableActs {
@@ -38,7 +44,8 @@ struct HullCache {
 
 Colour tone_colour(const Theme&, Tone, const SeatInfo* = nullptr);
 Colour seat_colour(const SeatInfo&);
-std::string initial_of(std::string_view name);
+/// A colour by its name in the theme, or "#rrggbb".
+Colour named_colour(const Theme&, std::string_view name);
 void begin_layer(Builder&, Rect);
 void end_layer(Builder&);
 /// The game's backdrop over the whole window.
@@ -71,6 +78,17 @@ class BoardFrame {
 void draw_board_ground(Builder&, Rect area, const TableView&, const TableLayout&, const TableActs&, HullCache&);
 /// What lives on it, and its widgets.
 void draw_board(Builder&, Rect area, const TableView&, const TableLayout&, const TableActs&);
+/// The same two for places that are picture cards (layout: board.card); draw_board and its ground call them.
+void draw_card_ground(Builder&, Rect area, const TableView&, const TableLayout&, const TableActs&);
+void draw_card_board(Builder&, Rect area, const TableView&, const TableLayout&, const TableActs&);
+/// A region in the window. In a compact arrangement boxes grow with the texts as far as the window has room for them.
+Rect region_of(const Builder&, const Arrangement&, std::string_view name);
+/// Backdrop, board and what stands still round it, wherever the arrangement has a region for it.
+void draw_table_frame(Builder&, const TableLayout&, const Arrangement&, const TableView&, const TableActs&, HullCache&, float spare = 0);
+/// The log in a panel with its head.
+void draw_log_panel(Builder&, Rect, const TableView&, const TableActs&);
+/// What can be done with a place, on its tile.
+void place_widget(Builder&, Rect tile, const PlaceView&, const TableView&, const TableActs&);
 /// Both at once, for a board that stands alone.
 inline void draw_board(Builder& b, Rect area, const TableView& t, const TableLayout& l, const TableActs& acts, HullCache& hull) {
   draw_board_ground(b, area, t, l, acts, hull);
@@ -83,18 +101,34 @@ void draw_seat_button(Builder&, Rect, const SeatInfo&, ButtonOpt);
 void draw_title(Builder&, Rect, const TableView&);
 /// `spare`: room kept free at its right end (the timer).
 void draw_banner(Builder&, Rect, const TableView&, const TableActs&, float spare = 0);
+/// Whose turn, large and free of a frame, and below it what to do now.
+void draw_headline(Builder&, Rect, const TableView&, const TableActs&, float spare = 0);
+/// The turn, its phases as pills, and what comes next.
+void draw_phases(Builder&, Rect, const TableView&);
+/// Counters that race along one curve to a star: tracks with a side.
+void draw_race(Builder&, Rect, const TableView&, const TableLayout&);
+/// Seats side by side, in one row or two, or as slim chips where it is low.
+void draw_seat_row(Builder&, Rect, const TableView&, const TableActs&);
+/// Piles side by side.
+void draw_piles(Builder&, Rect, const TableView&);
+/// A card as picture and frame alone, of any size.
+void draw_mini_card(Builder&, Rect, const PieceView&);
 /// Tracks and piles, one below the other.
 void draw_tracks(Builder&, Rect, const TableView&, const TableLayout&);
 /// Returns where the rail ends.
 float draw_seats(Builder&, Rect, const TableView&, const TableActs&);
 void draw_stake(Builder&, Rect, const TableView&);
 void draw_panel(Builder&, Rect, const PanelView&, const TableView&);
+/// The height that suits a panel of single lines and boxes.
+float panel_height(const PanelView&);
 void draw_log(Builder&, Rect, const TableView&, const TableActs&);
+/// Rows from `top` down, without a strip of their own; returns where they end.
+float draw_option_column(Builder&, float left, float top, float width, const std::vector<OptionRow>&, bool secret);
 void draw_option_rows(Builder&, Rect, const std::string& scroll_id, const std::vector<OptionRow>&, bool secret);
 /// One line for small windows: tracks, piles and seats as badges.
 void draw_strip(Builder&, Rect, const TableView&, const TableActs&);
-/// The picture of a card with its frame; `w` decides the size (480 x 672 when large).
-void draw_card(Builder&, Rect, const PieceView&, const CardText&, float alpha = 1);
+/// A card with the face that the layout gives it, as wide as the box; `state`: "plain", "legal", "focus" or "off".
+void draw_card(Builder&, Rect, const TableLayout&, const PieceView&, const CardText&, std::string_view state = "plain", float alpha = 1);
 void draw_small_card(Builder&, Rect, const PieceView&, float alpha = 1);
 
 }  // namespace prowl::ui

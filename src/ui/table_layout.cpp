@@ -1,5 +1,7 @@
 #include "table_layout.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "prowl/rules/files.hpp"
@@ -32,6 +34,42 @@ Rect rect_of(const std::vector<int>& v) {
   return {static_cast<float>(v[0]), static_cast<float>(v[1]), static_cast<float>(v[2]), static_cast<float>(v[3])};
 }
 
+void length(Reader& r, std::string_view key, float& out) {
+  int px = static_cast<int>(out);
+  if (r.optional(key, px, -kFar, kFar)) out = static_cast<float>(px);
+}
+
+void read_card(Reader& r, PlaceCardLook& c) {
+  r.get("frame", c.frame);
+  r.get("frame_lit", c.frame_lit);
+  r.get("frame_focus", c.frame_focus);
+  r.optional("medal", c.medal);
+  r.optional("medal_lit", c.medal_lit);
+  r.optional("halo", c.halo);
+  r.optional("light", c.light);
+  r.optional("veil", c.veil);
+  r.optional("corners", c.corners);
+  length(r, "inset", c.inset);
+  length(r, "halo_margin", c.halo_margin);
+  length(r, "corners_margin", c.corners_margin);
+  c.medal_size = size_of(r, "medal_size", c.medal_size);
+  c.token = size_of(r, "token", c.token);
+  c.pawn = size_of(r, "pawn", c.pawn);
+  c.object = size_of(r, "object", c.object);
+}
+
+void read_race(Reader& r, RaceLook& race) {
+  const auto apex = numbers(r, "apex", 2), fall = numbers(r, "fall", 2);
+  if (apex.size() == 2) race.apex_x = static_cast<float>(apex[0]), race.apex_y = static_cast<float>(apex[1]);
+  if (fall.size() == 2) race.fall_at = std::max(1.0F, static_cast<float>(fall[0])), race.fall = static_cast<float>(fall[1]);
+  length(r, "star_x", race.star_x);
+  length(r, "left", race.left);
+  length(r, "right", race.right);
+  length(r, "pitch", race.pitch);
+  r.optional("star", race.star);
+  race.star_size = size_of(r, "star_size", race.star_size);
+}
+
 void read_board(Reader& r, BoardLook& b) {
   std::size_t style = 0;
   if (r.get_name("presentation", style, kPresentations)) b.presentation = static_cast<Presentation>(style);
@@ -52,6 +90,7 @@ void read_board(Reader& r, BoardLook& b) {
   b.gap = size_of(r, "gap", b.gap);
   b.across = size_of(r, "across", b.across);
   b.down = size_of(r, "down", b.down);
+  r.object("card", [&](Reader& c) { read_card(c, b.card.emplace()); }, false);
   r.each_member("cells", [&](std::string_view zone, Reader& c) { b.cells.emplace(zone, rect_of(numbers(c, "box", 4))); }, false);
 }
 
@@ -64,6 +103,8 @@ void read_piece(Reader& r, PieceLook& p) {
   r.optional("ring", p.ring);
   r.optional("portrait_ring", p.portrait_ring);
   r.optional("backs", p.backs);
+  r.optional("back_frame", p.back_frame);
+  r.optional("card", p.card);
   r.optional("shape", p.shape);
 }
 
@@ -82,6 +123,44 @@ void read_track(Reader& r, TrackLook& t) {
   r.optional("pips_reg", t.pips_reg);
   r.optional("pips_max", t.pips_max, 0, 20);
   r.optional("tone", t.tone);
+  r.optional("side", t.side);
+  r.optional("node", t.node);
+  r.optional("node_lit", t.node_lit);
+  r.optional("mark", t.mark);
+  r.optional("mark_lit", t.mark_lit);
+  r.optional("counter", t.counter);
+}
+
+constexpr std::array<std::string_view, 6> kFaceNames{"title", "heading", "body", "medium", "semibold", "bold"};
+constexpr std::array<std::string_view, 3> kAligns{"left", "centre", "right"}, kVAligns{"top", "middle", "bottom"};
+constexpr std::array<std::string_view, 5> kWords{"title", "effect", "when", "text", "number"};
+
+template <class E, std::size_t N>
+void named(Reader& r, std::string_view key, E& out, const std::array<std::string_view, N>& names) {
+  auto at = static_cast<std::size_t>(out);
+  if (r.get_name(key, at, names, false)) out = static_cast<E>(at);
+}
+
+void read_part(Reader& r, CardPart& p) {
+  r.optional("picture", p.picture);
+  std::size_t words = 0;
+  if (r.get_name("words", words, kWords, false)) p.words = kWords[words];
+  if (p.picture.empty() == p.words.empty()) r.complain("", "a part is either a picture or words.");
+  r.optional("tone", p.tone);
+  r.optional("states", p.states);
+  r.optional("wrap", p.wrap);
+  p.box = rect_of(numbers(r, "box", 4));
+  length(r, "px", p.px);
+  length(r, "least", p.least);
+  named(r, "face", p.face, kFaceNames);
+  named(r, "align", p.align, kAligns);
+  named(r, "valign", p.valign, kVAligns);
+}
+
+void read_face(Reader& r, CardFace& f) {
+  f.size = size_of(r, "size", f.size);
+  if (f.size.w < 1) r.complain("size", "a face has a width.");
+  r.each("parts", [&](Reader& p) { read_part(p, f.parts.emplace_back()); });
 }
 
 void read_arrangements(Reader& r, std::string_view key, std::map<std::string, Arrangement, std::less<>>& out, Size drawn) {
@@ -116,12 +195,28 @@ TableLayout read_layout(Reader& r) {
   r.each_member("pieces", [&](std::string_view group, Reader& p) { read_piece(p, l.pieces[std::string(group)]); });
   r.optional("hands", l.hand_zones);
   r.optional("homes", l.home_zones);
+  r.optional("points", l.points);
+  r.optional("at_table", l.at_table);
+  r.optional("in_private", l.in_private);
+  read_names(r, "closing", l.closing);
+  r.each("fans", [&](Reader& f) {
+    auto& fan = l.fans.emplace_back();
+    f.get("group", fan.group);
+    f.optional("laid", fan.laid);
+    f.optional("verb", fan.verb);
+    f.optional("open", fan.open);
+  }, false);
+  r.each_member("faces", [&](std::string_view name, Reader& f) { read_face(f, l.faces[std::string(name)]); }, false);
   r.each("tracks", [&](Reader& t) { read_track(t, l.tracks.emplace_back()); }, false);
   r.each("piles", [&](Reader& p) {
     auto& pile = l.piles.emplace_back();
     p.get("id", pile.id);
     p.get("zone", pile.zone);
+    p.optional("discard", pile.discard);
   }, false);
+  r.object("race", [&](Reader& c) { read_race(c, l.race.emplace()); }, false);
+  r.optional("headline", l.headline);
+  read_names(r, "decor", l.decor);
   read_names(r, "icons", l.icons);
   read_names(r, "score_backgrounds", l.score_backgrounds);
   read_arrangements(r, "wide", l.wide, {1920, 1080});
@@ -145,13 +240,15 @@ const PieceLook* TableLayout::look(std::string_view kind, std::string_view group
 }
 
 Result<TableLayout> load_layout(const std::filesystem::path& assets_dir, std::string_view game) {
-  const std::string path = to_utf8(assets_dir / to_path(game) / "layout.json");
-  const auto json = load_json(path);
-  if (!json) return tl::unexpected(json.error());
-  Reader reader(*json, path);
-  TableLayout layout = read_layout(reader);
-  if (auto ok = reader.finish(); !ok) return tl::unexpected(ok.error());
-  return layout;
+  TableLayout layout;
+  return read_json(assets_dir / to_path(game) / "layout.json", [&](Reader& r) { layout = read_layout(r); }).map([&] { return layout; });
+}
+
+const Arrangement& arrangement(const TableLayout& l, bool wide, std::string_view screen) {
+  static const Arrangement none;
+  const auto& all = wide ? l.wide : l.compact;
+  const auto it = all.find(screen);
+  return it == all.end() ? none : it->second;
 }
 
 Rect region(const Arrangement& a, std::string_view name, Size window) {

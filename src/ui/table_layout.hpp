@@ -2,12 +2,14 @@
 #include <array>
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "prowl/core/result.hpp"
 #include "prowl/ui/geometry.hpp"
+#include "prowl/ui/scene.hpp"
 
 namespace prowl::ui {
 
@@ -29,6 +31,14 @@ struct Arrangement {
   std::map<std::string, Region, std::less<>> regions;
 };
 
+/// Places drawn as picture cards. Lengths are design px at scale 1 of the tile; frame, medal, halo, light and corners are
+/// templates that take a colour.
+struct PlaceCardLook {
+  std::string frame, frame_lit, frame_focus, medal, medal_lit, halo, light, veil, corners;
+  float inset = 6, halo_margin = 36, corners_margin = 11;
+  Size medal_size{56, 56}, token{104, 104}, pawn{84, 112}, object{72, 72};
+};
+
 /// How the places of the board are drawn. Sizes are design px at scale 1.
 struct BoardLook {
   Presentation presentation = Presentation::map;
@@ -42,13 +52,50 @@ struct BoardLook {
   Size across{104, 76}, down{80, 84};
   float across_shift = 6;
   bool hull = false;
+  std::optional<PlaceCardLook> card;
+};
+
+/// Where counters race towards each other: along a curve that falls from its apex like a horizon. x in px of the drawn width,
+/// stretched with the window; y from the top of the region "race".
+struct RaceLook {
+  float apex_x = 960, apex_y = 0, fall = 0, fall_at = 900;
+  float star_x = 960, left = 240, right = 1720, pitch = 58;
+  std::string star;
+  Size star_size{168, 168};
 };
 
 /// How pieces of a group look: `{kind}` in a name is the piece's kind. `backs`: looks of a face-down one, by turns.
 struct PieceLook {
   std::string face, frame, small, small_frame, portrait, ring, portrait_ring;
   std::vector<std::string> backs;
+  std::string back_frame;                   ///< round a face-down card
+  std::string card;                         ///< the face it is drawn with when it is a card
   std::string shape = "disc";               ///< "disc", "object", "card", "figure" (fills its place)
+};
+/// One part of a card's face, in the units that the face is drawn in: a picture, or words of its CardText ("title", "effect",
+/// "when", "text", "number"). `{kind}` in a picture's name is the card; with a tone it is a template that takes that colour.
+struct CardPart {
+  std::string picture, words;
+  std::string tone;                         ///< a colour of the theme, or "kind"
+  std::vector<std::string> states;          ///< of "plain", "legal", "focus", "off"; empty: always
+  Rect box{};
+  float px = 40;
+  float least = 0;                          ///< shown from this width of the card on, design px
+  Face face = Face::title;
+  Align align = Align::left;
+  VAlign valign = VAlign::middle;
+  bool wrap = false;
+};
+struct CardFace {
+  Size size{480, 672};
+  std::vector<CardPart> parts;
+};
+/// Cards of a person that lie together in the region "fan.<group>" of the private screen.
+struct FanLook {
+  std::string group;                        ///< zone group
+  std::string laid;                         ///< zone group of cards put aside from it: shown with it, lit
+  std::string verb;                         ///< that plays one of them: why not, is asked with it
+  bool open = false;                        ///< everybody can see these
 };
 struct TrackLook {
   std::string id, reg, zone, icon, full, empty;
@@ -58,9 +105,12 @@ struct TrackLook {
   std::string pips_reg;                     ///< a second counter shown as pips below (reshuffles)
   int pips_max = 0;
   std::string tone = "fact";
+  std::string side;                         ///< "left" or "right": races from that side to the star
+  std::string node, node_lit, mark, mark_lit, counter;  ///< pictures of such a track
 };
 struct PileLook {
   std::string id, zone;
+  std::string discard;                      ///< zone whose number is told with it
 };
 
 /// assets/<game>/layout.json: everything about a game's table that is not drawn by a presenter.
@@ -68,11 +118,20 @@ struct TableLayout {
   std::string game;
   std::vector<std::string> background;      ///< pictures over the whole window, furthest first
   std::string curtain;
+  bool points = true;                       ///< at the end people have points; else sides win or lose
   std::map<std::string, std::string, std::less<>> score_backgrounds;  ///< by how a round ended; "" for any other
   BoardLook board;
   std::map<std::string, PieceLook, std::less<>> pieces;   ///< by group, or by kind name
   std::vector<std::string> hand_zones, home_zones;        ///< zone groups
+  std::vector<FanLook> fans;                              ///< none: the hands in one
+  std::map<std::string, CardFace, std::less<>> faces;     ///< by PieceLook::card
+  std::vector<std::string> at_table;        ///< secret prompts that are answered on the table, except by hidden cards
+  std::vector<std::string> in_private;      ///< open prompts that are answered behind the curtain all the same
+  std::map<std::string, std::string, std::less<>> closing;  ///< prompt -> the verb that ends a person's sequence in it
   std::vector<TrackLook> tracks;
+  std::optional<RaceLook> race;
+  bool headline = false;                    ///< whose turn it is stands large on the backdrop instead of in a frame
+  std::map<std::string, std::string, std::less<>> decor;  ///< pictures that fill a region, by its name, behind all else
   std::vector<PileLook> piles;
   std::map<std::string, Arrangement, std::less<>> wide, compact;  ///< by screen: "table", "private"
   std::map<std::string, std::string, std::less<>> icons;  ///< event or score line -> icon
@@ -83,6 +142,8 @@ struct TableLayout {
 /// Errors name file and pointer.
 Result<TableLayout> load_layout(const std::filesystem::path& assets_dir, std::string_view game);
 
+/// Where things stand on a screen ("table", "private") of a wide or a compact window.
+const Arrangement& arrangement(const TableLayout&, bool wide, std::string_view screen);
 /// The region in a window of this logical size; an empty box when the arrangement has none of that name.
 Rect region(const Arrangement&, std::string_view name, Size window);
 

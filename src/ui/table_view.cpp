@@ -76,6 +76,21 @@ void add_fixed_places(const TableFacts& f, const TableLayout& l, const Describe&
   }
 }
 
+// Row by row, in the order of the zones; neighbours share an edge.
+void add_grid_places(const TableFacts& f, const TableLayout& l, const Describe& d, TableView& t) {
+  const auto zones = zones_of(f.rules->catalogue, l.board.places);
+  const int n = static_cast<int>(zones.size()), columns = std::max(1, l.board.grid_columns);
+  for (int i = 0; i < n; ++i) {
+    const Zone z = zones[static_cast<std::size_t>(i)];
+    add_place(f, l, d, z, {static_cast<float>(i % columns), static_cast<float>(i / columns), 1, 1}, t);
+    PlaceView& p = t.places.back();
+    p.kind = kind(std::max(0, f.rules->catalogue.find_kind(zone_spec(f, z).name)));
+    std::erase_if(p.tokens, [&](const PieceView& piece) { return piece.kind == p.kind && p.kind != Kind::hidden; });
+    if (i % columns + 1 < columns && i + 1 < n) p.links.push_back(i + 1);
+    if (i + columns < n) p.links.push_back(i + columns);
+  }
+}
+
 void add_tracks(const TableFacts& f, const TableLayout& l, const Texts& texts, TableView& t) {
   for (const auto& look : l.tracks) {
     TrackView track;
@@ -98,6 +113,8 @@ void add_piles(const TableFacts& f, const TableLayout& l, const Describe& d, con
     pile.id = look.id;
     pile.title = texts.tr("match." + f.rules->game + ".pile." + look.id);
     pile.count = count(f.view.masked, zone(z));
+    if (const int used = look.discard.empty() ? -1 : f.rules->catalogue.find_zone(look.discard); used > 0)
+      pile.note = texts.trn("match.pile.used", count(f.view.masked, zone(used)));
     if (const int slot = top(f.view.masked, zone(z)); slot >= 0) {
       pile.face = piece_view(f, l, d, piece(f.view.masked, slot), 0);
       pile.top = pile.face->name;
@@ -152,17 +169,43 @@ void add_log(const TableFacts& f, const TableLayout& l, const Describe& d, Table
   }
 }
 
-void add_hand(const TableFacts& f, const TableLayout& l, const Describe& d, TableView& t) {
+std::vector<FanLook> fans_of(const TableLayout& l) {
+  if (!l.fans.empty()) return l.fans;
+  std::vector<FanLook> out;
+  for (const auto& group : l.hand_zones) out.push_back({.group = group, .laid = "", .verb = ""});
+  return out;
+}
+
+// A card that stands for a place goes by the place's number.
+std::string number_of(const TableView& t, Kind k) {
+  for (const auto& p : t.places)
+    if (p.kind == k && k != Kind::hidden) return p.number;
+  return {};
+}
+
+void add_hand(const TableFacts& f, const TableLayout& l, const Describe& d, const Texts& texts, TableView& t) {
   if (!is_player(f.view.seat)) return;
-  for (const auto& group : l.hand_zones) {
-    const Zone z = zone_of(f.rules->catalogue, group, f.view.seat);
-    if (z == Zone::none) continue;
-    int nth = 0;
+  int nth = 0;
+  // Put aside: in a zone of its own, or marked in the hand until the sequence ends.
+  const auto add = [&](const std::string& group, bool lit, bool marked) {
+    const Zone z = group.empty() ? Zone::none : zone_of(f.rules->catalogue, group, f.view.seat);
+    if (z == Zone::none) return;
     for (const int slot : slots(f.view.masked, z)) {
       PieceView p = piece_view(f, l, d, piece(f.view.masked, slot), nth);
       p.key = motion_key(500, static_cast<std::uint64_t>(nth++));
+      p.lit = lit || (marked && p.marks != 0);
       t.hand.push_back(std::move(p));
     }
+  };
+  for (const auto& look : fans_of(l)) {
+    if (zone_of(f.rules->catalogue, look.group, f.view.seat) == Zone::none) continue;
+    FanView fan{look.group, l.fans.empty() ? "" : texts.tr("match." + f.rules->game + ".fan." + look.group), "", t.hand.size(), 0};
+    add(look.group, false, !look.laid.empty());
+    add(look.laid, true, false);
+    // In the order of their kinds, so that what is laid aside keeps its place among the others.
+    std::stable_sort(t.hand.begin() + static_cast<std::ptrdiff_t>(fan.first), t.hand.end(), [](const PieceView& a, const PieceView& b) { return a.kind < b.kind; });
+    fan.count = t.hand.size() - fan.first;
+    t.fans.push_back(std::move(fan));
   }
 }
 
@@ -188,7 +231,7 @@ int reg_of(const TableFacts& f, std::string_view name, int fallback) {
 
 PieceView piece_view(const TableFacts& f, const TableLayout& l, const Describe& d, const Piece& p, int nth) {
   PieceView v;
-  v.kind = p.kind;
+  v.kind = face_of(f.rules->catalogue, p.kind);
   v.marks = p.marks;
   v.open = p.kind != Kind::hidden;
   const KindSpec* spec = v.open ? &kind_spec(f, p.kind) : nullptr;
@@ -203,29 +246,37 @@ PieceView piece_view(const TableFacts& f, const TableLayout& l, const Describe& 
     v.shape = mark->shape;
     return v;
   }
-  const PieceLook* look = l.look(spec->name, spec->group);
+  const std::string& word = v.open ? kind_spec(f, v.kind).name : spec->name;
+  const PieceLook* look = l.look(word, spec->group);
   if (v.open) {
-    v.name = d.kind(p.kind);
+    v.name = d.kind(v.kind);
     v.key = motion_key(1, static_cast<std::uint64_t>(index(p.kind)));
   }
   if (look == nullptr) return v;
   v.shape = look->shape;
   if (v.open) {
-    v.picture = asset_name(look->face, spec->name);
+    v.picture = asset_name(look->face, word);
     v.ring = look->ring;
-    v.frame = asset_name(look->frame, spec->name);
-    v.small = asset_name(look->small, spec->name);
-    v.small_frame = asset_name(look->small_frame, spec->name);
+    v.card = look->card;
+    v.frame = asset_name(look->frame, word);
+    v.small = asset_name(look->small, word);
+    v.small_frame = asset_name(look->small_frame, word);
   }
+  if (!v.open) v.frame = look->back_frame;
   if (!v.open && !look->backs.empty()) v.picture = look->backs[static_cast<std::size_t>(nth) % look->backs.size()];
   return v;
 }
 
 CardText card_text(const TableFacts& f, const Texts& texts, Kind k) {
-  const std::string& name = kind_spec(f, k).name;
-  const std::string key = "match." + f.rules->game + ".card." + name + ".";
-  const auto part = [&](std::string_view p) { return texts.has(key + std::string(p)) ? texts.tr(key + std::string(p)) : std::string(); };
-  return {part("title"), part("effect"), part("when"), texts.tr("kind." + f.rules->game + "." + name + ".text"), part("note"), part("paragraph"), "kind_" + name, "kind." + name};
+  const std::string& name = kind_spec(f, face_of(f.rules->catalogue, k)).name;
+  const std::string own = "match." + f.rules->game + ".card." + name + ".", known = "kind." + f.rules->game + "." + name;
+  const auto text = [&](const std::string& key) { return texts.has(key) ? texts.tr(key) : std::string(); };
+  const auto part = [&](std::string_view p, const std::string& other) {
+    std::string words = text(own + std::string(p));
+    return words.empty() && !other.empty() ? text(other) : words;
+  };
+  return {part("title", known), part("effect", known + ".short"), part("when", ""),   texts.tr(known + ".text"), part("note", ""),
+          part("paragraph", ""), "kind_" + name, "kind." + name, name};
 }
 
 TableView make_table(const TableFacts& f, const TableLayout& l, const Texts& texts) {
@@ -235,6 +286,8 @@ TableView make_table(const TableFacts& f, const TableLayout& l, const Texts& tex
   if (l.board.presentation == Presentation::map) {
     add_map_places(f, l, d, t);
     link_places(f, l, t);
+  } else if (l.board.presentation == Presentation::grid) {
+    add_grid_places(f, l, d, t);
   } else {
     add_fixed_places(f, l, d, t);
   }
@@ -243,8 +296,9 @@ TableView make_table(const TableFacts& f, const TableLayout& l, const Texts& tex
   add_seats(f, l, texts, t);
   add_banner(f, d, t);
   add_log(f, l, d, t);
-  add_hand(f, l, d, t);
+  add_hand(f, l, d, texts, t);
   if (const Presenter present = find_presenter(f.rules->game)) present(f, l, d, texts, t);
+  for (auto& card : t.hand) card.label = number_of(t, card.kind);
   return t;
 }
 

@@ -33,17 +33,32 @@ struct PieceView {
   std::string name;           ///< empty: face down
   std::string picture, shape;
   std::string frame, small, small_frame;  ///< of cards
+  std::string card;           ///< the face of TableLayout::faces that it is drawn with
   int count = 1, marks = 0;   ///< marks: what its owner noted on it in secret
   bool open = false;
   Seat owner = Seat::table;   ///< whose it is, where that is public or the viewer's own
   std::uint64_t key = 0;      ///< names a moving thing
+  std::string label;          ///< a few letters on it when it is drawn small (a Place's number)
+  bool lit = false;           ///< can be chosen now, or is what it is about
+};
+/// A small fact beside a place or at a seat; `colour` is a name of the theme.
+struct FactView {
+  std::string icon, text, label, colour;
 };
 struct PlaceView {
   Zone zone{};
+  Kind kind{};                ///< the card that stands for this place in hands and piles; hidden: there is none
   std::string id, name, picture;
+  std::string number, line;   ///< what it is known by in short, and what it does in a few words
+  std::string help;           ///< the same in full, while it is pointed at
+  std::string mood;           ///< theme colour of its frame and light while something lies on it or it is its turn; empty: none
+  std::vector<std::string> lights;       ///< theme colours that shine on it
+  std::optional<FactView> tag;           ///< in a corner: what is left of it, why it is closed
+  bool dim = false;           ///< of no use now
   Rect cell{};                ///< in cells of the map or grid, or design px for spaces
   std::vector<PieceView> tokens, objects;
   std::string note;           ///< what the viewer may know of plans there
+  std::vector<Seat> maybe;    ///< who may be there, as far as the public facts tell
   std::vector<int> links;     ///< indices of neighbours in TableView::places, each pair once
 };
 /// Something that stands in a place and is no piece (the Alien).
@@ -57,6 +72,9 @@ struct TrackView {
   std::string id, title, caption, foot;
   TrackLook look;
   int value = 0, max = 0, pips = 0;
+  std::vector<int> marks;     ///< nodes that do something, by their value
+  std::optional<int> ghost;   ///< where the counter may stand soon, and in words why
+  std::string ghost_text;
 };
 struct PileView {
   std::string id, title, top, note;
@@ -71,6 +89,16 @@ struct SeatView {
   bool hot = false, awaited = false, out = false;
   int hand = -1;              ///< -1: holds no cards by the rules
   std::vector<PieceView> held;
+  std::string accent;         ///< theme colour that goes before the seat's own (the hunter)
+  std::vector<std::string> pips;         ///< pictures in a row (Will), and the same in words
+  std::string pips_text;
+  std::vector<FactView> stats;
+  std::vector<PieceView> thumbs;         ///< open before everybody, small (discards); face-down ones have no name
+  std::string thumbs_icon, thumbs_none;
+  std::vector<PieceView> backs;          ///< a face-down hand
+  std::optional<PieceView> spot;         ///< a card that counts now, with a word above it and one below
+  std::string spot_title, spot_note;
+  std::string help;                      ///< what lies open there does, in full
   // when a round is over and all is open
   std::string role, badge, ring;     ///< ring: drawn over the portraits in the seat's colour
   Tone role_tone = Tone::second;
@@ -82,10 +110,17 @@ struct SeatView {
 struct EndView {
   std::string eyebrow, title, text, next;
 };
+/// One of a row of small boxes: 0 there is none, 1 there is one but not here, 2 possible.
+struct BoxView {
+  std::string text;
+  int level = 0;
+};
 struct PanelRow {
   std::string picture, icon, lead, text, sub;
   Tone tone = Tone::plain, sub_tone = Tone::second;
   Seat seat = Seat::table;    ///< with Tone::seat
+  std::vector<BoxView> boxes{};
+  std::string colour{};       ///< theme colour of the icon; empty: by tone
 };
 /// One of the viewer's own pieces, in hand or already put somewhere in secret.
 struct TokenView {
@@ -93,6 +128,7 @@ struct TokenView {
   Zone planned = Zone::none;
   std::string title, state, hint;
   Tone tone = Tone::act;
+  std::string colour{};       ///< theme colour that it shines in
 };
 /// A box of facts. With an anchor it hangs beside that place.
 struct PanelView {
@@ -101,7 +137,13 @@ struct PanelView {
   Zone anchor = Zone::none;
   std::vector<PanelRow> rows;
 };
+struct PhaseView {
+  std::string text;
+  bool now = false, done = false;
+};
 struct BannerView {
+  std::string round;          ///< "Turn 8", with the phases of it
+  std::vector<PhaseView> phases;
   std::string turn, detail, now, next, paragraph, icon;
   Seat actor = Seat::table;
   Tone tone = Tone::fact;
@@ -110,10 +152,37 @@ struct LogLine {
   std::string text, paragraph, icon;
   Seat who = Seat::table;
   Tone tone = Tone::second;
+  std::string colour;         ///< theme colour of the icon; empty: by tone
 };
-/// The words on a card.
+/// The words on a card; `kind` is its name in pictures.
 struct CardText {
-  std::string title, effect, when, text, note, paragraph, icon, colour;
+  std::string title, effect, when, text, note, paragraph, icon, colour, kind;
+};
+/// A stretch of TableView::hand that lies together.
+struct FanView {
+  std::string id, title, note;
+  std::size_t first = 0, count = 0;
+};
+/// A legal option as the game words it. What is left empty comes from the verb and its operands.
+struct ChoiceView {
+  Action action;
+  std::string section;        ///< headline of the rows among which it stands
+  std::string text, note;     ///< note: what it brings, in a few words
+  std::string detail;         ///< a second line, for what deserves one
+  std::vector<std::string> marks;   ///< small pictures at its end (Will)
+  std::string icon, colour;   ///< of the theme
+};
+/// What is not legal now, like ones together, and why.
+struct LockedView {
+  std::string text, reason;
+};
+/// What a card means now, beside its large picture.
+struct DetailView {
+  Kind kind{};
+  std::string tag;
+  std::vector<PanelRow> rows;
+  std::string stock_title;
+  std::vector<PieceView> stock;   ///< what it can bring, with a word below each
 };
 struct GoalMark {
   std::string icon;           ///< of a kind that is wanted in hand
@@ -141,6 +210,11 @@ struct TableView {
   std::optional<PanelView> role;
   std::vector<GoalMark> goal;
   std::vector<PieceView> hand;
+  std::vector<FanView> fans;
+  std::vector<ChoiceView> choices;
+  std::vector<LockedView> locked;
+  std::vector<DetailView> details;
+  std::string arrangement = "private";   ///< where things stand: of TableLayout::wide
   std::vector<TokenView> tray;
 };
 

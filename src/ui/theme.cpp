@@ -52,6 +52,25 @@ void read_named(const nlohmann::json* named, Reader& r, Theme& theme) {
   }
 }
 
+constexpr std::array<std::string_view, 6> kFaces{"title", "heading", "body", "medium", "semibold", "bold"};
+
+void read_faces(Reader& r, Theme& theme) {
+  for (std::size_t i = 0; i < kFaces.size(); ++i) {
+    std::size_t face = i;
+    if (r.has(kFaces[i]) && r.get_name(kFaces[i], face, kFaces)) theme.faces[i] = static_cast<Face>(face);
+  }
+  int percent = 100;
+  if (r.optional("title_percent", percent, 50, 150)) theme.title_scale = static_cast<float>(percent) / 100;
+}
+
+void read_skins(Reader& r, Theme& theme) {
+  std::string folder;
+  std::vector<std::string> names;
+  r.get("folder", folder);
+  r.get("names", names);
+  for (const auto& name : names) theme.skins[name] = folder + "/" + name;
+}
+
 double channel(std::uint8_t v) {
   const double c = v / 255.0;
   return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
@@ -72,23 +91,51 @@ Colour Theme::colour(std::string_view name) const {
   return text;
 }
 
+Colour Theme::colour(std::string_view name, Colour fallback) const {
+  const auto found = named.find(name);
+  return found != named.end() ? found->second : fallback;
+}
+
+std::string Theme::skin(std::string_view name) const {
+  if (name.find('/') != std::string_view::npos) return std::string(name);
+  const auto own = skins.find(name);
+  return own != skins.end() ? own->second : "common/skins/" + std::string(name);
+}
+
 Result<Theme> load_theme(const std::filesystem::path& file, bool high_contrast) {
-  const std::string name = to_utf8(file);
-  auto json = load_json(name);
-  if (!json) return tl::unexpected(json.error());
   Theme theme;
-  Reader r(*json, name);
-  r.object("colours", [&](Reader& colours) {
-    for (const Slot& slot : kSlots) read_colour(colours, slot.name, theme.*slot.member, true);
-  });
-  r.object("high_contrast", [&](Reader& colours) {
-    Colour unused;
-    for (const Slot& slot : kSlots) read_colour(colours, slot.name, high_contrast ? theme.*slot.member : unused, false);
-  });
-  read_named(r.raw("named"), r, theme);
-  r.raw("fonts", false);
-  if (auto ok = r.finish(); !ok) return tl::unexpected(ok.error());
-  return theme;
+  const auto read = [&](Reader& r) {
+    r.object("colours", [&](Reader& colours) {
+      for (const Slot& slot : kSlots) read_colour(colours, slot.name, theme.*slot.member, true);
+    });
+    r.object("high_contrast", [&](Reader& colours) {
+      Colour unused;
+      for (const Slot& slot : kSlots) read_colour(colours, slot.name, high_contrast ? theme.*slot.member : unused, false);
+    });
+    read_named(r.raw("named"), r, theme);
+    r.raw("fonts", false);
+  };
+  return read_json(file, read).map([&] { return theme; });
+}
+
+Result<Theme> load_world_theme(const std::filesystem::path& file, const Theme& base, bool high_contrast) {
+  std::error_code error;
+  if (!std::filesystem::is_regular_file(file, error)) return base;
+  Theme theme = base;
+  const auto read = [&](Reader& r) {
+    r.object("colours", [&](Reader& colours) {
+      for (const Slot& slot : kSlots) read_colour(colours, slot.name, theme.*slot.member, false);
+    }, false);
+    r.object("high_contrast", [&](Reader& colours) {
+      Colour unused;
+      for (const Slot& slot : kSlots) read_colour(colours, slot.name, high_contrast ? theme.*slot.member : unused, false);
+    }, false);
+    read_named(r.raw("named", false), r, theme);
+    r.object("faces", [&](Reader& faces) { read_faces(faces, theme); }, false);
+    r.object("skins", [&](Reader& skins) { read_skins(skins, theme); }, false);
+    r.optional("backdrop", theme.backdrop);
+  };
+  return read_json(file, read).map([&] { return theme; });
 }
 
 double contrast(Colour a, Colour b) {

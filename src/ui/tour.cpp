@@ -125,6 +125,7 @@ void App::tour(const std::string& name, const std::function<void(const std::stri
     else
       ctx.stack.push(std::move(screen));
     impl_->settle();
+    if (visit.stop.name != "title") ctx.notices.clear();  // the title's own
     impl_->ui = UiState{};
     impl_->rebuild();
     for (const std::string& id : visit.press) press(id);

@@ -1,23 +1,11 @@
-#include <algorithm>
-
 #include "match_screens.hpp"
-#include "play.hpp"
+#include "tour_wish.hpp"
 
 namespace prowl::ui {
 namespace {
 
 constexpr const char* kNames[] = {"Ana", "Bo", "Chloé", "Dov", "Eve", "Finn", "Gia", "Hugo"};
 constexpr int kMoves = 3000, kSeeds = 60;
-
-struct Wish {
-  std::string name;
-  int players = 6;
-  Options options;
-  SeatMask bots = 0;
-  std::function<bool(const Driver&)> reached;
-  std::function<void(PlayScreen&)> pose;
-  std::uint64_t seed = 11;
-};
 
 std::vector<SeatInfo> people(int n, SeatMask bots) {
   std::vector<SeatInfo> seats;
@@ -65,6 +53,19 @@ std::unique_ptr<Screen> pose(AppContext& ctx, const Game& game, const Wish& w) {
   return nullptr;
 }
 
+std::vector<Wish> wishes_of(std::string_view game) {
+  struct Row {
+    std::string_view game;
+    std::vector<Wish> (*wishes)();
+  };
+  constexpr Row kRows[] = {{"nostromo", &nostromo_wishes}, {"not_alone", &not_alone_wishes}};
+  for (const Row& row : kRows)
+    if (row.game == game) return row.wishes();
+  return {};
+}
+
+}  // namespace
+
 std::function<bool(const Driver&)> at_prompt(std::string id, int turn) {
   return [id = std::move(id), turn](const Driver& d) { return d.prompt().id == id && reg_of(d.table(), "turn") >= turn; };
 }
@@ -76,6 +77,8 @@ std::function<bool(const Driver&)> round_won(std::string side, int round) {
   };
 }
 
+bool match_over(const Driver& d) { return d.outcome().over; }
+
 bool somebody_holds(const Driver& d, int cards) {
   const TableFacts f = d.table();
   for (int i = 0; i < static_cast<int>(d.seats().size()); ++i) {
@@ -85,7 +88,6 @@ bool somebody_holds(const Driver& d, int cards) {
   return false;
 }
 
-// The awaited seat with most cards looks at its private view.
 void look_in(PlayScreen& s, PlayScreen::Purpose why) {
   Seat best = Seat::table;
   int most = -1;
@@ -98,52 +100,12 @@ void look_in(PlayScreen& s, PlayScreen::Purpose why) {
   s.confirm();
 }
 
-void place_one(PlayScreen& s) {
-  look_in(s, PlayScreen::Purpose::answer);
-  const auto options = s.driver().options(s.seat_shown());
-  const auto& cat = s.driver().rules().catalogue;
-  for (auto it = options.rbegin(); it != options.rend(); ++it)
-    if (cat.verbs[static_cast<std::size_t>(index(it->verb))].name == "place") return s.act(s.seat_shown(), *it);
-}
-
-std::vector<Wish> wishes() {
-  using P = PlayScreen::Purpose;
-  std::vector<Wish> w;
-  w.push_back({"table", 6, {}, 0, at_prompt("window_r", 2), {}});
-  w.push_back({"private", 6, {}, 0, [](const Driver& d) { return d.prompt().id == "placement" && reg_of(d.table(), "turn") >= 3 && somebody_holds(d, 3); }, place_one});
-  w.push_back({"curtain", 6, {}, 0, at_prompt("placement", 1), {}});
-  w.push_back({"private_timer", 5, {{"timer", "30"}}, 0, at_prompt("placement", 2), place_one});
-  w.push_back({"private_dodge", 5, {}, 0, [](const Driver& d) { return d.prompt().id == "dodge" && somebody_holds(d, 2); }, [](PlayScreen& s) { look_in(s, P::answer); }});
-  w.push_back({"private_react", 5, {}, 0, [](const Driver& d) { return d.prompt().id == "window_b" && somebody_holds(d, 3); }, [](PlayScreen& s) { look_in(s, P::react); }});
-  w.push_back({"table_hunt", 5, {}, 0, at_prompt("visit", 2), {}});
-  w.push_back({"table_airlocks", 7, {}, 0, [](const Driver& d) { return d.prompt().id == "visit_airlocks"; }, {}});
-  w.push_back({"agreement", 4, {}, 0, [](const Driver& d) { return d.prompt().ask == Ask::agreement; }, {}});
-  w.push_back({"score_alien", 6, {}, 0, round_won("alien", 2), {}});
-  w.push_back({"score_crew", 6, {}, 0, round_won("crew", 2), {}});
-  w.push_back({"score_match", 8, {}, 0, [](const Driver& d) { return d.outcome().over; }, {}});
-  w.push_back({"two_table", 2, {}, 0, at_prompt("visit", 3), {}});
-  w.push_back({"two_private", 2, {}, 0, at_prompt("placement", 3), place_one});
-  w.push_back({"two_score", 2, {}, 0, [](const Driver& d) { return d.outcome().over; }, {}});
-  w.push_back({"three_private", 3, {}, 0, at_prompt("placement", 2), place_one});
-  w.push_back({"eight_table", 8, {}, 0, at_prompt("window_r", 2), {}});
-  w.push_back({"random_ship", 8, {{"ship", "random"}}, 0, at_prompt("window_r", 2), {}, 23});
-  w.push_back({"watch", 5, {}, 0x1F, at_prompt("window_c", 2), {}});
-  return w;
-}
-
-}  // namespace
-
 std::vector<TourStop> match_tour(AppContext& ctx, const Game& game) {
   std::vector<TourStop> stops;
-  for (Wish& w : wishes()) {
+  for (Wish& w : wishes_of(game.id)) {
     std::string name = w.name;
     stops.push_back({std::move(name), [&ctx, &game, w] { return pose(ctx, game, w); }});
   }
-  for (const char* name : {"facts", "options"})
-    stops.push_back({std::string("drawer_") + name, [&ctx, &game, name] {
-                       const Wish w{"drawer", 6, {}, 0, at_prompt("visit", 2), [name](PlayScreen& s) { s.open_drawer(name); }};
-                       return pose(ctx, game, w);
-                     }});
   return stops;
 }
 

@@ -110,12 +110,13 @@ void draw_tracks(Builder& b, Rect area, const TableView& t, const TableLayout& l
   if (area.w <= 0) return;
   const auto total = [&](bool tight) {
     float h = 0;
-    for (const auto& k : t.tracks) h += track_height(k, tight) + kGap;
+    for (const auto& k : t.tracks) h += k.look.side.empty() ? track_height(k, tight) + kGap : 0;
     return h + static_cast<float>(t.piles.size()) * ((tight ? 132.0F : 172.0F) + kGap) - kGap;
   };
   const bool tight = total(false) > area.h + 1;
   Column column(area, kGap);
-  for (const auto& k : t.tracks) draw_track(b, column.next(track_height(k, tight)), k, tight);
+  for (const auto& k : t.tracks)
+    if (k.look.side.empty()) draw_track(b, column.next(track_height(k, tight)), k, tight);
   for (const auto& p : t.piles) {
     const Rect r = column.next(tight ? 132 : 172);
     if (r.bottom() <= area.bottom() + 2) draw_pile(b, r, p, l, tight);

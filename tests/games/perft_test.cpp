@@ -37,6 +37,14 @@ constexpr Count kCounts[] = {
     {"nostromo", 4, 115, 4, 30123},
     {"nostromo", 5, 60, 4, 4123},
     {"nostromo", 7, 75, 4, 11682},
+    {"not_alone", 2, 0, 9, 53052},
+    {"not_alone", 3, 0, 10, 90512},
+    {"not_alone", 5, 0, 9, 5168},
+    {"not_alone", 7, 0, 9, 4090},
+    {"not_alone", 2, 60, 6, 2628},
+    {"not_alone", 3, 75, 6, 8336},
+    {"not_alone", 4, 100, 6, 1092},
+    {"not_alone", 6, 150, 7, 3088},
 };
 
 }  // namespace

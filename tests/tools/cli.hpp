@@ -1,5 +1,6 @@
 #pragma once
 #include <sstream>
+#include <vector>
 
 #include <nlohmann/json.hpp>
 
@@ -17,7 +18,11 @@ struct Call {
 };
 
 inline Call cli(std::vector<std::string> arguments, const std::string& input = "") {
-  static const Game* const kGames[] = {&null_game(), all_games().front()};
+  static const std::vector<const Game*> kGames = [] {
+    std::vector<const Game*> games{&null_game()};
+    games.insert(games.end(), all_games().begin(), all_games().end());
+    return games;
+  }();
   std::istringstream in(input);
   std::ostringstream out, err;
   tools::Context context{in, out, err, kGames, false, {}, {}};

@@ -106,6 +106,40 @@ TEST_CASE("A file that is no scenario is wrong input, with its place") {
   CHECK(cli({"scenario", "no/such/file.json"}).code == 2);
 }
 
+TEST_CASE("What a seat sees and is told can be expected of any game") {
+  const auto after_choice = [](const std::string& expect) {
+    std::string seed = R"({"name": "x", "game": "null", "seats": 2, "seed": 1, "do": [")";
+    Call call;
+    // Which colours p1 holds, the seed decides.
+    for (const char* colour : {"red", "blue", "green"}) {
+      std::string want = expect;
+      for (auto at = want.find("COLOUR"); at != want.npos; at = want.find("COLOUR")) want.replace(at, 6, colour);
+      call = scenario(seed + "p1 choose " + colour + R"("], "expect": )" + want + "}");
+      if (call.err.find("is refused") == std::string::npos) break;
+    }
+    return call;
+  };
+  CHECK(after_choice(R"({"turn": 0, "sees": {"p1": {"turn": 0}, "table": {"turn": 0}}})").code == 0);
+  CHECK(after_choice(R"({"told": {"p1": {"has": ["p1 marked COLOUR", "p2 drew ?"]}, "p2": {"lacks": ["p1 marked COLOUR", "p1 marked ?"]}}})").code == 0);
+  CHECK(says(after_choice(R"({"sees": {"p1": {"turn": 1}}})"), "case.json#/expect/sees/p1/turn: it is 0"));
+  CHECK(says(after_choice(R"({"sees": {"p3": {"turn": 0}}})"), "case.json#/expect/sees/p3: There is no such seat"));
+  CHECK(says(after_choice(R"({"sees": 3})"), "case.json#/expect/sees: Expected an object"));
+  CHECK(says(after_choice(R"({"told": {"p2": {"has": ["p1 marked COLOUR"]}}})"), "case.json#/expect/told/p2/has"));
+  CHECK(says(after_choice(R"({"told": {"p1": {"lacks": ["p1 marked COLOUR"]}}})"), "case.json#/expect/told/p1/lacks"));
+  CHECK(says(after_choice(R"({"told": {"p1": {"contains": []}}})"), "case.json#/expect/told/p1/contains"));
+}
+
+TEST_CASE("Windows that lie before a line are passed, those after the last line are not") {
+  const std::string table = R"({"name": "x", "game": "nostromo", "seats": 5, "given": {"phase": "window_a",
+    "tokens": {"p2": {"characters": ["mess"]}}, "hands": {"p2": ["airlocks"], "p3": ["draw"]}}, "do": )";
+  CHECK(scenario(table + R"(["p1 visit cargo"], "expect": {"phase": "window_b", "waiting": ["p2", "p3"]}})").code == 0);
+  CHECK(scenario(table + R"([{"refused": "p1 visit stasis", "rule": "no-such-room"}], "expect": {"phase": "hunt"}})").code == 0);
+  CHECK(scenario(table + R"([{"refused": "p1 visit stasis"}], "expect": {"phase": "window_a"}})").code == 0);
+  CHECK(says(scenario(table + R"([{"refused": "p1 visit cargo", "rule": "same_room"}], "expect": {"turn": 1}})"),
+             "is refused for another reason: not_your_turn"));
+  CHECK(says(scenario(table + R"(["p4 play draw"], "expect": {"turn": 1}})"), "nobody asks p4 now; the prompt is `window_a`"));
+}
+
 TEST_CASE("An unknown name inside given or expect fails with its pointer") {
   const Call call = scenario(R"({"name": "x", "game": "null", "seats": 2, "given": {"trun": 1}, "expect": {"turn": 0}})");
   CHECK(call.code == 1);

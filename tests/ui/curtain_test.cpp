@@ -53,6 +53,25 @@ TEST_CASE("Losing the focus, minimising, hiding, Escape and another screen put t
   }
 }
 
+TEST_CASE("A list that one seat has scrolled stands at its beginning for the next") {
+  Table t(5);
+  const auto asked = t.driver().awaited(true);
+  REQUIRE(asked.size() >= 2);
+  const auto lists = [&](Seat s) {
+    t.play->become(s, PlayScreen::Purpose::answer);
+    t.client.impl.rebuild();
+    t.key("enter");
+    t.key("o");
+    std::vector<std::string> ids;
+    for (const auto& list : t.client.impl.scrolls) ids.push_back(list.id);
+    return ids;
+  };
+  const auto first = lists(asked[0]);
+  REQUIRE_FALSE(first.empty());
+  for (const auto& id : first) t.client.impl.ui.scroll[id] = 30;
+  for (const auto& id : lists(asked[1])) CHECK(t.client.impl.ui.scroll[id] == 0);
+}
+
 TEST_CASE("Two different secret placements give the same screens until something is turned up") {
   Table a(5), b(5);
   int compared = 0;

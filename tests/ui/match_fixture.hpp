@@ -12,6 +12,8 @@ namespace prowl::ui::test {
 
 inline const Game& nostromo() { return *find_game("nostromo"); }
 
+inline const Game& not_alone() { return *find_game("not_alone"); }
+
 inline std::vector<SeatInfo> seats_of(int n, SeatMask bots = 0) {
   std::vector<SeatInfo> seats;
   for (int i = 0; i < n; ++i) {
@@ -23,13 +25,13 @@ inline std::vector<SeatInfo> seats_of(int n, SeatMask bots = 0) {
 
 /// A match on the screen of a client; bots answer at once.
 struct Table {
-  explicit Table(int players, SeatMask bots = 0, Options options = {}, std::uint64_t seed = 5, Size size = {1280, 720}) : client(size) {
+  explicit Table(int players, SeatMask bots = 0, Options options = {}, std::uint64_t seed = 5, Size size = {1280, 720}, const Game& game = nostromo()) : client(size) {
     AppContext& ctx = client.impl.ctx;
-    const auto rules = ctx.rules(nostromo()).value();
-    auto match = Match::start(nostromo(), rules, std::move(options), seats_of(players, bots), seed).value();
+    const auto rules = ctx.rules(game).value();
+    auto match = Match::start(game, rules, std::move(options), seats_of(players, bots), seed).value();
     auto driver = std::make_unique<Driver>(ctx, std::move(match), rules, "");
     driver->think_inline(true);
-    auto screen = std::make_unique<PlayScreen>(ctx, std::move(driver), load_layout(ctx.platform.assets_dir, "nostromo").value());
+    auto screen = std::make_unique<PlayScreen>(ctx, std::move(driver), load_layout(ctx.platform.assets_dir, game.id).value());
     play = screen.get();
     client.show(std::move(screen));
     settle();

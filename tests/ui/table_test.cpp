@@ -75,23 +75,57 @@ TEST_CASE("A layout with a wrong value names file and place") {
   CHECK(to_text(loaded.error()).find("layout.json#/board/presentation") != std::string::npos);
 }
 
-TEST_CASE("Every picture that the layout names exists") {
-  const auto l = layout();
+TEST_CASE("Every picture that a layout names exists") {
   const auto exists = [](const std::string& name) { return std::filesystem::exists(test::source_dir() / "assets" / to_path(name + ".svg")); };
-  for (const auto& name : l.background) CHECK(exists(name));
-  for (const auto& track : l.tracks)
-    for (const auto& name : {track.full, track.empty}) CHECK((name.empty() || exists(name)));
-  for (const auto& [event, icon] : l.icons) {
-    INFO(event);
-    CHECK(exists("common/icons/" + icon));
+  const auto fine = [&](const std::string& name) {
+    INFO(name);
+    CHECK((name.empty() || exists(name)));
+  };
+  for (const Game* game : all_games()) {
+    const auto l = load_layout(test::source_dir() / "assets", game->id).value();
+    for (const auto& name : l.background) fine(name);
+    for (const auto& [region, name] : l.decor) fine(name);
+    for (const auto& [how, name] : l.score_backgrounds) fine(name);
+    for (const auto& track : l.tracks)
+      for (const auto& name : {track.full, track.empty, track.node, track.node_lit, track.mark, track.mark_lit, track.counter}) fine(name);
+    if (l.race) fine(l.race->star);
+    if (const auto& c = l.board.card)
+      for (const auto& name : {c->frame, c->frame_lit, c->frame_focus, c->medal, c->medal_lit, c->halo, c->light, c->veil, c->corners}) fine(name);
+    for (const auto& [group, look] : l.pieces)
+      for (const auto& name : look.backs) fine(name);
+    for (const auto& [event, icon] : l.icons) fine(icon.find('/') == std::string::npos ? "common/icons/" + icon : icon);
   }
+  const auto l = layout();
   for (const char* state : {"idle", "legal", "focus", "alien", "dim", "alarm"}) CHECK(exists(asset_name(l.board.rim, state)));
+}
+
+TEST_CASE("Every card of every game has a face whose pictures exist") {
+  const auto exists = [](const std::string& name) { return std::filesystem::exists(test::source_dir() / "assets" / to_path(name + ".svg")); };
+  int faces = 0;
+  for (const Game* game : all_games()) {
+    const auto l = load_layout(test::source_dir() / "assets", game->id).value();
+    const auto rules = game->load(test::source_dir() / "rules").value();
+    for (const KindSpec& k : rules.catalogue.kinds) {
+      const PieceLook* look = l.look(k.name, k.group);
+      const auto face = look == nullptr ? l.faces.end() : l.faces.find(look->card);
+      if (face == l.faces.end()) continue;
+      ++faces;
+      for (const CardPart& part : face->second.parts) {
+        INFO(k.name << ": " << part.picture);
+        CHECK((part.picture.empty() || exists(asset_name(part.picture, rules.catalogue.kinds[static_cast<std::size_t>(index(face_of(rules.catalogue, kind(static_cast<int>(&k - rules.catalogue.kinds.data())))))].name))));
+      }
+    }
+  }
+  CHECK(faces > 40);
 }
 
 TEST_CASE("No text of a match screen is clipped or untranslated in any language at 100 and 200 %") {
   Client c({1920, 1080});
   AppContext& ctx = c.impl.ctx;
-  for (const TourStop& stop : match_tour(ctx, test::nostromo())) {
+  std::vector<TourStop> stops;
+  for (const Game* game : all_games())
+    for (TourStop& stop : match_tour(ctx, *game)) stops.push_back(std::move(stop));
+  for (const TourStop& stop : stops) {
     auto screen = stop.make();
     INFO(stop.name);
     REQUIRE(screen != nullptr);

@@ -16,6 +16,11 @@ TEST_CASE("A text is found by its key in the chosen language") {
   CHECK(texts.missing().empty());
 }
 
+TEST_CASE("Every language that may be asked for can be set") {
+  Texts texts(locale_dir());
+  for (const std::string& code : language_codes()) CHECK(texts.set_language(code));
+}
+
 TEST_CASE("An unknown language changes nothing") {
   Texts texts(locale_dir());
   REQUIRE(texts.set_language("nl"));

@@ -3,7 +3,7 @@ import os, re, sys
 GEN = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, GEN)
 import skins
-from skins import Skin, at, pts, rounded, A
+from skins import Skin, at, pill, pts, rounded, A
 from dusk import hx, mix
 WORLD = 'not_alone'
 NIGHT = ((0, '#06051a'), (.09, '#0b0922'), (.15, '#14113a'), (.2, '#1c184a'), (.27, '#2a2663'), (.36, '#4a4590'), (.45, '#6a65b8'), (.6, '#8c87d0'), (.8, '#c3beec'), (1, '#f4f1ff'))
@@ -66,7 +66,7 @@ def own():
     s.fill(p, '#4a4226', .97); s.line(p, A, 2.5); s.save('option_on')
     s = Skin(); p = rounded(.8, 12)
     s.line(p, A, 1.2, .7); s.save('option_off')
-    s = Skin(); s.fill(rounded(.8, 13), '#0a0920', .86); s.line(rounded(.8, 13), A, 1.5); s.save('tag')
+    s = Skin(); s.fill(pill(.8), '#0a0920', .86); s.line(pill(.8), A, 1.5); s.save('tag')
 
 
 def main():

@@ -37,6 +37,9 @@ struct WindowWish {
 };
 WindowWish window_wish(const std::filesystem::path& config_dir);
 
+/// The languages that there are texts in, by code; "xx", English made long and strange for tests, is the last.
+std::vector<std::string> language_codes();
+
 /// The client without a window: takes input, owns screens, builds scenes. Single-threaded except bot thinking inside.
 class App {
  public:

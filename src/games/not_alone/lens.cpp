@@ -40,7 +40,7 @@ Places ineffective_places(const State& s) {
     m |= get(s, R::target_at);
   if (in_force(s, Effect::jamming)) m |= bit_of(kinds::ark);
   if (in_force(s, Effect::interference)) m |= bit_of(kinds::beach) | bit_of(kinds::wreck);
-  return m;
+  return m & planet(s);
 }
 
 int due_tokens(const Data& d, const State& s) {

@@ -83,7 +83,8 @@ void Patcher::read_phase() {
   const auto named = [&](const TurnStep& t) { return t.name == name; };
   if (const auto t = std::find_if(kPhaseStarts.begin(), kPhaseStarts.end(), named); t != kPhaseStarts.end())
     from_ = *t;
-  else if (const auto u = std::find_if(kTurnSteps.begin(), kTurnSteps.end(), named); u != kTurnSteps.end() && u->step != Step::over)
+  else if (const auto u = std::find_if(kTurnSteps.begin(), kTurnSteps.end(), named);
+           u != kTurnSteps.end() && u->step != Step::over)
     from_ = *u;
   else
     in_.complain(key, fmt::format("there is no phase or step {}", value->dump()));
@@ -168,8 +169,8 @@ void Patcher::places() {
   in_left_order(s_, [&](Seat who) { deal_places(who); });
 }
 
-// What is named nowhere lies in the hand while Places are hunted, in the discard from the reveal on; beside a hand that is
-// named it lies in the discard and the other way round; with both named it is out of the game.
+// What is named nowhere lies in the hand while Places are hunted, in the discard from the reveal on; beside a hand that
+// is named it lies in the discard and the other way round; with both named it is out of the game.
 void Patcher::deal_places(Seat who) {
   const Wish& wish = wishes_[static_cast<std::size_t>(index(who))];
   const Places rest = ((1 << f_.data.start_places) - 1) & ~wish.named;
@@ -191,8 +192,9 @@ void Patcher::put_own(Seat who, Kind card, Zone to, SeatMask known) {
   if (slot < 0) {
     slot = find_piece(s_, zones::reserve, card);
     if (slot < 0)
-      return in_.complain("/reserve", fmt::format("the reserve has no '{}' left for {}",
-                                          f_.cat.kinds[static_cast<std::size_t>(index(card))].name, to_notation(who)));
+      return in_.complain("/reserve",
+                          fmt::format("the reserve has no '{}' left for {}",
+                                      f_.cat.kinds[static_cast<std::size_t>(index(card))].name, to_notation(who)));
     piece(s_, slot).kind = own_kind(who, card);
     piece(s_, slot).back = f_.cat.kinds[static_cast<std::size_t>(index(own_kind(who, card)))].back;
   }

@@ -6,7 +6,8 @@
 
 namespace prowl::not_alone {
 
-void Patcher::take_card(const std::string& name, std::string_view group, Zone to, SeatMask known, const std::string& place) {
+void Patcher::take_card(const std::string& name, std::string_view group, Zone to, SeatMask known,
+                        const std::string& place) {
   const Kind card = in_.kind(name, group, place);
   if (card == Kind::hidden) return;
   if (!fits_pile(card, to)) return in_.complain(place, fmt::format("'{}' is of the other level", name));
@@ -28,7 +29,8 @@ void Patcher::deal_all() {
   if (!dealt || flag(s_, kNoCards)) return;
   deal_more();
   deal(creature_seat(s_), "hunt", hand_of(creature_seat(s_)), f_.data.hunt_hand, "hunt_deck");
-  in_left_order(s_, [&](Seat who) { deal(who, "survival", survival_of(who), f_.data.survival_start, "survival_deck"); });
+  in_left_order(s_,
+                [&](Seat who) { deal(who, "survival", survival_of(who), f_.data.survival_start, "survival_deck"); });
 }
 
 void Patcher::deal(Seat who, std::string_view group, Zone hand, int n, const char* deck_key) {
@@ -86,7 +88,9 @@ void Patcher::effects() {
     const json* list = in_.raw(key);
     if (!list) continue;
     const std::string place = fmt::format("/{}", key);
-    const auto each = [&](const std::string& name, const json& value, const std::string& at) { effect(name, value, at); };
+    const auto each = [&](const std::string& name, const json& value, const std::string& at) {
+      effect(name, value, at);
+    };
     if (list->is_object()) {
       in_.members(*list, place, each);
       continue;
@@ -155,26 +159,35 @@ void Patcher::must_be_empty(const json& value, const std::string& place) {
 void Patcher::do_deed(const Deed& deed, const json& value, const std::string& place) {
   const auto seat_value = [&](R r) {
     in_.texts(value, place, [&](const std::string& name, const std::string& at) {
-      if (const Seat who = hunted(name, at); is_player(who)) set_bits(s_, r, bit(who)), set_bits(s_, R::survival_played, bit(who));
+      if (const Seat who = hunted(name, at); is_player(who))
+        set_bits(s_, r, bit(who)), set_bits(s_, R::survival_played, bit(who));
     });
   };
   switch (deed.op) {
     case Op::effect:
       put_in_force(s_, static_cast<Effect>(deed.n));
-      if (const int code = suffer_code(static_cast<Effect>(deed.n)); code != 0) set(s_, R::suffer, get(s_, R::suffer) << 4 | code);
+      if (const int code = suffer_code(static_cast<Effect>(deed.n)); code != 0)
+        set(s_, R::suffer, get(s_, R::suffer) << 4 | code);
       return;
     case Op::bar:
       if (value.is_null()) return in_.complain(place, "expected the two Places of the Force Field");
       return set(s_, R::barred, get(s_, R::target_at));
     case Op::anticipate:
-      if (const Seat who = hunted(in_.text(value, place), place); is_player(who)) set(s_, R::anticipated, index(who) + 1);
+      if (const Seat who = hunted(in_.text(value, place), place); is_player(who))
+        set(s_, R::anticipated, index(who) + 1);
       return;
-    case Op::ruin: return set(s_, R::ruined, set_of(value, place, 1));
-    case Op::hunt_limit: return set(s_, R::hunt_limit_next, deed.n);
-    case Op::dodge: return seat_value(R::dodging);
-    case Op::detect: return seat_value(R::detecting);
-    case Op::solidarity: return solidarity(value, place);
-    default: return;
+    case Op::ruin:
+      return set(s_, R::ruined, set_of(value, place, 1));
+    case Op::hunt_limit:
+      return set(s_, R::hunt_limit_next, deed.n);
+    case Op::dodge:
+      return seat_value(R::dodging);
+    case Op::detect:
+      return seat_value(R::detecting);
+    case Op::solidarity:
+      return solidarity(value, place);
+    default:
+      return;
   }
 }
 
@@ -183,7 +196,8 @@ Places Patcher::set_of(const json& value, const std::string& place, int most) {
   in_.texts(value, place, [&](const std::string& name, const std::string& at) {
     if (const Kind k = place_named(name, at); k != Kind::hidden) set |= bit_of(k);
   });
-  if (set == 0 || size_of(set) > most) in_.complain(place, fmt::format("expected {} Place{}", most, most > 1 ? "s at most" : ""));
+  if (set == 0 || size_of(set) > most)
+    in_.complain(place, fmt::format("expected {} Place{}", most, most > 1 ? "s at most" : ""));
   if (size_of(set) == 2 && !contains(next_to(f_.data, s_, lowest(set)), lowest(set & (set - 1))))
     in_.complain(place, "these two Places are not adjacent");
   return set;

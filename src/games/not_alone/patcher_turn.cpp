@@ -31,7 +31,8 @@ void Patcher::counters() {
   in_.number("rescue", reg_of(R::rescue), 1, get(s_, R::rescue_start));
   in_.number("assimilation", reg_of(R::assimilation), 1, get(s_, R::assimilation_start));
   in_.members("will", [&](const std::string& name, const json& value, const std::string& place) {
-    if (const Seat who = hunted(name, place); is_player(who)) set_will(s_, who, in_.integer(value, place, 0, f_.data.will));
+    if (const Seat who = hunted(name, place); is_player(who))
+      set_will(s_, who, in_.integer(value, place, 0, f_.data.will));
   });
   const json* marker = in_.raw("marker");
   if (!marker) return;
@@ -43,7 +44,8 @@ void Patcher::counters() {
 void Patcher::seat_sets() {
   const auto seats = [&](const char* key, R to) {
     const int mask = in_.seats(key);
-    if ((mask & bit(creature_seat(s_))) != 0 && to != R::standing) in_.complain(fmt::format("/{}", key), "the Creature is not one of the Hunted");
+    if ((mask & bit(creature_seat(s_))) != 0 && to != R::standing)
+      in_.complain(fmt::format("/{}", key), "the Creature is not one of the Hunted");
     set_bits(s_, to, mask);
   };
   seats("survival_played", R::survival_played);
@@ -101,7 +103,8 @@ void Patcher::grants() {
 void Patcher::start() {
   if (!in_.good()) return;
   if (from_.phase < 3) {
-    if (in_.has("positions") || in_.has("resolved")) in_.complain("/phase", "there are positions from the reckoning on only");
+    if (in_.has("positions") || in_.has("resolved"))
+      in_.complain("/phase", "there are positions from the reckoning on only");
     f_.go(from_.step);
   } else {
     reveal_places();
@@ -124,7 +127,8 @@ void Patcher::reveal_places() {
 void Patcher::positions() {
   in_left_order(s_, [&](Seat who) {
     const auto& played = wishes_[static_cast<std::size_t>(index(who))].played;
-    for (std::size_t i = 0; i < played.size() && i < 2; ++i) set_spot(s_, who, static_cast<int>(i), {played[i], played[i]});
+    for (std::size_t i = 0; i < played.size() && i < 2; ++i)
+      set_spot(s_, who, static_cast<int>(i), {played[i], played[i]});
   });
   in_.members("positions", [&](const std::string& name, const json& list, const std::string& place) {
     const Seat who = hunted(name, place);
@@ -133,7 +137,8 @@ void Patcher::positions() {
     in_.texts(list, place, [&](const std::string& text, const std::string& at) {
       const Kind k = place_named(text, at);
       const Spot now = i < 2 ? spot(s_, who, i) : Spot{};
-      if (now.place == Kind::hidden) return in_.complain(at, fmt::format("{} has not played that many Places", to_notation(who)));
+      if (now.place == Kind::hidden)
+        return in_.complain(at, fmt::format("{} has not played that many Places", to_notation(who)));
       set_spot(s_, who, i++, {k, now.card});
     });
   });
@@ -154,7 +159,9 @@ void Patcher::resolved() {
   const json* value = in_.raw("resolved");
   if (!value) return;
   if (!value->is_object())
-    return in_.texts("resolved", [&](const std::string& name, const std::string& at) { resolve(hunted(name, at), Kind::hidden, at); });
+    return in_.texts("resolved", [&](const std::string& name, const std::string& at) {
+      resolve(hunted(name, at), Kind::hidden, at);
+    });
   in_.members("resolved", [&](const std::string& name, const json& list, const std::string& place) {
     const Seat who = hunted(name, place);
     in_.texts(list, place, [&](const std::string& text, const std::string& at) {

@@ -31,12 +31,12 @@ Prompt of_resolve(const State& s, Seat who) {
 
 Prompt of_put(const Frame& top, Seat who) {
   const bool shift = top.b != 0;
-  return with(one_seat(Ask::open, shift ? "shift" : "put", who, "5.4"), Operand::kind, shift ? top.b : top.a);
+  return with(one_seat(Ask::open, shift ? "shift" : "put", who, shift ? "1.1" : "5.6"), Operand::kind, shift ? top.b : top.a);
 }
 
 Prompt of_recover(const State& s, Seat who) {
   const Frame& top = top_frame(s);
-  return with(one_seat(in_force(s, Effect::smokescreen) ? Ask::secret : Ask::open, "recover", who, "2"), Operand::kind, top.b,
+  return with(one_seat(in_force(s, Effect::smokescreen) ? Ask::secret : Ask::open, "recover", who, "2.0"), Operand::kind, top.b,
               Operand::amount, top.a);
 }
 
@@ -47,34 +47,34 @@ Prompt prompt_of(const State& s) {
   const Frame& top = top_frame(s);
   const Seat who = seat(top.seat);
   switch (step_of(s)) {
-    case Step::over: return {Ask::none, "over", Seat::table, "5"};
+    case Step::over: return {Ask::none, "over", Seat::table, "5.12"};
     case Step::choose_side: return one_seat(Ask::open, "choose_side", creature_seat(s), "1.2");
     case Step::choice: return {Ask::secret, "choose", Seat::table, "5.2"};
     case Step::hunt:
-      return one_seat(has_play_left(s, creature_seat(s)) ? Ask::secret : Ask::open, "hunt", creature_seat(s), "5.1");
+      return one_seat(has_play_left(s, creature_seat(s)) ? Ask::secret : Ask::open, "hunt", creature_seat(s), "5.6");
     case Step::window: return of_window(s);
-    case Step::river_keep: return {Ask::secret, "river_keep", Seat::table, "5.1"};
+    case Step::river_keep: return {Ask::secret, "river_keep", Seat::table, "5.7"};
     case Step::resolve: return of_resolve(s, who);
     case Step::put_token: return of_put(top, who);
-    case Step::put_two: return one_seat(Ask::open, "force_field", who, "3");
-    case Step::name_seat: return with(one_seat(Ask::open, "name", who, "3"), Operand::kind, top.a);
-    case Step::keep_two: return with(one_seat(Ask::secret, "keep_two", who, "3"), Operand::kind, top.a);
-    case Step::each_discards: return {Ask::secret, "each_discards", Seat::table, "3"};
+    case Step::put_two: return one_seat(Ask::open, "force_field", who, "3.2");
+    case Step::name_seat: return with(one_seat(Ask::open, "name", who, "3.0"), Operand::kind, top.a);
+    case Step::keep_two: return with(one_seat(Ask::secret, "keep_two", who, "3.4"), Operand::kind, top.a);
+    case Step::each_discards: return {Ask::secret, "each_discards", Seat::table, "3.6"};
     case Step::discard_one:
-      if (kind(top.a) == kinds::artemia) return one_seat(Ask::secret, "artemia", who, "5.1");
-      if (is_survival(kind(top.a))) return one_seat(Ask::secret, "sacrifice", who, "4");
+      if (kind(top.a) == kinds::artemia) return one_seat(Ask::secret, "artemia", who, "5.8");
+      if (is_survival(kind(top.a))) return one_seat(Ask::secret, "sacrifice", who, "4.3");
       return with(one_seat(Ask::secret, "discard_place", who, "9.8"), Operand::kind, top.a);
     case Step::recover: return of_recover(s, who);
-    case Step::ruin: return one_seat(Ask::open, "ruin", who, "3");
-    case Step::move_who: return one_seat(Ask::open, top.b == 0 ? "move_who" : "hypnotic", who, "3");
-    case Step::move_where: return with(one_seat(Ask::open, "move_where", who, "3"), Operand::seat, top.a);
-    case Step::swap_place: return one_seat(Ask::secret, "vortex", who, "4");
-    case Step::retake: return one_seat(Ask::open, "double_back", who, "4");
-    case Step::gain: return one_seat(Ask::open, "drone", who, "4");
-    case Step::copy_near: return one_seat(Ask::open, "gate", who, "4");
-    case Step::shelter: return one_seat(Ask::secret, "shelter", who, "2");
-    case Step::scream: return one_seat(Ask::secret, "scream", who, "3");
-    case Step::toxin: return one_seat(Ask::secret, top.a == 0 ? "toxin" : "discard_survival", who, "3");
+    case Step::ruin: return one_seat(Ask::open, "ruin", who, "3.16");
+    case Step::move_who: return one_seat(Ask::open, top.b == 0 ? "move_who" : "hypnotic", who, "3.17");
+    case Step::move_where: return with(one_seat(Ask::open, "move_where", who, "3.17"), Operand::seat, top.a);
+    case Step::swap_place: return one_seat(Ask::secret, "vortex", who, "4.7");
+    case Step::retake: return one_seat(Ask::open, "double_back", who, "4.15");
+    case Step::gain: return one_seat(Ask::open, "drone", who, "4.10");
+    case Step::copy_near: return one_seat(Ask::open, "gate", who, "4.11");
+    case Step::shelter: return one_seat(Ask::secret, "shelter", who, "2.7");
+    case Step::scream: return one_seat(Ask::secret, "scream", who, "3.14");
+    case Step::toxin: return one_seat(Ask::secret, top.a == 0 ? "toxin" : "discard_survival", who, "3.15");
     default: return prompt_of_city(s);
   }
 }

@@ -88,7 +88,8 @@ struct Reading {
     return words.by_seat([&](Seat who) {
       json out = json::array();
       for (int i = 0; i < 2; ++i)
-        if (const Spot p = spot(s, who, i); is_place(p.place) && (all || !p.resolved)) out.push_back(place_name(p.place));
+        if (const Spot p = spot(s, who, i); is_place(p.place) && (all || !p.resolved))
+          out.push_back(place_name(p.place));
       return out;
     });
   }
@@ -115,15 +116,33 @@ struct Reading {
 
   json effects() const {
     constexpr std::pair<Effect, std::string_view> kWords[] = {
-        {Effect::despair, "despair"},         {Effect::no_hunt, "sacrifice"},          {Effect::smokescreen, "smokescreen"},
-        {Effect::fierceness, "fierceness"},   {Effect::interference, "interference"},  {Effect::persecution, "persecution"},
-        {Effect::mutation, "mutation"},       {Effect::wide_artemia, "virus"},         {Effect::clone, "clone"},
-        {Effect::blind_target, "mirage"},     {Effect::scream, "scream"},              {Effect::toxin, "toxin"},
-        {Effect::stasis, "stasis"},           {Effect::no_resist, "amnesia"},          {Effect::jamming, "jamming"},
-        {Effect::isolation, "isolation"},     {Effect::tremor, "tremor"},              {Effect::feint, "feint"},
-        {Effect::quagmire, "quagmire"},       {Effect::frenzy, "frenzy"},              {Effect::contagion, "contagion"},
-        {Effect::blockade, "blockade"},       {Effect::abduction, "abduction"},        {Effect::hunger, "hunger"},
-        {Effect::gestation, "gestation"},     {Effect::growth_spurt, "growth_spurt"},  {Effect::sterile, "sterilisation"},
+        {Effect::despair, "despair"},
+        {Effect::no_hunt, "sacrifice"},
+        {Effect::smokescreen, "smokescreen"},
+        {Effect::fierceness, "fierceness"},
+        {Effect::interference, "interference"},
+        {Effect::persecution, "persecution"},
+        {Effect::mutation, "mutation"},
+        {Effect::wide_artemia, "virus"},
+        {Effect::clone, "clone"},
+        {Effect::blind_target, "mirage"},
+        {Effect::scream, "scream"},
+        {Effect::toxin, "toxin"},
+        {Effect::stasis, "stasis"},
+        {Effect::no_resist, "amnesia"},
+        {Effect::jamming, "jamming"},
+        {Effect::isolation, "isolation"},
+        {Effect::tremor, "tremor"},
+        {Effect::feint, "feint"},
+        {Effect::quagmire, "quagmire"},
+        {Effect::frenzy, "frenzy"},
+        {Effect::contagion, "contagion"},
+        {Effect::blockade, "blockade"},
+        {Effect::abduction, "abduction"},
+        {Effect::hunger, "hunger"},
+        {Effect::gestation, "gestation"},
+        {Effect::growth_spurt, "growth_spurt"},
+        {Effect::sterile, "sterilisation"},
     };
     json out = json::array();
     for (const auto& [effect, word] : kWords)

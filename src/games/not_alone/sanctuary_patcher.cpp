@@ -99,6 +99,9 @@ void Patcher::avatars() {
   in_.members("avatars", [&](const std::string& name, const json& value, const std::string& place) {
     const Seat who = hunted(name, place);
     const std::string card = in_.text(value, place);
+    const int k = f_.cat.find_kind(card);
+    if (k > 0 && is_avatar(kind(k)) && home_of(kind(k)) != zones::avatar_deck)
+      return in_.complain(place, fmt::format("'{}' is not in the variant", card));
     if (is_player(who) && !card.empty()) take_card(card, "avatar", avatar_of(who), kEveryone, place);
   });
 }
@@ -122,9 +125,13 @@ void Patcher::evolutions() {
 
 void Patcher::developed(const char* key, bool in_force) {
   in_.texts(key, [&](const std::string& name, const std::string& at) {
+    const Kind card = in_.kind(name, "evolution", at);
+    if (card == Kind::hidden) return;
+    const int offered = f_.data.sanctuary.variant[s_.seats];
+    if (!has_city(s_) && (offered & evolution_bit(card)) == 0)
+      return in_.complain(at, fmt::format("'{}' is not offered to so many players", name));
     take_card(name, "evolution", zones::developed, kEveryone, at);
-    const int k = f_.cat.find_kind(name);
-    if (in_force && k > 0 && is_evolution(kind(k))) set_awake(s_, awake(s_) | evolution_bit(kind(k)));
+    if (in_force) set_awake(s_, awake(s_) | evolution_bit(card));
   });
 }
 

@@ -13,8 +13,8 @@ namespace prowl::not_alone {
 std::string spell(const State&, std::string_view word);
 /// Phases by the names of other editions or by number, steps by those of the prompts; others come back spelled plainly.
 std::string spell_phase(std::string_view word);
-/// The names of `given` and `expect` in other words: "awaited", "beacon", "hunt_hand", "decks". Where both words are there, the
-/// other one stays, an unknown name.
+/// The names of `given` and `expect` in other words: "awaited", "beacon", "hunt_hand", "decks", "hand_p2". Where both
+/// words are there, the other one stays, an unknown name.
 nlohmann::json spell_keys(nlohmann::json names);
 
 }  // namespace prowl::not_alone

@@ -20,13 +20,16 @@ class Expectation {
 
   /// All names of `expect`; those that `keys` lacks are errors.
   Result<void> keys(std::span<const ExpectKey>, const RuleSet&, const nlohmann::json& expect) const;
-  /// Objects are compared as far as `want` names members. An array may be wanted whole (one item without brackets, none as
-  /// null), or as an object of `has`, `lacks`, `is` and `size`.
-  Result<void> compare(const std::string& place, const nlohmann::json& want, const nlohmann::json& is, bool ordered) const;
+  /// Objects are compared as far as `want` names members. An array may be wanted whole (one item without brackets, none
+  /// as null), or as an object of `has`, `lacks`, `is` and `size`.
+  Result<void> compare(const std::string& place, const nlohmann::json& want, const nlohmann::json& is,
+                       bool ordered) const;
 
  private:
-  Result<void> members(const std::string& place, const nlohmann::json& want, const nlohmann::json& is, bool ordered) const;
-  Result<void> contents(const std::string& place, const nlohmann::json& want, const nlohmann::json& is, bool ordered) const;
+  Result<void> members(const std::string& place, const nlohmann::json& want, const nlohmann::json& is,
+                       bool ordered) const;
+  Result<void> contents(const std::string& place, const nlohmann::json& want, const nlohmann::json& is,
+                        bool ordered) const;
   Result<void> holds(const std::string& place, const nlohmann::json& items, nlohmann::json is, bool wanted) const;
   bool same(const nlohmann::json& want, const nlohmann::json& is) const;
   bool same_items(const nlohmann::json& want, const nlohmann::json& is, bool ordered) const;

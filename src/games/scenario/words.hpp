@@ -9,7 +9,8 @@
 
 namespace prowl {
 
-/// How a game reads a word of a scenario: other spellings become the name in the catalogue ("Force Field" -> "force_field").
+/// How a game reads a word of a scenario: other spellings become the name in the catalogue ("Force Field" ->
+/// "force_field").
 using Spelling = std::string (*)(const State&, std::string_view word);
 /// Small letters, and `_` for blanks and hyphens.
 std::string plain_word(std::string_view word);

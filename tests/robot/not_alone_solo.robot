@@ -1,0 +1,31 @@
+# One person hides from the bot hunter for a whole game, by keys alone once it has begun.
+resize 1600x900
+wait idle
+click game.not_alone
+wait idle
+repeat 8
+  if "seat.3.remove"
+    click seat.3.remove
+  end
+end
+wheel seat.1.who -6
+wheel seat.2.who 6
+click add.bot
+shot solo_setup
+click start
+wait idle
+seed 9
+until "Rematch" 4000
+  if "curtain.confirm"
+    key enter
+    expect "only"
+  else
+    if "continue"
+      key c
+    else
+      choose random keys
+    end
+  end
+  wait idle
+end
+shot solo_end
