@@ -41,7 +41,9 @@ bool assimilate_more(Flow& f) {
   if (by == Kind::hidden) return false;
   spend(f.s, by);
   f.emit(Ev::invoked, creature_seat(f.s), by);
-  return advance_assimilation(f);
+  for (int n = trait_most(f.data, f.s, Trait::assimilate); n > 0; --n)
+    if (advance_assimilation(f)) return true;
+  return false;
 }
 
 void gain_dna(Flow& f, int n) { change_dna(f, std::min(n, dna_left(f.s))); }
@@ -143,7 +145,8 @@ void in_right_order(const State& s, Use use) {
   for (int n = s.seats - 1; n > 0; --n) use(nth_left(s, n));
 }
 
-// One after the other, for the first may take what the second would like. The frame's b: how many have been seen to.
+// One after the other, for the first may take what the second would like. The frame's b: how many have been seen
+// to.
 void bonus_places(Flow& f) {
   State& s = f.s;
   while (f.top().b < s.seats - 1) {
@@ -164,18 +167,21 @@ void run_bonus(Flow& f) {
   if (bonus == Bonus::no_place) return bonus_places(f);
   pop_frame(s);
   switch (bonus) {
-    case Bonus::dna: return lose_dna(f, 1);
+    case Bonus::dna:
+      return lose_dna(f, 1);
     case Bonus::loop10:
       set(s, R::loop, 1);
       return f.emit(Ev::loop_opens, Seat::table);
     case Bonus::evo:
       if (developed_count(s) > 0) f.push(Step::pick_evolution, seat(frame.seat), index(kinds::sanctuary));
       return;
-    default: break;
+    default:
+      break;
   }
   in_right_order(s, [&](Seat who) {
     if (bonus == Bonus::recover) push_recover(f, who, 1, kinds::sanctuary);
-    if (bonus == Bonus::survival || (bonus == Bonus::no_survival && count(s, survival_of(who)) == 0)) draw_survival_now(f, who, 1);
+    if (bonus == Bonus::survival || (bonus == Bonus::no_survival && count(s, survival_of(who)) == 0))
+      draw_survival_now(f, who, 1);
   });
   in_left_order(s, [&](Seat who) {
     if (bonus == Bonus::will && will(s, who) > 0) gain_will(f, who, 1);

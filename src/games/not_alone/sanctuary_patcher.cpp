@@ -48,7 +48,8 @@ bool fits_pile(Kind card, Zone pile) {
 void Patcher::collect_more() {
   set_awake(s_, 0);
   set_spent(s_, 0);
-  for (const R r : {R::loop, R::fortified, R::target_role, R::territory, R::prophesied, R::solidarity, R::more_effects}) set(s_, r, 0);
+  for (const R r : {R::loop, R::fortified, R::target_role, R::territory, R::prophesied, R::solidarity, R::more_effects})
+    set(s_, r, 0);
   if (!has_city(s_)) return;
   put_city(f_.cat, s_, kinds::lair);
   set(s_, R::defence, get(s_, R::defence_start));
@@ -64,7 +65,8 @@ void Patcher::city() {
   in_.texts("sanctuary", [&](const std::string& name, const std::string& place) {
     const Kind at = place_named(name, place);
     if (at == Kind::hidden) return;
-    if (!contains(city_loop(s_), at)) return in_.complain(place, "Sanctuary does not travel there yet; `loop` would be 10");
+    if (!contains(city_loop(s_), at))
+      return in_.complain(place, "Sanctuary does not travel there yet; `loop` would be 10");
     put_city(f_.cat, s_, at);
   });
   in_.number("defence", reg_of(R::defence), 1, get(s_, R::defence_start));

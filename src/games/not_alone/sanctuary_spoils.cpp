@@ -33,14 +33,19 @@ void run_spoils(Flow& f) {
   State& s = f.s;
   const int caught = f.top().a;
   switch (f.top().pc++) {
-    case 0: return stun(f, caught);
-    case 1: return take_prey(f, caught, unspent_with(f.data, s, Trait::scavenge));
-    case 2: return take_prey(f, caught, in_force(s, Effect::abduction) ? kinds::abduction : Kind::hidden);
-    case 3: return gain_dna(f, std::min(trait_sum(f.data, s, Trait::feed), size_of(caught)));
+    case 0:
+      return stun(f, caught);
+    case 1:
+      return take_prey(f, caught, unspent_with(f.data, s, Trait::scavenge));
+    case 2:
+      return take_prey(f, caught, in_force(s, Effect::abduction) ? kinds::abduction : Kind::hidden);
+    case 3:
+      return gain_dna(f, std::min(trait_sum(f.data, s, Trait::feed), size_of(caught)));
     case 4:
       if (in_force(s, Effect::hunger)) gain_dna(f, std::min(2, size_of(caught)));
       return;
-    default: return f.go(Step::zero_will);
+    default:
+      return f.go(Step::zero_will);
   }
 }
 
@@ -55,7 +60,8 @@ void answer_prey(Flow& f, Seat who, const Action& a) {
   if (a.verb == verbs::decline) return;
   if (is_evolution(by)) spend(s, by);
   f.emit(Ev::named, who, index(by), a.a);
-  f.push(Step::discard_survivor, seat(a.a), index(by), 1);
+  const int dna = is_evolution(by) ? trait_most(f.data, s, Trait::scavenge) : 1;
+  f.push(Step::discard_survivor, seat(a.a), index(by), dna);
 }
 
 namespace {
@@ -76,7 +82,8 @@ void run_optimise(Flow& f) {
   State& s = f.s;
   const Seat who = creature_seat(s);
   if (f.top().pc == kShuffle) return await_entropy(s);
-  if (f.top().pc == kDone || !has_trait(f.data, s, Trait::bury_hunts) || count(s, hand_of(who)) == 0) return f.go(Step::end_turn);
+  if (f.top().pc == kDone || !has_trait(f.data, s, Trait::bury_hunts) || count(s, hand_of(who)) == 0)
+    return f.go(Step::end_turn);
   await(s, who);
 }
 
