@@ -43,7 +43,7 @@ TEST_CASE("A wrong rule file of Not Alone is refused with its name and place", "
   says(problem("rulings.json", "\"option\": \"detour\"", "\"option\": \"bypass\""), "rulings.json", "bypass");
 }
 
-TEST_CASE("Twenty Hunt and fifteen Survival cards say where they come from", "[not_alone]") {
+TEST_CASE("All Hunt and Survival cards of both boxes say where they come from", "[not_alone]") {
   const auto rules = kGame.load(PROWL_SOURCE_DIR "/rules").value();
   int hunt = 0, survival = 0;
   for (const CardInfo& card : rules.cards) {
@@ -51,8 +51,8 @@ TEST_CASE("Twenty Hunt and fifteen Survival cards say where they come from", "[n
     survival += card.group == "survival";
     CHECK_FALSE(card.source.empty());
   }
-  CHECK(hunt == kHuntCards);
-  CHECK(survival == kSurvivalCards);
+  CHECK(hunt == kHuntCards + kMoreHunt);
+  CHECK(survival == kSurvivalCards + kMoreSurvival);
 }
 
 }  // namespace prowl::not_alone
