@@ -63,7 +63,7 @@ Prompt prompt_of(const State& s) {
     case Step::discard_one:
       if (kind(top.a) == kinds::artemia) return one_seat(Ask::secret, "artemia", who, "5.8");
       if (is_survival(kind(top.a))) return one_seat(Ask::secret, "sacrifice", who, "4.3");
-      return with(one_seat(Ask::secret, "discard_place", who, "9.8"), Operand::kind, top.a);
+      return with(one_seat(Ask::secret, "discard_place", who, "6.16"), Operand::kind, top.a);
     case Step::recover: return of_recover(s, who);
     case Step::ruin: return one_seat(Ask::open, "ruin", who, "3.16");
     case Step::move_who: return one_seat(Ask::open, top.b == 0 ? "move_who" : "hypnotic", who, "3.17");

@@ -8,7 +8,8 @@ void invoke(Flow& f, Seat who, Kind evolution) {
   const auto has = [&](Trait t) { return (with_trait(f.data, s, t) & evolution_bit(evolution)) != 0; };
   spend(s, evolution);
   f.emit(Ev::invoked, who, evolution);
-  if (has(Trait::all_show)) return f.push(Step::each_shows, Seat::table, trait_most(f.data, s, Trait::all_show), index(evolution));
+  if (has(Trait::all_show))
+    return f.push(Step::each_shows, Seat::table, trait_most(f.data, s, Trait::all_show), index(evolution));
   f.push(Step::name_seat, who, index(evolution), has(Trait::peek) ? trait_most(f.data, s, Trait::peek) : 0);
 }
 
@@ -155,11 +156,16 @@ void hypnotise(Flow& f) {
 // 9.8, state 8: Feint, then Hypnotic, Predator and Quick.
 void run_after_reveal(Flow& f) {
   switch (f.top().pc++) {
-    case 0: return feint(f);
-    case 1: return hypnotise(f);
-    case 2: return shift_by(f, Trait::pounce, kinds::creature);
-    case 3: return shift_by(f, Trait::chase_artemia, kinds::artemia);
-    default: return f.go(Step::w4);
+    case 0:
+      return feint(f);
+    case 1:
+      return hypnotise(f);
+    case 2:
+      return shift_by(f, Trait::pounce, kinds::creature);
+    case 3:
+      return shift_by(f, Trait::chase_artemia, kinds::artemia);
+    default:
+      return f.go(Step::w4);
   }
 }
 

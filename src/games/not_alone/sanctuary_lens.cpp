@@ -11,7 +11,8 @@ Kind next_city_place(const State& s) {
 }
 
 bool is_token_free(const State& s, Seat who, Kind place) {
-  Places creature = get(s, R::creature_at) | (target_hunts(s) ? get(s, R::target_at) : 0), artemia = get(s, R::artemia_at);
+  Places creature = get(s, R::creature_at) | (target_hunts(s) ? get(s, R::target_at) : 0),
+         artemia = get(s, R::artemia_at);
   if (flag(s, kDodgedTokenFree)) {
     if (has_seat(s, R::dodging, who)) creature = 0;
     if (has_seat(s, R::detecting, who)) artemia = 0;
@@ -74,7 +75,8 @@ Kind avatar(const State& s, Seat who) {
 bool has_avatar(const Data& d, const State& s, Seat who, Trait t) {
   const Kind mine = avatar(s, who);
   return mine != Kind::hidden &&
-         ((d.sanctuary.avatars_with[static_cast<std::size_t>(t)] >> (index(mine) - index(kinds::first_avatar))) & 1) != 0;
+         ((d.sanctuary.avatars_with[static_cast<std::size_t>(t)] >> (index(mine) - index(kinds::first_avatar))) & 1) !=
+             0;
 }
 
 int avatar_amount(const Data& d, const State& s, Seat who, Trait t) {
@@ -94,7 +96,8 @@ bool can_be_hypnotised(const Data& d, const State& s, Seat who) {
   bool any = false;
   each_place(positions(s, who), [&](Kind from) {
     if (!is_token_free(s, who, from)) return;
-    each_place(next_to(d, s, from) & ~(flag(s, kForceFieldPrinted) ? 0 : get(s, R::barred)), [&](Kind to) { any = any || is_token_free(s, who, to); });
+    each_place(next_to(d, s, from) & ~(flag(s, kForceFieldPrinted) ? 0 : get(s, R::barred)),
+               [&](Kind to) { any = any || is_token_free(s, who, to); });
   });
   return any;
 }

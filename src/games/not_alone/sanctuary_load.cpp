@@ -74,7 +74,8 @@ bool read_power(std::string_view text, Trait& trait, int& n) {
   return it != kTraitNames.end() && n > 0;
 }
 
-void read_powers(Reader& o, int number, std::array<int, static_cast<std::size_t>(Trait::count)>& with, Amounts& amounts) {
+void read_powers(Reader& o, int number, std::array<int, static_cast<std::size_t>(Trait::count)>& with,
+                 Amounts& amounts) {
   std::vector<std::string> powers;
   o.get("powers", powers);
   if (powers.empty()) o.complain("powers", "a card does something");
@@ -103,7 +104,8 @@ void read_evolution(Reader& o, const RuleSet& rules, const CardInfo& info, Sanct
   o.get("phase", phase, 0, 5);
   o.optional("icon", icon);
   if (i < 0 || i >= kEvolutions) return;
-  if (level_of(kind(index(kinds::first_evolution) + i)) != level) o.complain("level", "this card has the back of the other level");
+  if (level_of(kind(index(kinds::first_evolution) + i)) != level)
+    o.complain("level", "this card has the back of the other level");
   d.cost[static_cast<std::size_t>(i)] = cost;
   read_powers(o, i, d.evolutions_with, d.amounts[static_cast<std::size_t>(i)]);
 }
@@ -145,7 +147,8 @@ void read_sanctuary_cards(Reader& r, RuleSet& rules, Data& d) {
   read_kinds(r, "survivors", "survivor", rules, [&](Reader& o, CardInfo& info) {
     Card card;
     read_deeds(o, card);
-    if (const int k = rules.catalogue.find_kind(info.id); k > 0 && is_survivor(kind(k))) d.card(kind(k)) = std::move(card);
+    if (const int k = rules.catalogue.find_kind(info.id); k > 0 && is_survivor(kind(k)))
+      d.card(kind(k)) = std::move(card);
   });
   read_kinds(r, "evolutions", "evolution", rules,
              [&](Reader& o, CardInfo& info) { read_evolution(o, rules, info, d.sanctuary); });

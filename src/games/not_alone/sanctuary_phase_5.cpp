@@ -52,7 +52,8 @@ void run_reveal_survivors(Flow& f) {
   if (f.top().pc == 0) {
     f.top().pc = 1;
     reveal_survivors(f);
-    if (has_trait(f.data, s, Trait::change_survivor) && count(s, zones::survivors) > 0) return await(s, creature_seat(s));
+    if (has_trait(f.data, s, Trait::change_survivor) && count(s, zones::survivors) > 0)
+      return await(s, creature_seat(s));
   }
   f.go(Step::w6);
 }
@@ -127,7 +128,8 @@ void run_evolution(Flow& f) {
     case kGrowing:
       if (!in_force(s, Effect::growth_spurt)) return f.go(Step::end_phase_5);
       [[fallthrough]];
-    default: return ask_to_evolve(f);
+    default:
+      return ask_to_evolve(f);
   }
 }
 

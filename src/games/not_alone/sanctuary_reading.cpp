@@ -43,7 +43,8 @@ struct CityReading {
   json developed(bool in_force) const {
     json out = json::array();
     for (const int slot : slots(s, zones::developed))
-      if (const Kind k = piece(s, slot).kind; ((awake(s) & evolution_bit(k)) != 0) == in_force) out.push_back(words.name(k));
+      if (const Kind k = piece(s, slot).kind; ((awake(s) & evolution_bit(k)) != 0) == in_force)
+        out.push_back(words.name(k));
     return out;
   }
   json evolutions_in(int set) const {
@@ -125,7 +126,9 @@ const ExpectKey kKeys[] = {
     {"evolution_discard_2", read_by([](const CityReading& r) { return r.words.pile(evolution_discard(2)); }), true},
     {"evolution_cards", read_by([](const CityReading& r) { return r.all_of(is_evolution); })},
     {"removed", read_by([](const CityReading& r) { return r.places_in(zones::removed); })},
-    {"territory", read_by([](const CityReading& r) { return r.place(get(r.s, R::territory) == 0 ? Kind::hidden : lowest(get(r.s, R::territory))); })},
+    {"territory", read_by([](const CityReading& r) {
+       return r.place(get(r.s, R::territory) == 0 ? Kind::hidden : lowest(get(r.s, R::territory)));
+     })},
     {"prophesied", read_by([](const CityReading& r) { return seat_or_null(get(r.s, R::prophesied)); })},
     {"solidarity", read_by([](const CityReading& r) { return r.solidarity(); })},
     {"target_role", read_by([](const CityReading& r) { return r.target_role(); })},

@@ -5,7 +5,17 @@ namespace prowl::not_alone {
 namespace {
 
 /// Main frame's pc in the set-up. Its a counts what is still to be done.
-enum Pc : std::uint8_t { kCity, kSurvivorDeck, kAvatarDeck, kLevelOne, kLevelTwo, kStartEvolutions, kDealAvatars, kKeep, kChoose };
+enum Pc : std::uint8_t {
+  kCity,
+  kSurvivorDeck,
+  kAvatarDeck,
+  kLevelOne,
+  kLevelTwo,
+  kStartEvolutions,
+  kDealAvatars,
+  kKeep,
+  kChoose
+};
 
 bool is_in(int set, Kind k, Kind first) { return ((set >> (index(k) - index(first))) & 1) != 0; }
 
@@ -75,11 +85,16 @@ void run_found(Flow& f) {
   Frame& top = f.top();
   if (top.pc == kCity && !has_city(s)) top.pc = kAvatarDeck;
   switch (top.pc) {
-    case kCity: return await_index(s, size_of(kStartPlaces));
-    case kSurvivorDeck: return await_shuffle(f, zones::survivor_deck);
-    case kAvatarDeck: return await_shuffle(f, zones::avatar_deck);
-    case kLevelOne: return await_shuffle(f, evolution_deck(1));
-    case kLevelTwo: return await_shuffle(f, evolution_deck(2));
+    case kCity:
+      return await_index(s, size_of(kStartPlaces));
+    case kSurvivorDeck:
+      return await_shuffle(f, zones::survivor_deck);
+    case kAvatarDeck:
+      return await_shuffle(f, zones::avatar_deck);
+    case kLevelOne:
+      return await_shuffle(f, evolution_deck(1));
+    case kLevelTwo:
+      return await_shuffle(f, evolution_deck(2));
     case kStartEvolutions:
       if (top.a > 0) return await(s, creature_seat(s));
       top.pc = kDealAvatars;
@@ -93,7 +108,8 @@ void run_found(Flow& f) {
       if (is_player(who)) return await(s, who);
       return f.go(Step::turn_start);
     }
-    default: return await(s, creature_seat(s));
+    default:
+      return await(s, creature_seat(s));
   }
 }
 
@@ -126,7 +142,8 @@ void answer_found(Flow& f, Seat who, const Action& a) {
     case kStartEvolutions:
       --top.a;
       return f.push(Step::draw_evolution, who, a.a);
-    case kKeep: return keep_avatar(f, who, kind(a.a));
+    case kKeep:
+      return keep_avatar(f, who, kind(a.a));
     default:
       move_open(f.cat, s, find_piece(s, zones::removed, kind(a.a)), zones::developed);
       f.emit(Ev::developed, who, kind(a.a));
