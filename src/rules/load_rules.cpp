@@ -42,6 +42,10 @@ std::vector<std::string> names_left(const RuleSet& rules, std::string_view group
   return out;
 }
 
+bool has_option(const RuleSet& rules, std::string_view name) {
+  return std::any_of(rules.options.begin(), rules.options.end(), [&](const OptionSpec& o) { return o.name == name; });
+}
+
 }  // namespace
 
 void RuleLoader::file(std::string_view name, const std::function<void(Reader&)>& read) {
@@ -59,8 +63,14 @@ void RuleLoader::file(std::string_view name, const std::function<void(Reader&)>&
   ok_ = reader.finish();
 }
 
-void read_options(Reader& r, RuleSet& rules) {
-  r.each("options", [&](Reader& o) { rules.options.push_back(read_option(o)); });
+void read_options(Reader& r, RuleSet& rules, const std::vector<std::string_view>& needed) {
+  r.each("options", [&](Reader& o) {
+    OptionSpec option = read_option(o);
+    if (has_option(rules, option.name)) o.complain("name", fmt::format("the option '{}' is there twice", option.name));
+    rules.options.push_back(std::move(option));
+  });
+  for (const std::string_view name : needed)
+    if (!has_option(rules, name)) r.complain("options", fmt::format("the option '{}' is missing", name));
 }
 
 void read_rulings(Reader& r, RuleSet& rules) {
@@ -72,9 +82,7 @@ void read_rulings(Reader& r, RuleSet& rules) {
     o.get("reason", ruling.reason);
     o.get("source", ruling.source);
     o.get("option", ruling.option);
-    const bool known = ruling.option.empty() || std::any_of(rules.options.begin(), rules.options.end(),
-                                                            [&](const OptionSpec& s) { return s.name == ruling.option; });
-    if (!known) o.complain("option", fmt::format("there is no option '{}'", ruling.option));
+    if (!ruling.option.empty() && !has_option(rules, ruling.option)) o.complain("option", fmt::format("there is no option '{}'", ruling.option));
     rules.rulings.push_back(std::move(ruling));
   });
 }

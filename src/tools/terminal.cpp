@@ -122,7 +122,7 @@ Terminal::Answer Terminal::choose(const std::string& line, Seat who) {
   if (!line.empty() && line.find_first_not_of("0123456789") == std::string::npos && line.size() < 6) {
     const auto n = static_cast<std::size_t>(std::stoi(line));
     if (n >= 1 && n <= v.options.size()) return submit(who, v.options[n - 1]);
-    tell("options", {{"n", std::to_string(v.options.size())}});
+    if (!v.options.empty()) tell("options", {{"n", std::to_string(v.options.size())}});
     return Answer::again;
   }
   const auto move = parse(line, who);

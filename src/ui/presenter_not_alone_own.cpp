@@ -114,6 +114,9 @@ struct TrayToken {
 };
 constexpr TrayToken kTray[] = {{"creature", "creature_at", 0}, {"artemia", "artemia_at", 2}, {"target", "target_at", 1}};
 
+// Public, as in 5.1: the Creature may still play a Hunt card.
+bool may_play(const Planet& k) { return k.reg("hunts_played") < k.reg("hunt_limit") && k.count_of("hand", k.creature()) > 0 && !k.effect(kNoHunt); }
+
 std::string places_text(const Planet& k, int set) {
   std::string out;
   for (int i = 0; i < kPlaces; ++i)
@@ -134,7 +137,7 @@ void present_tray(const Planet& k) {
     v.colour = token.name;
     const int at = k.reg(token.set);
     const bool now = std::any_of(k.f.view.options.begin(), k.f.view.options.end(), [&](const Action& a) { return k.verb(a).starts_with("put") && kind(a.a) == v.piece.kind; });
-    v.state = at != 0 ? places_text(k, at) : k.tr(now ? "own.token.now" : token.granted == 0 || (k.reg("granted") & token.granted) != 0 ? "own.token.then" : "own.token.not");
+    v.state = at != 0 ? places_text(k, at) : k.tr(now ? "own.token.now" : token.granted == 0 || (k.reg("granted") & token.granted) != 0 ? "own.token.then" : may_play(k) ? "own.token.card" : "own.token.not");
     if (at != 0 && !now) v.planned = k.t.places[static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(at)))].zone;
     k.t.tray.push_back(std::move(v));
   }

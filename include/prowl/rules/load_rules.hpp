@@ -2,6 +2,7 @@
 #include <filesystem>
 #include <functional>
 #include <string_view>
+#include <vector>
 
 #include "prowl/rules/rule_set.hpp"
 #include "prowl/rules/strict_json.hpp"
@@ -26,7 +27,8 @@ class RuleLoader {
 };
 
 // Files that are alike in every game.
-void read_options(Reader&, RuleSet&);
+/// `needed`: the options that the game's code asks for.
+void read_options(Reader&, RuleSet&, const std::vector<std::string_view>& needed);
 void read_rulings(Reader&, RuleSet&);  ///< after the options
 void read_presets(Reader&, RuleSet&);  ///< names and values of their options are left to the game (check_options)
 

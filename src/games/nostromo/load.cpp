@@ -172,7 +172,7 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir) {
     fill_board(r, rules, *data);
     read_ships(r, ships, *data);
   });
-  loader.file("options.json", [&](Reader& r) { read_options(r, rules); });
+  loader.file("options.json", [&](Reader& r) { read_options(r, rules, option_names()); });
   loader.file("rulings.json", [&](Reader& r) { read_rulings(r, rules); });
   const auto ok = loader.finish();
   if (!ok) return tl::unexpected(ok.error());

@@ -17,6 +17,8 @@ inline constexpr std::array<std::string_view, 5> kHows = {"eggs", "killed", "dec
 // The functions of the Game table; contracts in prowl/games/game.hpp.
 Result<RuleSet> load(const std::filesystem::path& rules_dir);
 Result<State> setup(const RuleSet&, const Options&, int seats);
+/// The options that setup asks for.
+std::vector<std::string_view> option_names();
 void options(const Data&, const State&, Seat, ActionList& out);
 Prompt prompt_of(const State&);
 Outcome outcome_of(const State&);

@@ -94,6 +94,12 @@ ShipNeeds needs_of(const Data& d, int seats) {
           two ? lair : 0U};
 }
 
+std::vector<std::string_view> option_names() {
+  std::vector<std::string_view> names = {kPlan, "alien", "alien_rotation", "timer", "swap_rounds", "turn_cap", "airlocks"};
+  for (const FlagOption& f : kFlags) names.push_back(f.name);
+  return names;
+}
+
 Result<State> setup(const RuleSet& rules, const Options& options, int seats) {
   if (auto ok = check_seats(rules, options, seats); !ok) return tl::unexpected(ok.error());
   const auto ship = choose_ship(rules, options, seats);

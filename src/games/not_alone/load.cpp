@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "not_alone/check_data.hpp"
 #include "not_alone/loading.hpp"
 #include "not_alone/not_alone.hpp"
 #include "prowl/rules/load_rules.hpp"
@@ -20,7 +21,7 @@ void read_game(Reader& r, Data& d) {
   r.get("hunt_hand", d.hunt_hand, 1, 9);
   r.get("hunt_limit", d.hunt_limit, 1, 3);
   r.get("survival_start", d.survival_start, 0, 2);
-  r.get("start_places", d.start_places, 3, kBasePlaces);
+  r.get("start_places", d.start_places, 4, kBasePlaces / 2);
   r.get("resists", d.resists, 1, 2);
   r.get("resist_places", d.resist_places, 1, 3);
   r.get("shelter_draw", d.shelter_draw, 1, 3);
@@ -91,8 +92,11 @@ void read_board(Reader& r, const Catalogue& c, Data& d) {
     int side = 0;
     std::vector<int> spaces;
     if (!o.get("side", side, 1, 2) || !o.get("artemia", spaces, 1, 30)) return;
+    if (d.artemia_spaces[static_cast<std::size_t>(side)] != 0) o.complain("side", "this side is there twice");
     for (const int space : spaces) d.artemia_spaces[static_cast<std::size_t>(side)] |= 1 << space;
   });
+  for (const std::size_t side : {1U, 2U})
+    if (d.artemia_spaces[side] == 0) r.complain("sides", fmt::format("side {} is missing, or has no Artemia space", side));
 }
 
 /// "recover 2": a deed and its number; of `effect` the name of what is in force.
@@ -188,11 +192,12 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir) {
   loader.file("board.json", [&](Reader& r) { read_board(r, rules.catalogue, *data); });
   loader.file("sanctuary.json", [&](Reader& r) { read_sanctuary(r, rules.catalogue, *data); });
   loader.file("sanctuary_cards.json", [&](Reader& r) { read_sanctuary_cards(r, rules, *data); });
-  loader.file("options.json", [&](Reader& r) { read_options(r, rules); });
+  loader.file("options.json", [&](Reader& r) { read_options(r, rules, option_names()); });
   loader.file("presets.json", [&](Reader& r) { read_presets(r, rules); });
   loader.file("rulings.json", [&](Reader& r) { read_rulings(r, rules); });
   if (auto ok = loader.finish(); !ok) return tl::unexpected(ok.error());
   if (auto ok = check_presets(rules); !ok) return tl::unexpected(ok.error());
+  if (auto ok = check_data(*data, rules.catalogue); !ok) return tl::unexpected(ok.error());
   rules.data = data;
   return rules;
 }

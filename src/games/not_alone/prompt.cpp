@@ -71,7 +71,8 @@ Prompt prompt_of(const State& s) {
     case Step::swap_place: return one_seat(Ask::secret, "vortex", who, "4.7");
     case Step::retake: return one_seat(Ask::open, "double_back", who, "4.15");
     case Step::gain: return one_seat(Ask::open, "drone", who, "4.10");
-    case Step::copy_near: return one_seat(Ask::open, "gate", who, "4.11");
+    // Whole choices name what is taken back (5.5).
+    case Step::copy_near: return one_seat(in_force(s, Effect::smokescreen) ? Ask::secret : Ask::open, "gate", who, "4.11");
     case Step::shelter: return one_seat(Ask::secret, "shelter", who, "2.7");
     case Step::scream: return one_seat(Ask::secret, "scream", who, "3.14");
     case Step::toxin: return one_seat(Ask::secret, top.a == 0 ? "toxin" : "discard_survival", who, "3.15");

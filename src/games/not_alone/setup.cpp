@@ -100,6 +100,12 @@ Result<void> check_seats(const RuleSet& rules, const Options& options, int seats
 
 }  // namespace
 
+std::vector<std::string_view> option_names() {
+  std::vector<std::string_view> names = {"creature", "side", "rescue", "assimilation", "defence"};
+  for (const FlagOption& f : kFlags) names.push_back(f.name);
+  return names;
+}
+
 Result<State> setup(const RuleSet& rules, const Options& options, int seats) {
   if (auto ok = check_seats(rules, options, seats); !ok) return tl::unexpected(ok.error());
   State s;

@@ -40,7 +40,25 @@ TEST_CASE("A wrong rule file of Not Alone is refused with its name and place", "
   says(problem("board.json", "\"jungle\", \"river\"", "\"jungle\", \"jungle\""), "board.json#/planet", "twice");
   says(problem("setup.json", "\"seats\": 3", "\"seats\": 4"), "setup.json#/players", "3 players are missing");
   says(problem("presets.json", "\"cards\": \"no\"", "\"cards\": \"some\""), "presets.json", "some");
+  says(problem("options.json", "\"name\": \"side\"", "\"name\": \"edge\""), "options.json#/options", "'side' is missing");
+  says(problem("options.json", "\"name\": \"side\"", "\"name\": \"expert\""), "options.json#/options", "'expert' is there twice");
+  says(problem("board.json", "\"side\": 2", "\"side\": 1"), "board.json#/sides", "side 2 is missing");
+  says(problem("game.json", "\"start_places\": 5", "\"start_places\": 3"), "game.json#/start_places", "4");
   says(problem("rulings.json", "\"option\": \"detour\"", "\"option\": \"bypass\""), "rulings.json", "bypass");
+}
+
+// Each of these would leave a step without an answer, or move a piece that is not there.
+TEST_CASE("A card of Not Alone does only what can be done then", "[not_alone]") {
+  says(problem("cards.json", "\"phase\": 2, \"do\": [\"swap_place\"]", "\"phase\": 1, \"do\": [\"swap_place\"]"), "cards.json: vortex", "phase");
+  says(problem("cards.json", "[\"marker\"]", "[\"marker\", \"marker\"]"), "cards.json: ingenuity", "twice");
+  says(problem("cards.json", "[\"copy_near\"]", "[\"copy_near\", \"heal 1\"]"), "cards.json: gate", "only deed");
+  says(problem("cards.json", "[\"divert\"]", "[\"dodge\"]"), "cards.json: detour", "other side");
+  says(problem("cards.json", "\"strip 2\"", "\"strip\""), "cards.json: ascendancy", "needs a number");
+  says(problem("cards.json", "\"hunt_limit 2\"", "\"hunt_limit 4\""), "cards.json: tracking", "too high");
+  says(problem("cards.json", "[\"take_up all\", \"bar\"]", "[\"bar\"]"), "cards.json: force_field", "take_up all");
+  says(problem("cards.json", "\"effect stasis\"", "\"effect resolving\""), "cards.json: stasis", "no effect");
+  says(problem("cards.json", "\"artemia\", \"places\": 2", "\"artemia\", \"places\": 1"), "cards.json: virus", "places");
+  says(problem("board.json", "[\"lair\", \"jungle\"", "[\"lair\"], [], [\"jungle\""), "board.json: planet", "reached");
 }
 
 TEST_CASE("All Hunt and Survival cards of both boxes say where they come from", "[not_alone]") {
