@@ -112,21 +112,21 @@ Result<void> check_one(const Card& card, Kind k, const std::string& name) {
 }
 
 // A token or a Hunted on an island could not move.
-bool is_connected(const Data& d, Places planet) {
+bool is_connected(const Planet& planet, Places whole) {
   Places reached = bit_of(kinds::lair);
   for (Places before = 0; before != reached;) {
     before = reached;
-    each_place(before, [&](Kind place) { reached |= d.next_to(place) & planet; });
+    each_place(before, [&](Kind place) { reached |= planet.next_to(place); });
   }
-  return reached == planet;
+  return reached == whole;
 }
 
 }  // namespace
 
 Result<void> check_data(const Data& d, const Catalogue& c) {
   constexpr std::string_view kIsland = "every Place must be reached from every other";
-  if (!is_connected(d, kBasePlanet)) return fail(ErrorCode::bad_rules, "board.json: planet", std::string(kIsland));
-  if (!is_connected(d, kCityPlanet)) return fail(ErrorCode::bad_rules, "sanctuary.json: planet", std::string(kIsland));
+  if (!is_connected(d.planet, kBasePlanet)) return fail(ErrorCode::bad_rules, "board.json: planet", std::string(kIsland));
+  if (!is_connected(d.city_planet, kCityPlanet)) return fail(ErrorCode::bad_rules, "sanctuary.json: planet", std::string(kIsland));
   for (std::size_t k = 1; k < d.cards.size(); ++k) {
     const Kind card = kind(static_cast<int>(k));
     if (!is_card(card) && !is_survivor(card)) continue;

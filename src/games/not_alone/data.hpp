@@ -129,6 +129,14 @@ struct Card {
   std::vector<Deed> deeds;
 };
 
+/// Which Places share an edge or a corner.
+struct Planet {
+  std::array<Places, kPlaces> neighbours{}, diagonals{};
+
+  Places next_to(Kind place) const { return neighbours[static_cast<std::size_t>(rank(place))]; }
+  Places across(Kind place) const { return diagonals[static_cast<std::size_t>(rank(place))]; }
+};
+
 /// The numbers of rules/not_alone/sanctuary*.json. Sets of Evolutions and Avatars hold one bit each, from the first of their kinds.
 struct SanctuaryData {
   static constexpr int kMost = kMostSeats + 1, kSpaces = 16;
@@ -151,7 +159,7 @@ struct Data {
   int will = 0, expert_will = 0, hunt_hand = 0, survival_start = 0, hunt_limit = 0, resists = 0, resist_places = 0;
   int shelter_draw = 0, lair_loss = 0, start_places = 0;
   std::array<int, kMost> rescue{}, assimilation{}, copies{};
-  std::array<Places, kPlaces> neighbours{}, diagonals{};  ///< on both planets together
+  Planet planet, city_planet;           ///< of the base game, and with Sanctuary
   std::array<int, 3> artemia_spaces{};  ///< per board side (1, 2) a set of Rescue distances: bit d
   /// Hunt cards, Survival cards and Survivors, by kind.
   std::array<Card, static_cast<std::size_t>(kinds::first_avatar)> cards;
@@ -161,8 +169,6 @@ struct Data {
 
   const Card& card(Kind k) const { return cards[static_cast<std::size_t>(index(k))]; }
   Card& card(Kind k) { return cards[static_cast<std::size_t>(index(k))]; }
-  /// On both planets together; not_alone::next_to leaves the Places of this match.
-  Places next_to(Kind place) const { return neighbours[static_cast<std::size_t>(rank(place))]; }
 };
 
 /// Cards whose first deed is one of these are played while a position is being resolved, or with the question to shelter.

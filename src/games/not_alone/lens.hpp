@@ -137,7 +137,9 @@ inline bool artemia_space(const Data& d, const State& s) {
 }
 /// The Places on the planet.
 inline Places planet(const State& s) { return flag(s, kSanctuary) ? kCityPlanet : kBasePlanet; }
-inline Places next_to(const Data& d, const State& s, Kind place) { return d.next_to(place) & planet(s); }
+inline Places next_to(const Data& d, const State& s, Kind place) {
+  return (flag(s, kSanctuary) ? d.city_planet : d.planet).next_to(place);
+}
 inline Places next_to_any(const Data& d, const State& s, Places set) {
   Places m = 0;
   each_place(set, [&](Kind place) { m |= next_to(d, s, place); });

@@ -50,7 +50,7 @@ void join(std::array<Places, kPlaces>& sets, Kind a, Kind b) {
 }
 
 // 1.1: neighbours share an edge of the grid.
-void connect(const std::vector<std::vector<Kind>>& rows, Data& d) {
+void connect(const std::vector<std::vector<Kind>>& rows, Planet& d) {
   for (std::size_t y = 0; y < rows.size(); ++y)
     for (std::size_t x = 0; x < rows[y].size(); ++x) {
       if (x > 0) join(d.neighbours, rows[y][x - 1], rows[y][x]);
@@ -64,7 +64,7 @@ void connect(const std::vector<std::vector<Kind>>& rows, Data& d) {
 
 }  // namespace
 
-void read_planet(Reader& r, const Catalogue& c, Places whole, Data& d) {
+void read_planet(Reader& r, const Catalogue& c, Places whole, Planet& d) {
   const nlohmann::json* planet = r.raw("planet");
   if (planet == nullptr || !planet->is_array()) return r.complain("planet", "expected rows of Places");
   std::vector<std::vector<Kind>> rows;
@@ -87,7 +87,7 @@ void read_planet(Reader& r, const Catalogue& c, Places whole, Data& d) {
 namespace {
 
 void read_board(Reader& r, const Catalogue& c, Data& d) {
-  read_planet(r, c, kBasePlanet, d);
+  read_planet(r, c, kBasePlanet, d.planet);
   r.each("sides", [&](Reader& o) {
     int side = 0;
     std::vector<int> spaces;

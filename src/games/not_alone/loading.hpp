@@ -8,7 +8,7 @@ namespace prowl::not_alone {
 // What the rule files of the base game and of Sanctuary have in common; errors are noted in the Reader.
 
 /// Rows of Places, all of `whole` once each: who is whose neighbour.
-void read_planet(Reader&, const Catalogue&, Places whole, Data&);
+void read_planet(Reader&, const Catalogue&, Places whole, Planet&);
 /// What a card does, in order.
 void read_deeds(Reader&, Card&);
 /// Hunt and Survival cards; `last`: no other file brings more.

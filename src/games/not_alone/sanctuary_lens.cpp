@@ -117,8 +117,7 @@ bool is_near_city(const Data& d, const State& s, Seat who, Kind place) {
   const Kind city = city_place(s);
   if (city == Kind::hidden) return false;
   if (contains(next_to(d, s, city), place)) return true;
-  const Places corners = d.diagonals[static_cast<std::size_t>(rank(city))] & planet(s);
-  return contains(corners, place) && has_avatar(d, s, who, Trait::diagonal);
+  return contains(d.city_planet.across(city), place) && has_avatar(d, s, who, Trait::diagonal);
 }
 
 // The first of a phase is dearer while a Geneticist holds a Survivor; the main frame's b counts them.

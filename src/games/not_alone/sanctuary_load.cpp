@@ -125,7 +125,7 @@ void read_avatar(Reader& o, const RuleSet& rules, const CardInfo& info, Sanctuar
 
 void read_sanctuary(Reader& r, const Catalogue& c, Data& data) {
   SanctuaryData& d = data.sanctuary;
-  read_planet(r, c, kCityPlanet, data);
+  read_planet(r, c, kCityPlanet, data.city_planet);
   r.get("monoliths", d.monoliths, 0, 6);
   r.get("dna", d.dna_total, 1, 20);
   r.get("evolution_slots", d.slots, 1, 9);
