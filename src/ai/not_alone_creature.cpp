@@ -25,7 +25,7 @@ bool can_drive(const NotAloneFacts& f, const Data& d) {
   bool found = false;
   in_left_order(f.s, [&](Seat prey) {
     each_place(positions(f.s, prey), [&](Kind from) {
-      if (!is_hit(f.s, prey, from) && (d.next_to(from) & creature_places(f.s) & ~get(f.s, R::barred)) != 0) found = true;
+      if (!is_hit(f.s, prey, from) && (next_to(d, f.s, from) & creature_places(f.s) & ~get(f.s, R::barred)) != 0) found = true;
     });
   });
   return found;

@@ -24,6 +24,13 @@ bool parse_number(std::string_view text, int& out) {
   return r.ec == std::errc{} && r.ptr == text.data() + text.size();
 }
 
+// "true" and "false" are other words for yes and no.
+std::string spell(const OptionSpec& o, const std::string& value) {
+  const auto is_choice = [&](std::string_view v) { return std::find(o.choices.begin(), o.choices.end(), v) != o.choices.end(); };
+  const std::string other = value == "true" ? "yes" : value == "false" ? "no" : value;
+  return !is_choice(value) && is_choice(other) ? other : value;
+}
+
 Result<void> check_value(const OptionSpec& o, const std::string& value) {
   if (is_text(o)) {
     if (value.find_first_of("\r\n") == value.npos) return {};
@@ -60,7 +67,7 @@ State imagine_state(const Game& game, const RuleSet& rules, const View& v, Rng& 
 std::string option_value(const RuleSet& rules, const Options& options, std::string_view name) {
   const OptionSpec* o = find_option(rules, name);
   assert(o);
-  if (const auto it = options.find(std::string(name)); it != options.end()) return it->second;
+  if (const auto it = options.find(std::string(name)); it != options.end()) return spell(*o, it->second);
   if (!o->choices.empty()) return o->choices.front();
   return is_text(*o) ? std::string() : fmt::format("{}", o->fallback);
 }
@@ -75,7 +82,7 @@ Result<void> check_options(const RuleSet& rules, const Options& options) {
   for (const auto& [name, value] : options) {
     const OptionSpec* o = find_option(rules, name);
     if (!o) return fail(ErrorCode::bad_option, name, fmt::format("there is no option '{}' in this game", name));
-    if (auto ok = check_value(*o, value); !ok) return ok;
+    if (auto ok = check_value(*o, spell(*o, value)); !ok) return ok;
   }
   return {};
 }

@@ -12,12 +12,13 @@ namespace prowl {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> kSources = {"seed", "public", "reconstructed"};
+constexpr std::array<std::string_view, 4> kSources = {"seed", "public", "deduced", "reconstructed"};
 
 OptionSpec read_option(Reader& o) {
   OptionSpec spec;
   o.get("name", spec.name);
   o.get("rule", spec.rule);
+  o.optional("expansion", spec.expansion);
   if (o.has("choices")) {
     if (o.get("choices", spec.choices) && spec.choices.size() < 2) o.complain("choices", "needs at least two choices");
   } else if (o.has("text")) {
@@ -31,10 +32,13 @@ OptionSpec read_option(Reader& o) {
   return spec;
 }
 
-std::vector<std::string> names_of(const Catalogue& c, std::string_view group) {
+// Of the group, without those that an earlier file has brought.
+std::vector<std::string> names_left(const RuleSet& rules, std::string_view group) {
   std::vector<std::string> out;
-  for (const KindSpec& k : c.kinds)
-    if (k.group == group) out.push_back(k.name);
+  for (const KindSpec& k : rules.catalogue.kinds) {
+    const auto named = [&](const CardInfo& card) { return card.id == k.name; };
+    if (k.group == group && std::none_of(rules.cards.begin(), rules.cards.end(), named)) out.push_back(k.name);
+  }
   return out;
 }
 
@@ -100,8 +104,8 @@ void read_presets(Reader& r, RuleSet& rules) {
 }
 
 void read_kinds(Reader& r, std::string_view key, std::string_view group, RuleSet& rules,
-                const std::function<void(Reader&, CardInfo&)>& read) {
-  std::vector<std::string> left = names_of(rules.catalogue, group);
+                const std::function<void(Reader&, CardInfo&)>& read, bool last) {
+  std::vector<std::string> left = names_left(rules, group);
   r.each(key, [&](Reader& o) {
     CardInfo card{"", std::string(group), "", 1};
     std::size_t source = 0;
@@ -115,6 +119,7 @@ void read_kinds(Reader& r, std::string_view key, std::string_view group, RuleSet
     read(o, card);
     rules.cards.push_back(card);
   });
+  if (!last) return;
   for (const std::string& name : left) r.complain(key, fmt::format("'{}' is missing", name));
 }
 

@@ -7,6 +7,7 @@
 #include "golden.hpp"
 #include "prowl/core/notation.hpp"
 #include "prowl/match/driver.hpp"
+#include "prowl/rules/expansions.hpp"
 #include "prowl/rules/files.hpp"
 
 namespace prowl::tools {
@@ -17,7 +18,7 @@ constexpr std::uint64_t kMaxDecisions = 100'000;
 constexpr std::uint64_t kChoices = 0x901d;
 
 Result<Playthrough> play(const OpenGame& open, const Golden& golden, std::uint64_t seed, const Decide& decide) {
-  auto run = play_through(*open.game, *open.rules, {}, golden.seats, seed, decide, kMaxDecisions);
+  auto run = play_through(*open.game, *open.rules, golden.settings, golden.seats, seed, decide, kMaxDecisions);
   if (run && run->stuck) return fail(ErrorCode::bad_rules, golden.name, "This playthrough never ends.");
   return run;
 }
@@ -54,7 +55,7 @@ int approve(const Context& context, const std::string& folder) {
   for (const Game* game : context.games) {
     const auto open = open_game(context, std::string(game->id));
     if (!open) return context.wrong(open.error());
-    for (const Golden& golden : goldens_of(*game)) {
+    for (const Golden& golden : goldens_of(*open)) {
       const auto text = golden_text(*open, golden);
       if (!text) return context.wrong(text.error());
       const auto path = to_path(folder) / to_path(golden.name);
@@ -72,12 +73,17 @@ int approve(const Context& context, const std::string& folder) {
 
 }  // namespace
 
-std::vector<Golden> goldens_of(const Game& game) {
+std::vector<Golden> goldens_of(const OpenGame& open) {
   std::vector<Golden> out;
-  for (int seats = game.min_seats; seats <= game.max_seats; ++seats) {
-    for (std::uint64_t seed = 1; seed <= kSeeds; ++seed)
-      out.push_back({fmt::format("{}/{}-{}.prowl", game.id, seats, seed), seats, seed, false});
-    out.push_back({fmt::format("{}/options-{}.txt", game.id, seats), seats, 1, true});
+  std::vector<Expansion> games = expansions_of(*open.rules);
+  games.insert(games.begin(), Expansion{});
+  for (const Expansion& e : games) {
+    const std::string prefix = e.name.empty() ? "" : e.name + "-";
+    for (int seats = open.game->min_seats; seats <= open.game->max_seats; ++seats) {
+      for (std::uint64_t seed = 1; seed <= kSeeds; ++seed)
+        out.push_back({fmt::format("{}/{}{}-{}.prowl", open.game->id, prefix, seats, seed), seats, seed, false, e.options});
+      out.push_back({fmt::format("{}/{}options-{}.txt", open.game->id, prefix, seats), seats, 1, true, e.options});
+    }
   }
   return out;
 }

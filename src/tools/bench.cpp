@@ -13,6 +13,7 @@
 #endif
 
 #include "prowl/match/driver.hpp"
+#include "prowl/rules/expansions.hpp"
 #include "tool.hpp"
 
 namespace prowl::tools {
@@ -59,11 +60,12 @@ void keep(const T& value) {
 
 class Bench {
  public:
-  Bench(const OpenGame& open, const Arguments& a) : game_(*open.game), rules_(*open.rules), arguments_(a) {}
+  Bench(const OpenGame& open, Options options, const Arguments& a)
+      : game_(*open.game), rules_(*open.rules), options_chosen_(std::move(options)), arguments_(a) {}
 
   Result<nlohmann::json> run() {
     for (int seats = game_.min_seats; seats <= game_.max_seats; ++seats) {
-      auto state = game_.setup(rules_, {}, seats);
+      auto state = game_.setup(rules_, options_chosen_, seats);
       if (!state) return tl::unexpected(state.error());
       starts_.push_back(*state);
     }
@@ -155,6 +157,7 @@ class Bench {
 
   const Game& game_;
   const RuleSet& rules_;
+  const Options options_chosen_;
   const Arguments& arguments_;
   Rng rng_{1};
   ActionList options_;
@@ -192,9 +195,13 @@ int run(const Context& context, const Arguments& a) {
     const auto next = signature(*open, sum);
     if (!next) return context.wrong(next.error());
     sum = *next;
-    auto figures = Bench(*open, a).run();
-    if (!figures) return context.wrong(figures.error());
-    out["games"][std::string(game->id)] = std::move(*figures);
+    std::vector<Expansion> rows = expansions_of(*open->rules);
+    rows.insert(rows.begin(), {std::string(game->id), {}});
+    for (const Expansion& row : rows) {
+      auto figures = Bench(*open, row.options, a).run();
+      if (!figures) return context.wrong(figures.error());
+      out["games"][row.name] = std::move(*figures);
+    }
   }
   out["signature"] = fmt::format("{:016x}", sum);
   if (a.json)

@@ -65,7 +65,7 @@ void add_tables(CLI::App& app, Context& context) {
 void add_cards(CLI::App& app, Context& context) {
   auto game = std::make_shared<std::string>();
   auto json = std::make_shared<bool>();
-  auto* call = app.add_subcommand("cards", "Every card with its copies and where it comes from: seed, public, reconstructed");
+  auto* call = app.add_subcommand("cards", "Every card with its copies and where it comes from: seed, public, deduced, reconstructed");
   call->add_option("game", *game, "The game")->required();
   call->add_flag("--json", *json, "JSON");
   call->callback([&context, game, json] { context.run = [&context, game, json] { return print_cards(context, *game, *json); }; });

@@ -4,6 +4,7 @@
 
 #include "null_game.hpp"
 #include "prowl/games/registry.hpp"
+#include "prowl/rules/expansions.hpp"
 #include "prowl/rules/files.hpp"
 
 namespace prowl::test {
@@ -33,6 +34,8 @@ std::vector<Table> make_tables() {
     if (!rules) throw std::runtime_error(to_text(rules.error()));
     const auto shared = std::make_shared<const RuleSet>(std::move(*rules));
     for (int seats = game->min_seats; seats <= game->max_seats; ++seats) out.push_back({game, shared, seats});
+    for (const Expansion& e : expansions_of(*shared))
+      for (int seats = game->min_seats; seats <= game->max_seats; ++seats) out.push_back({game, shared, seats, e.options});
     for (const Preset& p : shared->presets) out.push_back({game, shared, p.seats, p.options});
     for (int i = 0; i < kMixtures && !shared->options.empty(); ++i) out.push_back(mixture(*game, shared, i));
   }

@@ -27,7 +27,7 @@ std::string golden_file(const tools::Golden& golden) {
 TEST_CASE("The golden texts come out as they were approved") {
   for (const Game* game : all_games()) {
     const auto opened = open(game);
-    for (const tools::Golden& golden : tools::goldens_of(*game)) {
+    for (const tools::Golden& golden : tools::goldens_of(opened)) {
       INFO(golden.name);
       CHECK(*tools::golden_text(opened, golden) == golden_file(golden));
     }
@@ -37,7 +37,7 @@ TEST_CASE("The golden texts come out as they were approved") {
 TEST_CASE("The golden playthroughs replay to every hash") {
   for (const Game* game : all_games()) {
     const auto opened = open(game);
-    for (const tools::Golden& golden : tools::goldens_of(*game)) {
+    for (const tools::Golden& golden : tools::goldens_of(opened)) {
       if (golden.options) continue;
       const auto m = Match::load(*game, opened.rules, golden_file(golden), golden.name);
       INFO((m ? golden.name : to_text(m.error())));

@@ -69,7 +69,7 @@ TEST_CASE("cards and tables list what the rules hold") {
   CHECK(cards.size() >= 5);
   for (const auto& card : cards) {
     const auto source = card["source"].get<std::string>();
-    CHECK((source == "seed" || source == "public" || source == "reconstructed"));
+    CHECK((source == "seed" || source == "public" || source == "deduced" || source == "reconstructed"));
   }
   const auto tables = cli({"tables"}).json();
   CHECK(tables["nostromo"]["seats"].size() == 7);

@@ -33,8 +33,8 @@ void read_rulings(Reader&, RuleSet&);  ///< after the options
 void read_presets(Reader&, RuleSet&);  ///< names and values of their options are left to the game (check_options)
 
 /// One entry for each kind of `group` under `key`, in any order, with its `id` and `source`; `read` takes the rest.
-/// Each becomes a card of the RuleSet.
+/// Each becomes a card of the RuleSet. With `last` false a later call brings the kinds of the group that are missing here.
 void read_kinds(Reader&, std::string_view key, std::string_view group, RuleSet&,
-                const std::function<void(Reader&, CardInfo&)>& read);
+                const std::function<void(Reader&, CardInfo&)>& read, bool last = true);
 
 }  // namespace prowl

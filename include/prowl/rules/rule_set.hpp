@@ -15,6 +15,7 @@ struct OptionSpec {
   std::vector<std::string> choices;  ///< the default first; empty: a number in min..max, or any one-line text where min == max
   int min = 0, max = 0, fallback = 0;
   std::string rule;                  ///< ruling or paragraph that it changes
+  bool expansion = false;            ///< each choice but the default is a game of its own, to be tested and measured as such
 };
 /// Option name -> value; missing names mean the default. Unknown names are refused by Game::setup.
 using Options = std::map<std::string, std::string>;
@@ -31,7 +32,7 @@ struct Ruling {
   std::string id, question, decision, reason, source, option;
 };
 
-/// For `prowl-cli cards`: `source` is "seed", "public" or "reconstructed".
+/// For `prowl-cli cards`: `source` is "seed", "public", "deduced" or "reconstructed".
 struct CardInfo {
   std::string id, group, source;
   int copies = 0;

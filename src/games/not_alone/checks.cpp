@@ -5,7 +5,7 @@ namespace prowl::not_alone {
 
 namespace {
 
-int legal_places(const State& s, Seat who) { return size_of(hand(s, who) & ~get(s, R::barred)); }
+int legal_places(const State& s, Seat who) { return size_of(hand(s, who) & ~closed_to(s, who)); }
 
 /// What stops a deed of a card: public facts and the player's own.
 Rule check_deed(const Check& c, const Deed& deed) {
@@ -16,7 +16,7 @@ Rule check_deed(const Check& c, const Deed& deed) {
       return flag(s, kForceFieldEarly) && main_step(s) == Step::w2 ? Rule::force_field_late : Rule::ok;
     case Op::strip: {
       bool any = false;
-      in_left_order(s, [&](Seat prey) { any = any || count(s, hand_of(prey)) > deed.n; });
+      in_left_order(s, [&](Seat prey) { any = any || (count(s, hand_of(prey)) > deed.n && !has_avatar(c.data, s, prey, Trait::overlooked)); });
       return any ? Rule::ok : Rule::nobody_qualifies;
     }
     case Op::divert:
@@ -24,7 +24,7 @@ Rule check_deed(const Check& c, const Deed& deed) {
     case Op::heal: return will(s, who) >= c.data.will ? Rule::will_full : Rule::ok;
     case Op::marker: return get(s, R::marker) != 0 ? Rule::marker_on : Rule::ok;
     case Op::sacrifice:
-      if (get(s, R::hunts_played) >= get(s, R::hunt_limit)) return Rule::hunts_used;
+      if (get(s, R::hunts_played) >= get(s, R::hunt_limit) && get(s, R::extra_hunt) == 0) return Rule::hunts_used;
       return count(s, hand_of(who)) + count(s, played_of(who)) == 0 ? Rule::hand_empty : Rule::ok;
     case Op::recover: return count(s, discard_of(who)) == 0 ? Rule::nothing_discarded : Rule::ok;
     case Op::creature_loses: return count(s, hand_of(creature_seat(s))) == 0 ? Rule::no_hunt_cards : Rule::ok;
@@ -39,7 +39,7 @@ Rule check_deed(const Check& c, const Deed& deed) {
       if (get(s, R::marker) == 0) return Rule::marker_off;
       return in_force(s, Effect::stasis) && !flag(s, kAmplifierAlways) ? Rule::stasis_holds : Rule::ok;
     case Op::retake: return count(s, played_of(who)) == 0 ? Rule::nothing_played : Rule::ok;
-    default: return Rule::ok;
+    default: return check_city_deed(c, deed);
   }
 }
 
@@ -48,11 +48,13 @@ Rule check_play_left(const Check& c) {
   if (flag(s, kNoCards)) return Rule::no_cards;
   if (is_creature(s, c.who)) {
     if (in_force(s, Effect::no_hunt)) return Rule::sacrifice_stops;
-    return get(s, R::hunts_played) >= get(s, R::hunt_limit) ? Rule::no_play_left : Rule::ok;
+    return get(s, R::hunts_played) >= get(s, R::hunt_limit) && !has_extra_hunt(s) ? Rule::no_play_left : Rule::ok;
   }
   if (in_force(s, Effect::despair)) return Rule::despair_stops;
   return used_survival(s, c.who) ? Rule::no_play_left : Rule::ok;
 }
+
+}  // namespace
 
 Rule check_holder(const Check& c, Kind card) {
   if (!is_card(card)) return Rule::malformed;
@@ -61,15 +63,15 @@ Rule check_holder(const Check& c, Kind card) {
   return holds(c.s, c.who, card) ? Rule::ok : Rule::not_in_hand;
 }
 
-bool is_resolving_op(Op op) { return op == Op::gain || op == Op::copy_near; }
+namespace {
 
 Rule check_pair(const Check& c, Places on) {
   if (size_of(on) != 2) return Rule::two_places;
-  return (c.data.next_to(lowest(on)) & on) != 0 ? Rule::ok : Rule::not_adjacent;
+  return (next_to(c.data, c.s, lowest(on)) & on) != 0 ? Rule::ok : Rule::not_adjacent;
 }
 
 Rule check_width(const Check& c, Kind token, Places on) {
-  if (token_width(c.s, token) == 2) return check_pair(c, on);
+  if (token_width(c.data, c.s, token) == 2) return check_pair(c, on);
   return size_of(on) == 1 ? Rule::ok : Rule::one_place;
 }
 
@@ -83,12 +85,23 @@ bool shares(const State& s, Kind token, Places on) {
 
 }  // namespace
 
+namespace {
+
+// Beyond the limit there is only the further card of an Evolution, without a symbol.
+bool has_hunt_left_for(const Check& c, const Card& card) {
+  if (get(c.s, R::hunts_played) < get(c.s, R::hunt_limit)) return true;
+  return has_extra_hunt(c.s) && card.phase == 2 && card.symbol == Kind::hidden;
+}
+
+}  // namespace
+
 Rule check_card(const Check& c, Kind card, int phase) {
   if (const Rule no = check_holder(c, card); no != Rule::ok) return no;
   const Kind acts = effective_card(c.s, card);
   if (acts == Kind::hidden) return Rule::nothing_to_copy;
   const Card& data = c.data.card(acts);
   if (data.phase != phase) return Rule::wrong_phase;
+  if (is_hunt(card) && !has_hunt_left_for(c, data)) return Rule::no_play_left;
   for (const Deed& deed : data.deeds) {
     if (is_resolving_op(deed.op)) return Rule::resolving_only;
     if (const Rule no = check_deed(c, deed); no != Rule::ok) return no;
@@ -100,7 +113,10 @@ Rule check_resolving_card(const Check& c, Kind card, Kind position) {
   if (const Rule no = check_holder(c, card); no != Rule::ok) return no;
   const Card& data = c.data.card(card);
   if (data.deeds.empty() || !is_resolving_op(data.deeds.front().op)) return Rule::not_now;
-  if (data.deeds.front().op == Op::gain) {
+  const Op op = data.deeds.front().op;
+  if (op > Op::copy_near) return check_resolving_city_card(c, data.deeds.front(), card, position);
+  if (const Rule no = check_effective(c, position); no != Rule::ok) return no;
+  if (op == Op::gain) {
     if (position == kinds::rover) return Rule::own_rover;
     return gainable(c.s, c.who) == 0 ? Rule::nothing_to_gain : Rule::ok;
   }
@@ -115,6 +131,7 @@ Rule check_play(const Check& c, Kind place) {
   if (owed(s, c.who) != 0) return Rule::owes_cards;
   if (!is_place(place) || find_own(s, hand_of(c.who), c.who, place) < 0) return Rule::not_in_hand;
   if (contains(get(s, R::barred), place)) return Rule::force_field;
+  if (contains(closed_to(s, c.who), place)) return Rule::territory;
   if (contains(chosen(s, c.who), place)) return Rule::already_chosen;
   if (chosen_count(s, c.who) >= required(s, c.who)) return Rule::enough_places;
   return legal_places(s, c.who) < required(s, c.who) ? Rule::too_few_places : Rule::ok;
@@ -139,6 +156,7 @@ Rule check_recovery(const Check& c, bool used) {
 
 Rule check_resist(const Check& c) {
   const State& s = c.s;
+  if (in_force(s, Effect::no_resist)) return Rule::amnesia;
   if (const Rule no = check_recovery(c, gave_up(s, c.who) || resists(s, c.who) > 0); no != Rule::ok) return no;
   if (resists(s, c.who) >= c.data.resists) return Rule::resist_twice;
   if (will(s, c.who) == 0) return Rule::no_will;
@@ -182,13 +200,28 @@ Rule check_put_now(const Check& c, Kind token, Places on) {
   return shares(c.s, token, on) ? Rule::no_sharing : Rule::ok;
 }
 
-// Hologram the Artemia token; Wrong Track the Creature token or a Clone.
+namespace {
+
+// Hologram the Artemia token; Wrong Track the Creature token or a Clone; what Sanctuary moves, the frame says.
+bool may_shift(const Check& c, Kind card, Kind token) {
+  const bool by_frame = is_evolution(card) || c.data.card(card).deeds.front().op == Op::shift_away;
+  if (by_frame) return index(token) == top_frame(c.s).a;
+  if (c.data.card(card).deeds.front().op == Op::shift_artemia) return token == kinds::artemia;
+  return token == kinds::creature || (token == kinds::target && target_hunts(c.s));
+}
+
+}  // namespace
+
 Rule check_shift(const Check& c, Kind card, Kind token, Places on) {
   const State& s = c.s;
   if (!is_token(token)) return Rule::malformed;
-  const bool artemia = c.data.card(card).deeds.front().op == Op::shift_artemia;
-  const bool clone = token == kinds::target && in_force(s, Effect::clone);
-  if ((token == kinds::artemia) != artemia || (token == kinds::target && !clone)) return Rule::token_unavailable;
+  // Sanctuary, Feint: the Creature token goes to one of the Places of the Target token.
+  if (is_hunt(card)) {
+    if (token != kinds::creature) return Rule::token_unavailable;
+    if (size_of(on) != 1) return Rule::one_place;
+    return (token_at(s, kinds::target) & on) != 0 ? Rule::ok : Rule::no_token_here;
+  }
+  if (!may_shift(c, card, token)) return Rule::token_unavailable;
   if (token_at(s, token) == 0) return Rule::token_off_planet;
   if (size_of(on) != 1) return Rule::one_place;
   return (shift_targets(c.data, s, token) & on) != 0 ? Rule::ok : Rule::not_adjacent;
@@ -201,23 +234,30 @@ Rule check_bar(const Check& c, Kind token, Places on) {
 
 //
 Rule check_done(const Check& c) {
-  return available_tokens(c.data, c.s) == 0 || flag(c.s, kMayLeaveTokens) ? Rule::ok : Rule::tokens_missing;
+  return due_tokens(c.data, c.s) == 0 || flag(c.s, kMayLeaveTokens) ? Rule::ok : Rule::tokens_missing;
 }
 
 Rule check_name(const Check& c, int left, Seat prey) {
   if (!is_hunted(c.s, prey)) return Rule::not_hunted;
+  const Frame& top = top_frame(c.s);
+  if (step_of(c.s) == Step::name_seat)
+    if (const Rule no = check_name_for_city(c, top, prey); no != Rule::ok) return no;
+  if (step_of(c.s) == Step::move_who && top.b != 0) return can_be_hypnotised(c.data, c.s, prey) ? Rule::ok : Rule::nobody_qualifies;
   return left != 0 && count(c.s, hand_of(prey)) <= left ? Rule::hand_too_small : Rule::ok;
 }
 
 Rule check_move(const Check& c, Seat prey, Kind from, Kind to) {
   if (!contains(positions(c.s, prey), from)) return Rule::not_a_position;
-  if (!contains(c.data.next_to(from), to)) return Rule::not_adjacent;
+  if (!contains(next_to(c.data, c.s, from), to)) return Rule::not_adjacent;
+  const bool hypnotised = is_evolution(kind(top_frame(c.s).b));
+  if (hypnotised && !(is_token_free(c.s, prey, from) && is_token_free(c.s, prey, to))) return Rule::token_there;
   return contains(get(c.s, R::barred), to) && !flag(c.s, kForceFieldPrinted) ? Rule::force_field : Rule::ok;
 }
 
 Rule check_swap(const Check& c, Kind out, Kind in) {
   if (!contains(played(c.s, c.who), out)) return Rule::nothing_played;
   if (!contains(discard(c.s, c.who), in)) return Rule::not_in_discard;
+  if (contains(get(c.s, R::territory), in)) return Rule::territory;
   return contains(get(c.s, R::barred), in) && !flag(c.s, kForceFieldPrinted) ? Rule::vortex_force_field : Rule::ok;
 }
 
@@ -232,14 +272,18 @@ Rule check_power(const Check& c, Kind power) {
       return count(s, discard_of(c.who)) > 0 || flag(s, kEmptyPowers) ? Rule::ok : Rule::lair_empty;
     case index(kinds::beach): return contains(get(s, R::powers_used), power) ? Rule::beach_once : Rule::ok;
     case index(kinds::wreck): return contains(get(s, R::powers_used), power) ? Rule::wreck_once : Rule::ok;
+    case index(kinds::ark): return contains(get(s, R::powers_used), power) ? Rule::ark_once : Rule::ok;
+    case index(kinds::monolith): return developed_count(s) == 0 ? Rule::no_evolution : Rule::ok;
     case index(kinds::river):
     case index(kinds::artefact):
+    case index(kinds::teleporter):
       if (flag(s, kNoSecondPlace)) return Rule::no_second_place;
       return doubled(s, c.who) ? Rule::double_once : Rule::ok;
     case index(kinds::rover): return gainable(s, c.who) == 0 ? Rule::nothing_to_gain : Rule::ok;
     case index(kinds::shelter):
       if (in_force(s, Effect::despair)) return Rule::despair_stops;
       return can_draw_survival(s) ? Rule::ok : Rule::no_survival_cards;
+    case index(kinds::cache):
     case index(kinds::source): {
       if (can_draw_survival(s)) return Rule::ok;
       bool any = flag(s, kEmptyPowers);
@@ -252,15 +296,17 @@ Rule check_power(const Check& c, Kind power) {
 
 namespace {
 
+bool heals(Places reach) { return contains(reach, kinds::source) || contains(reach, kinds::cache); }
+
 Rule check_heal(const Check& c, Places reach, Seat friend_seat) {
-  if (!contains(reach, kinds::source)) return Rule::no_power_here;
+  if (!heals(reach)) return Rule::no_power_here;
   if (!is_hunted(c.s, friend_seat)) return Rule::not_hunted;
   if (will(c.s, friend_seat) == 0) return Rule::heal_zero;
   return will(c.s, friend_seat) >= c.data.will && !flag(c.s, kEmptyPowers) ? Rule::heal_full : Rule::ok;
 }
 
 Rule check_draw(const Check& c, Places reach) {
-  if (!contains(reach, kinds::source)) return Rule::no_power_here;
+  if (!heals(reach)) return Rule::no_power_here;
   if (in_force(c.s, Effect::despair)) return Rule::despair_stops;
   return can_draw_survival(c.s) ? Rule::ok : Rule::no_survival_cards;
 }
@@ -284,7 +330,7 @@ Rule check_use(const Check& c, Places reach, const Action& a) {
   if (a.verb == verbs::gain) return check_gain(c, reach, kind(a.a));
   const Kind power = kind(a.a);
   if (!is_place(power)) return Rule::malformed;
-  if (!contains(reach, power) || power == kinds::rover || power == kinds::source) return Rule::no_power_here;
+  if (!contains(reach, power) || power == kinds::rover || power == kinds::source || power == kinds::cache) return Rule::no_power_here;
   if (const Rule no = check_power(c, power); no != Rule::ok) return no;
   const int n = a.verb == verbs::use ? 0 : a.verb == verbs::use_one ? 1 : 2;
   if (!is_whole(c.s, power)) return n == 0 ? Rule::ok : Rule::steps_only;
@@ -297,7 +343,9 @@ Rule check_use(const Check& c, Places reach, const Action& a) {
 // R-15, option idle=must.
 Rule check_rest(const Check& c, Places reach) {
   if (!flag(c.s, kMustUse)) return Rule::ok;
-  bool any = count(c.s, discard_of(c.who)) > 0;
+  const Kind place = spot(c.s, c.who, top_frame(c.s).b).place;
+  if (check_effective(c, place) != Rule::ok) return Rule::ok;
+  bool any = count(c.s, discard_of(c.who)) > 0 && check_take_back(c, place, lowest(discard(c.s, c.who))) == Rule::ok;
   each_place(reach, [&](Kind power) { any = any || check_power(c, power) == Rule::ok; });
   return any ? Rule::must_use : Rule::ok;
 }

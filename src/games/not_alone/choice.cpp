@@ -26,16 +26,17 @@ void give_up(Flow& f, Seat who) {
   f.emit(Ev::gave_up, who);
   gain_will(f, who, f.data.will);
   recover_all(f, who);
-  advance_assimilation(f);
+  if (!advance_assimilation(f)) assimilate_more(f);
 }
 
 // Not Alone, Resist; R-11: two Places or what there is for each Will.
 void pay_will(Flow& f, Seat who) {
   State& s = f.s;
+  const int n = resist_places(f.data, s, who);
   set_bits(s, has_seat(s, R::resisted, who) ? R::resisted_twice : R::resisted, bit(who));
   set_will(s, who, will(s, who) - 1);
   f.emit(Ev::resisted, who, will(s, who));
-  set_owed(s, who, std::min(f.data.resist_places, count(s, discard_of(who))));
+  set_owed(s, who, n);
 }
 
 void take_owed(Flow& f, Seat who, Kind place) {

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "not_alone/flow.hpp"
 
 namespace prowl::not_alone {
@@ -47,7 +49,8 @@ void answer_draw_survival(Flow& f, Seat, const Action& a) { shuffle(f.s, zones::
 void run_refill(Flow& f) {
   State& s = f.s;
   const Seat who = creature_seat(s);
-  while (count(s, hand_of(who)) < f.data.hunt_hand) {
+  const int full = std::max(f.data.hunt_hand, trait_most(f.data, s, Trait::hunt_hand));
+  while (count(s, hand_of(who)) < full) {
     if (count(s, zones::hunt_deck) == 0) {
       if (count(s, zones::hunt_discard) == 0) break;
       return reshuffle(f, zones::hunt_discard, zones::hunt_deck);

@@ -4,20 +4,13 @@ namespace prowl::not_alone {
 
 namespace {
 
-/// One deed of a card: who played it, its number, and the card.
-struct Play {
-  Seat who;
-  int n;
-  Kind card;
-};
-
 void do_effect(Flow& f, const Play& p) {
   const auto e = static_cast<Effect>(p.n);
   put_in_force(f.s, e);
   if (e == Effect::smokescreen)
     in_left_order(f.s, [&](Seat who) { forget(f.s, discard_of(who), hunted_mask(f.s)); });
   // Their order is that of the Target step (5.3).
-  if (e == Effect::scream || e == Effect::toxin) set(f.s, R::suffer, get(f.s, R::suffer) << 4 | (p.n + 1));
+  if (const int code = suffer_code(e); code != 0) set(f.s, R::suffer, get(f.s, R::suffer) << 4 | code);
   // a token that already covers one Place is put anew; on two it stays.
   const Kind token = e == Effect::wide_artemia ? kinds::artemia : kinds::target;
   const bool widens = e == Effect::wide_artemia || e == Effect::wide_target;
@@ -32,10 +25,10 @@ void do_take_up(Flow& f, const Play& p) {
 
 void do_bar(Flow& f, const Play& p) { f.push(Step::put_two, p.who, index(kinds::target)); }
 
-int strippable(const State& s, int n) {
+int strippable(const Data& d, const State& s, int n) {
   int m = 0;
   in_left_order(s, [&](Seat who) {
-    if (count(s, hand_of(who)) > n) m |= bit(who);
+    if (count(s, hand_of(who)) > n && !has_avatar(d, s, who, Trait::overlooked)) m |= bit(who);
   });
   return m;
 }
@@ -44,7 +37,7 @@ void do_anticipate(Flow& f, const Play& p) { f.push(Step::name_seat, p.who, inde
 
 // The frame's b: how many stay in hand.
 void do_choose_hand(Flow& f, const Play& p) {
-  if (strippable(f.s, p.n) != 0) f.push(Step::name_seat, p.who, index(p.card), p.n);
+  if (strippable(f.data, f.s, p.n) != 0) f.push(Step::name_seat, p.who, index(p.card), p.n);
 }
 
 void do_all_discard(Flow& f, const Play&) { f.push(Step::each_discards, Seat::table); }
@@ -52,7 +45,10 @@ void do_ruin(Flow& f, const Play& p) { f.push(Step::ruin, p.who); }
 void do_divert(Flow& f, const Play& p) { f.push(Step::move_who, p.who); }
 void do_hunt_limit(Flow& f, const Play& p) { set(f.s, R::hunt_limit_next, p.n); }
 void do_copy(Flow&, const Play&) {}
-void do_heal(Flow& f, const Play& p) { gain_will(f, p.who, p.n); }
+// Not at 0 Will, before the step that gives it all back.
+void do_heal(Flow& f, const Play& p) {
+  if (will(f.s, p.who) > 0) gain_will(f, p.who, p.n);
+}
 void do_marker(Flow& f, const Play& p) { set_marker(f, p.who, true); }
 void do_sacrifice(Flow& f, const Play& p) { f.push(Step::discard_one, p.who, index(p.card)); }
 void do_recover(Flow& f, const Play& p) { push_recover(f, p.who, p.n, p.card); }
@@ -83,7 +79,7 @@ void do_launch(Flow& f, const Play& p) {
 
 void do_retake(Flow& f, const Play& p) { f.push(Step::retake, p.who); }
 
-constexpr std::array<void (*)(Flow&, const Play&), static_cast<std::size_t>(Op::count)> kRun = {
+constexpr std::array<void (*)(Flow&, const Play&), static_cast<std::size_t>(Op::draw_survivor)> kRun = {
     do_effect,     do_take_up, do_bar,       do_anticipate, do_choose_hand,  do_choose_hand,    do_all_discard,
     do_ruin,       do_divert,  do_hunt_limit, do_copy,      do_heal,         do_marker,         do_sacrifice,
     do_recover,    do_creature_loses, do_swap, do_dodge,    do_detect,       do_gain,           do_copy_near,
@@ -94,8 +90,22 @@ void bring_token(Flow& f, const Card& card) {
   State& s = f.s;
   if (!is_token(card.symbol)) return;
   set_bits(s, R::granted, token_bit(card.symbol));
+  if (card.symbol == kinds::target) set(s, R::target_role, 0);
   const bool absent = token_at(s, card.symbol) == 0;
   if (main_step(s) == Step::w3 && absent) f.push(Step::put_token, creature_seat(s), index(card.symbol));
+}
+
+// The further card of an Evolution is one of phase 2 without a symbol.
+bool is_extra(const Flow& f, Kind card) {
+  const Kind acts = effective_card(f.s, card);
+  return has_extra_hunt(f.s) && f.data.card(acts).phase == 2 && f.data.card(acts).symbol == Kind::hidden;
+}
+
+void count_hunt(Flow& f, Kind card) {
+  if (is_extra(f, card))
+    set(f.s, R::extra_hunt, 0);
+  else
+    add(f.s, R::hunts_played, 1);
 }
 
 void leave_hand(Flow& f, Seat who, Kind card) {
@@ -103,7 +113,7 @@ void leave_hand(Flow& f, Seat who, Kind card) {
   const bool hunts = is_hunt(card);
   f.emit(Ev::announced, who, index(card), card == effective_card(s, card) ? 0 : index(effective_card(s, card)));
   if (hunts)
-    add(s, R::hunts_played, 1);
+    count_hunt(f, card);
   else
     set_bits(s, R::survival_played, bit(who));
   move_open(f.cat, s, find_piece(s, hunts ? hand_of(who) : survival_of(who), card),
@@ -133,6 +143,7 @@ void run_card(Flow& f) {
   if (frame.pc < card.deeds.size()) {
     ++f.top().pc;
     const Deed& deed = card.deeds[frame.pc];
+    if (deed.op >= Op::draw_survivor) return do_city_deed(f, {seat(frame.seat), deed.n, kind(frame.a)}, deed.op);
     return kRun[static_cast<std::size_t>(deed.op)](f, {seat(frame.seat), deed.n, kind(frame.a)});
   }
   pop_frame(f.s);

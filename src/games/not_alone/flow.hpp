@@ -103,6 +103,8 @@ void answer_toxin(Flow&, Seat, const Action&);
 Places powers_at(const State&, Kind place);
 /// The powers that the Gate gives there.
 Places powers_near(const Data&, const State&, Kind place);
+/// The powers that a Relay or a Survivor copies.
+Places powers_copied(const State&, Kind by);
 /// Carries out `use`, `gain`, `heal`, `draw` and their whole forms. `card`: the Place that was played.
 void use_power(Flow&, Seat, const Action&, Kind card, Kind position);
 void run_gain(Flow&);
@@ -166,5 +168,113 @@ void recover_all(Flow&, Seat);
 void retake_place(Flow&, Seat, Kind place);
 void set_marker(Flow&, Seat, bool on);
 void end_game(Flow&, Side, How);
+
+// --- Sanctuary. A "may" is passed by with `decline`.
+
+// sanctuary_setup.cpp
+void run_found(Flow&);
+void answer_found(Flow&, Seat, const Action&);
+/// The pieces of Sanctuary or of its variant go to where a match begins.
+void add_city_pieces(State&, const Data&, const Catalogue&);
+
+// sanctuary_moves.cpp
+/// One step of Defence with what its space gives; `who` decides for the Hunted. True: the game is over.
+bool advance_defence(Flow&, Seat who);
+/// An Evolution that serves once a turn makes the first such step of the turn worth more. True: the game is over.
+bool assimilate_more(Flow&);
+void gain_dna(Flow&, int n);
+void lose_dna(Flow&, int n);
+void draw_survivors(Flow&, Seat, int n);
+/// A Survivor held goes to the discard, face up.
+void lose_survivor(Flow&, Seat, Kind);
+void reveal_survivors(Flow&);
+void move_city(Flow&, Kind to);
+/// Survival cards, unless none may be drawn now.
+void draw_survival_now(Flow&, Seat, int n);
+/// A developed Evolution goes; `by_hunted`: the Hunted make it go. True: it left the Creature's side at all.
+void lose_evolution(Flow&, Kind, bool by_hunted);
+void suppress(Flow&, Kind evolution);
+/// At the start of a turn all developed Evolutions are in force.
+void wake_evolutions(Flow&);
+void run_bonus(Flow&);
+void run_draw_evolution(Flow&);
+void answer_draw_evolution(Flow&, Seat, const Action&);
+bool can_draw_evolution(const State&, int level);
+
+// sanctuary_actions.cpp
+constexpr bool is_city_action(Verb v) {
+  return v == verbs::rescue || v == verbs::replace || v == verbs::fortify || v == verbs::treat;
+}
+/// Carries out `rescue`, `replace`, `fortify`, `treat` of the position that is being resolved.
+void act_for_city(Flow&, Seat, const Action&, int position);
+/// Takes a Place back instead of the power.
+void take_back_instead(Flow&, Seat, Kind place);
+void run_fortify(Flow&);
+void answer_fortify(Flow&, Seat, const Action&);
+void run_pick_survivor(Flow&);
+void answer_pick_survivor(Flow&, Seat, const Action&);
+void run_discard_survivor(Flow&);
+void answer_discard_survivor(Flow&, Seat, const Action&);
+void run_copy_city(Flow&);
+void answer_copy_city(Flow&, Seat, const Action&);
+void run_gain_place(Flow&);
+void answer_gain_place(Flow&, Seat, const Action&);
+void run_pick_evolution(Flow&);
+void answer_pick_evolution(Flow&, Seat, const Action&);
+void answer_malice(Flow&, Seat, const Action&);
+/// Discards all Survivors of the seat for a step of Defence.
+void shelter_all(Flow&, Seat);
+
+// sanctuary_hunt.cpp
+void invoke(Flow&, Seat, Kind evolution);
+/// What naming a seat does for an Evolution or a card of Sanctuary (Step::name_seat); false: it is another's.
+bool name_for_city(Flow&, const Frame&, Seat who, Seat named);
+void show_to_creature(Flow&, Seat, int slot);
+void run_each_shows(Flow&);
+void answer_each_shows(Flow&, Seat, const Action&);
+void run_peek_random(Flow&);
+void answer_peek_random(Flow&, Seat, const Action&);
+void run_territory(Flow&);
+void answer_territory(Flow&, Seat, const Action&);
+void answer_role(Flow&, Seat, const Action&);
+/// The Target token has been placed without a Hunt card: what for?
+void give_role(Flow&, Seat);
+void run_after_reveal(Flow&);
+void swap_hunt_tokens(Flow&, Seat, Kind creature_to);
+
+// sanctuary_spoils.cpp
+void run_spoils(Flow&);
+void run_prey(Flow&);
+void answer_prey(Flow&, Seat, const Action&);
+void run_optimise(Flow&);
+void answer_optimise(Flow&, Seat, const Action&);
+
+// sanctuary_phase_5.cpp
+void run_move_city(Flow&);
+void answer_move_city(Flow&, Seat, const Action&);
+void run_reveal_survivors(Flow&);
+void answer_reveal_survivors(Flow&, Seat, const Action&);
+void run_evolution(Flow&);
+void answer_evolution(Flow&, Seat, const Action&);
+void run_end_phase_5(Flow&);
+void develop(Flow&, Kind evolution);
+/// What lasted until the end of the turn is over; the next one begins.
+void close_turn(Flow&);
+void discard_hunts(Flow&);
+
+// sanctuary_deeds.cpp
+void answer_drift(Flow&, Seat, const Action&);
+void answer_inhibit(Flow&, Seat, const Action&);
+void answer_archive(Flow&, Seat, const Action&);
+void answer_camouflage(Flow&, Seat, const Action&);
+void answer_which_token(Flow&, Seat, const Action&);
+void answer_heal_one(Flow&, Seat, const Action&);
+/// One deed of a card: who played it, its number, and the card.
+struct Play {
+  Seat who;
+  int n;
+  Kind card;
+};
+void do_city_deed(Flow&, const Play&, Op);
 
 }  // namespace prowl::not_alone

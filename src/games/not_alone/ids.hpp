@@ -7,7 +7,10 @@
 
 namespace prowl::not_alone {
 
-inline constexpr int kPlaces = 10, kHuntCards = 20, kSurvivalCards = 15, kMostSeats = 7, kTokens = 3;
+/// Of the base game and, `kMore...`, of Sanctuary, whose names come after all of the base game in every table.
+inline constexpr int kBasePlaces = 10, kHuntCards = 20, kSurvivalCards = 15, kMostSeats = 7, kTokens = 3;
+inline constexpr int kMorePlaces = 5, kMoreHunt = 15, kMoreSurvival = 15, kSurvivors = 18, kAvatars = 12, kEvolutions = 30;
+inline constexpr int kPlaces = kBasePlaces + kMorePlaces, kLevelEvolutions = kEvolutions / 2;
 
 /// Kinds, zones, registers, verbs and events in catalogue order; the names are in catalogue.cpp.
 namespace kinds {
@@ -19,46 +22,103 @@ inline constexpr Kind drone{40}, gate{41};
 inline constexpr Kind creature{46}, target{47}, artemia{48}, marker{49};
 /// The Place cards that a seat owns: each seat has a back of its own, for everybody knows whose a card is.
 inline constexpr Kind first_own{50};
-inline constexpr int count = 50 + kPlaces * kMostSeats;
+/// Sanctuary.
+inline constexpr Kind refuge{120}, cache{121}, ark{122}, teleporter{123}, monolith{124};
+inline constexpr Kind first_more_own{125}, first_more_hunt{160}, feint{165}, abduction{170}, first_more_survival{175};
+inline constexpr Kind first_survivor{190}, first_avatar{208}, first_evolution{220};
+inline constexpr Kind sanctuary{250};
+inline constexpr int count = 251;
 }  // namespace kinds
 
-constexpr bool is_place(Kind k) { return index(k) >= 1 && index(k) <= kPlaces; }
-constexpr bool is_hunt(Kind k) { return k >= kinds::first_hunt && index(k) < index(kinds::first_hunt) + kHuntCards; }
-constexpr bool is_survival(Kind k) { return k >= kinds::first_survival && index(k) < index(kinds::first_survival) + kSurvivalCards; }
+constexpr bool is_within(Kind k, Kind first, int n) { return k >= first && index(k) < index(first) + n; }
+constexpr bool is_more_place(Kind k) { return is_within(k, kinds::refuge, kMorePlaces); }
+constexpr bool is_place(Kind k) { return is_within(k, kinds::lair, kBasePlaces) || is_more_place(k); }
+constexpr bool is_hunt(Kind k) {
+  return is_within(k, kinds::first_hunt, kHuntCards) || is_within(k, kinds::first_more_hunt, kMoreHunt);
+}
+constexpr bool is_survival(Kind k) {
+  return is_within(k, kinds::first_survival, kSurvivalCards) || is_within(k, kinds::first_more_survival, kMoreSurvival);
+}
 constexpr bool is_card(Kind k) { return is_hunt(k) || is_survival(k); }
+constexpr bool is_survivor(Kind k) { return is_within(k, kinds::first_survivor, kSurvivors); }
+constexpr bool is_avatar(Kind k) { return is_within(k, kinds::first_avatar, kAvatars); }
+constexpr bool is_evolution(Kind k) { return is_within(k, kinds::first_evolution, kEvolutions); }
 constexpr bool is_token(Kind k) { return k >= kinds::creature && k <= kinds::artemia; }
-constexpr bool is_own(Kind k) { return k >= kinds::first_own && index(k) < kinds::count; }
-constexpr Kind own_kind(Seat s, Kind place) { return kind(index(kinds::first_own) + index(s) * kPlaces + index(place) - 1); }
+
+/// Places in the order of the planet, those of the base game first: 0 is the Lair, 10 the Refuge.
+constexpr int rank(Kind place) {
+  return is_more_place(place) ? index(place) - index(kinds::refuge) + kBasePlaces : index(place) - 1;
+}
+constexpr Kind ranked(int rank) {
+  return kind(rank < kBasePlaces ? rank + 1 : index(kinds::refuge) + rank - kBasePlaces);
+}
+
+constexpr bool is_base_own(Kind k) { return is_within(k, kinds::first_own, kBasePlaces * kMostSeats); }
+constexpr bool is_more_own(Kind k) { return is_within(k, kinds::first_more_own, kMorePlaces * kMostSeats); }
+constexpr bool is_own(Kind k) { return is_base_own(k) || is_more_own(k); }
+constexpr Kind own_kind(Seat s, Kind place) {
+  return is_more_place(place)
+             ? kind(index(kinds::first_more_own) + index(s) * kMorePlaces + index(place) - index(kinds::refuge))
+             : kind(index(kinds::first_own) + index(s) * kBasePlaces + index(place) - 1);
+}
 /// What an own card is called in actions: the Place itself.
-constexpr Kind place_of(Kind own) { return is_own(own) ? kind((index(own) - index(kinds::first_own)) % kPlaces + 1) : own; }
-constexpr Seat owner_of(Kind own) { return seat((index(own) - index(kinds::first_own)) / kPlaces); }
+constexpr Kind place_of(Kind own) {
+  if (is_base_own(own)) return kind((index(own) - index(kinds::first_own)) % kBasePlaces + 1);
+  return is_more_own(own) ? ranked((index(own) - index(kinds::first_more_own)) % kMorePlaces + kBasePlaces) : own;
+}
+constexpr Seat owner_of(Kind own) {
+  return is_more_own(own) ? seat((index(own) - index(kinds::first_more_own)) / kMorePlaces)
+                          : seat((index(own) - index(kinds::first_own)) / kBasePlaces);
+}
 
 /// A set of Places: bit 0 is the Lair.
 using Places = int;
-constexpr Places bit_of(Kind place) { return 1 << (index(place) - 1); }
-constexpr bool contains(Places set, Kind place) { return is_place(place) && ((set >> (index(place) - 1)) & 1) != 0; }
-constexpr Kind lowest(Places set) { return kind(std::countr_zero(static_cast<unsigned>(set)) + 1); }
+constexpr Places bit_of(Kind place) { return 1 << rank(place); }
+constexpr bool contains(Places set, Kind place) { return is_place(place) && ((set >> rank(place)) & 1) != 0; }
+constexpr Kind lowest(Places set) { return ranked(std::countr_zero(static_cast<unsigned>(set))); }
 constexpr int size_of(int set) { return std::popcount(static_cast<unsigned>(set)); }
-inline constexpr Places kAllPlaces = (1 << kPlaces) - 1;
+/// The Places 1 to 5, and the planets of the base game and of Sanctuary.
+inline constexpr Places kStartPlaces = (1 << kBasePlaces / 2) - 1;
+inline constexpr Places kBasePlanet = (1 << kBasePlaces) - 1;
+inline constexpr Places kCityPlanet = kStartPlaces | ((1 << kMorePlaces) - 1) << kBasePlaces;
+/// They give a second Place next turn and can't be copied.
+inline constexpr Places kNotCopied = 1 << rank(kinds::artefact) | 1 << rank(kinds::teleporter);
+
+/// A set of Evolutions: bit 0 is the first of level I.
+constexpr int evolution_bit(Kind k) { return 1 << (index(k) - index(kinds::first_evolution)); }
+constexpr int level_of(Kind evolution) {
+  return (index(evolution) - index(kinds::first_evolution)) / kLevelEvolutions + 1;
+}
 template <class Use>
 void each_place(Places set, Use use) {
   for (; set != 0; set &= set - 1) use(lowest(set));
 }
 
 namespace backs {
-inline constexpr Back first_own{1}, place{8}, hunt{9}, survival{10}, token{11};
+inline constexpr Back first_own{1}, place{8}, hunt{9}, survival{10}, token{11}, survivor{12}, avatar{13}, first_evolution{14};
 }
 
 namespace zones {
 inline constexpr Zone first_place{1}, reserve{11}, hunt_deck{12}, hunt_discard{13}, hunt_played{14}, survival_deck{15},
     survival_discard{16}, tokens{17};
 inline constexpr Zone first_hand{18}, first_survival{25}, first_played{32}, first_discard{39};
-inline constexpr int count = 46;
+/// Sanctuary. `survivors`: those revealed; `developed`: Evolutions in front of the Creature; `removed`: out of the game.
+inline constexpr Zone first_more_place{46}, survivor_deck{51}, survivor_discard{52}, survivors{53}, avatar_deck{54},
+    first_evolution_deck{55}, first_evolution_discard{57}, developed{59}, removed{60};
+inline constexpr Zone first_avatar{61}, first_rescued{68}, first_evolutions{75};
+inline constexpr int count = 82;
 }  // namespace zones
 
-constexpr Zone zone_of(Kind place) { return zone(index(place)); }
-constexpr bool is_place(Zone z) { return index(z) >= 1 && index(z) <= kPlaces; }
-constexpr Kind place_at(Zone z) { return kind(index(z)); }
+constexpr Zone zone_of(Kind place) {
+  return zone(is_more_place(place) ? index(zones::first_more_place) + index(place) - index(kinds::refuge) : index(place));
+}
+constexpr bool is_more_place(Zone z) {
+  return z >= zones::first_more_place && index(z) < index(zones::first_more_place) + kMorePlaces;
+}
+constexpr bool is_place(Zone z) { return (index(z) >= 1 && index(z) <= kBasePlaces) || is_more_place(z); }
+constexpr Kind place_at(Zone z) {
+  return kind(is_more_place(z) ? index(kinds::refuge) + index(z) - index(zones::first_more_place) : index(z));
+}
 constexpr Zone of_seat(Zone first, Seat s) { return zone(index(first) + index(s)); }
 /// Places of a Hunted, or the Hunt cards of the Creature.
 constexpr Zone hand_of(Seat s) { return of_seat(zones::first_hand, s); }
@@ -66,6 +126,13 @@ constexpr Zone survival_of(Seat s) { return of_seat(zones::first_survival, s); }
 /// Places in front of a Hunted: face down until the reveal.
 constexpr Zone played_of(Seat s) { return of_seat(zones::first_played, s); }
 constexpr Zone discard_of(Seat s) { return of_seat(zones::first_discard, s); }
+constexpr Zone avatar_of(Seat s) { return of_seat(zones::first_avatar, s); }
+/// Survivors that a Hunted holds, face down.
+constexpr Zone rescued_of(Seat s) { return of_seat(zones::first_rescued, s); }
+/// The Creature's Evolutions that are not developed.
+constexpr Zone evolutions_of(Seat s) { return of_seat(zones::first_evolutions, s); }
+constexpr Zone evolution_deck(int level) { return zone(index(zones::first_evolution_deck) + level - 1); }
+constexpr Zone evolution_discard(int level) { return zone(index(zones::first_evolution_discard) + level - 1); }
 
 /// Public counters. `*_at`, `barred`, `ruined`, `powers_used` and `owned_*` are sets of Places; seat sets hold one bit a seat.
 // clang-format off
@@ -76,7 +143,11 @@ enum class R : std::uint8_t {
   survival_played, gave_up, resisted, resisted_twice, standing, dodging, detecting,
   river, artefact, river_next, artefact_next, owed, last_side, how, flags, more_flags, copies,
   first_will, first_owned = first_will + kMostSeats, first_spot = first_owned + kMostSeats,
-  first_other_spot = first_spot + kMostSeats, count = first_other_spot + kMostSeats
+  first_other_spot = first_spot + kMostSeats,
+  // Sanctuary. `awake_*`: Evolutions in force, `spent_*`: those used this turn; a bit each, by level.
+  sanctuary_at = first_other_spot + kMostSeats, loop, defence, defence_start, dna, dna_total, monoliths,
+  awake_1, awake_2, spent_1, spent_2, fortified, target_role, territory, prophesied, solidarity, extra_hunt, usual_limit,
+  count
 };
 // clang-format on
 static_assert(static_cast<int>(R::count) <= 96);
@@ -85,8 +156,16 @@ constexpr R at(R first, int i) { return static_cast<R>(static_cast<int>(first) +
 /// What cards do until the end of the turn; a bit each in R::effects. The names are in data.cpp, for the card files.
 enum class Effect : std::int8_t {
   despair, no_hunt, smokescreen, fierceness, interference, persecution, mutation, wide_artemia, clone, blind_target, scream,
-  toxin, wide_target, stasis, resolving, count
+  toxin, wide_target, stasis, resolving,
+  // Sanctuary, in R::more_effects.
+  no_resist, jamming, isolation, tremor, feint, quagmire, frenzy, contagion, blockade, abduction, hunger, gestation,
+  growth_spurt, stalled, sterile, count
 };
+inline constexpr int kEffectsPerReg = 15;
+static_assert(static_cast<int>(Effect::count) <= 2 * kEffectsPerReg);
+
+/// What the Target token is for when no Hunt card uses it (R::target_role).
+enum class TargetRole : std::int8_t { none, web, twin };
 
 /// A Place that a Hunted is on from the reveal to the end of the turn (R::first_spot and R::first_other_spot).
 /// The card that brought it there may be another (Detour) or back in hand (Jungle).
@@ -96,10 +175,12 @@ struct Spot {
   bool resolved = false, suffered = false;
 };
 constexpr Spot unpack_spot(int v) {
-  return {kind(v & 15), kind((v >> 4) & 15), (v & 256) != 0, (v & 512) != 0};
+  const auto place = [](int nibble) { return nibble == 0 ? Kind::hidden : ranked(nibble - 1); };
+  return {place(v & 15), place((v >> 4) & 15), (v & 256) != 0, (v & 512) != 0};
 }
 constexpr int pack(const Spot& s) {
-  return index(s.place) | index(s.card) << 4 | (s.resolved ? 256 : 0) | (s.suffered ? 512 : 0);
+  const auto nibble = [](Kind place) { return place == Kind::hidden ? 0 : rank(place) + 1; };
+  return nibble(s.place) | nibble(s.card) << 4 | (s.resolved ? 256 : 0) | (s.suffered ? 512 : 0);
 }
 
 /// Bits of R::flags: the options that change a rule (setup.cpp).
@@ -121,16 +202,20 @@ enum Flag : int {
   kCloneReplaces = 16384,
 };
 /// Bits of R::more_flags.
-enum MoreFlag : int { kNoSharing = 1, kNoSecondPlace = 2, kWhole = 4, kNoCards = 8, kGiveUpForPlaces = 16 };
+enum MoreFlag : int { kNoSharing = 1, kNoSecondPlace = 2, kWhole = 4, kNoCards = 8, kGiveUpForPlaces = 16, kSanctuary = 256, kVariant = 512,
+  kIneffectiveBlocks = 1024, kDodgedTokenFree = 2048 };
 
 enum class Side : std::int8_t { none = -1, creature, hunted };
-enum class How : std::int8_t { none = -1, assimilation, rescue };
+enum class How : std::int8_t { none = -1, assimilation, rescue, hunted_rescue, hunted_defence };
 
 namespace verbs {
 inline constexpr Verb choose_side{2}, play{3}, confirm{4}, lay{5}, resist{6}, resist_one{7}, resist_two{8}, give_up{9}, take{10},
     announce{11}, pass{12}, stand_down{13}, put{14}, put_two{15}, done{16}, name{17}, keep{18}, discard{19}, endure{20}, swap{21},
     ruin{22}, move{23}, resolve{24}, use{25}, use_one{26}, use_two{27}, heal{28}, draw{29}, gain{30}, take_back{31}, rest{32};
-inline constexpr int count = 33;
+// Sanctuary.
+inline constexpr Verb rescue{33}, replace{34}, fortify{35}, shelter{36}, decline{37}, treat{38}, evolve{39}, nest{40},
+    draw_evolution{41}, develop{42}, invoke{43}, choose{44}, bury{45}, show{46};
+inline constexpr int count = 47;
 }  // namespace verbs
 
 // clang-format off
@@ -138,7 +223,12 @@ enum class Ev : std::uint8_t {
   creature_is, side_is, turn_start, resisted, gave_up, recovered, laid, taken_up, announced, put, barred, named, discarded,
   lost_hunt, showed, returned, revealed, swapped, used, drew, drew_hunt, reshuffled, marker_on, marker_off, rescue, assimilation,
   will_lost, will_gained, gained, took_back, rested, ruined, moved, two_next, ignores, artemia_hit, caught, zero_will, stasis_holds,
-  tokens_home, smoke_clears, won_rescue, won_assimilation, count
+  tokens_home, smoke_clears, won_rescue, won_assimilation,
+  // Sanctuary
+  sanctuary_moves, sanctuary_stays, loop_opens, survivor_revealed, survivor_replaced, rescued, drew_survivor, lost_survivor,
+  fortified, sheltered, defence, bonus, dna, drew_evolution, developed, lost_evolution, evolution_returns,
+  evolution_reshuffled, evolves, nests, stalls, avatar_dealt, avatar_kept, invoked, suppressed, territory, buried,
+  monolith_gone, treated, helps, role, won_defence, count
 };
 // clang-format on
 
@@ -148,7 +238,11 @@ enum class Step : std::uint16_t {
   draw_creature, shuffle_hunt, shuffle_survival, choose_side, deal, turn_start, w1, choice, w2, hunt, w3, river_keep, reveal,
   w4, resolve, artemia, creature, zero_will, w5, end_turn, over,
   window, card, put_token, put_two, name_seat, keep_two, each_discards, discard_one, recover, strike_back, ruin, move_who,
-  move_where, swap_place, retake, gain, copy_near, draw_survival, shelter, scream, toxin, refill, count
+  move_where, swap_place, retake, gain, copy_near, draw_survival, shelter, scream, toxin, refill,
+  // Sanctuary: main frame, then above it.
+  found, territory, after_reveal, spoils, optimise, move_city, reveal_survivors, w6, evolution, end_phase_5,
+  fortify, bonus, pick_survivor, discard_survivor, copy_city, gain_place, pick_evolution, prey, each_shows, role, malice,
+  drift, inhibit, archive, camouflage, which_token, heal_one, peek_random, draw_evolution, count
 };
 // clang-format on
 

@@ -15,12 +15,25 @@ inline void set_bits(State& s, R r, int bits) { set(s, r, get(s, r) | bits); }
 inline void clear_bits(State& s, R r, int bits) { set(s, r, get(s, r) & ~bits); }
 inline bool flag(const State& s, Flag f) { return (get(s, R::flags) & f) != 0; }
 inline bool flag(const State& s, MoreFlag f) { return (get(s, R::more_flags) & f) != 0; }
-inline bool in_force(const State& s, Effect e) { return has_bit(s, R::effects, static_cast<int>(e)); }
-inline void put_in_force(State& s, Effect e) { set_bits(s, R::effects, 1 << static_cast<int>(e)); }
+inline R reg_of(Effect e) { return static_cast<int>(e) < kEffectsPerReg ? R::effects : R::more_effects; }
+inline int bit_of(Effect e) { return 1 << static_cast<int>(e) % kEffectsPerReg; }
+inline bool in_force(const State& s, Effect e) { return (get(s, reg_of(e)) & bit_of(e)) != 0; }
+inline void put_in_force(State& s, Effect e) { set_bits(s, reg_of(e), bit_of(e)); }
 
 inline Step step_of(const State& s) { return static_cast<Step>(top_frame(s).step); }
 /// The step of the turn, below whatever card or window is running.
 inline Step main_step(const State& s) { return static_cast<Step>(s.frames[0].step); }
+
+/// How R::suffer calls what the Target step does; 0: nothing.
+constexpr int suffer_code(Effect e) {
+  switch (e) {
+    case Effect::tremor: return 1;
+    case Effect::blockade: return 2;
+    case Effect::scream:
+    case Effect::toxin: return static_cast<int>(e) + 1;
+    default: return 0;
+  }
+}
 
 // --- seats
 inline Seat creature_seat(const State& s) { return seat(get(s, R::creature)); }
@@ -48,15 +61,20 @@ inline void set_owed(State& s, Seat who, int n) {
   clear_bits(s, R::owed, 3 << (2 * index(who)));
   set_bits(s, R::owed, n << (2 * index(who)));
 }
+/// Places that the seat takes back for its next Will.
+int resist_places(const Data&, const State&, Seat who);
 /// Places that the seat must play this turn.
 inline int required(const State& s, Seat who) { return has_seat(s, R::river, who) || has_seat(s, R::artefact, who) ? 2 : 1; }
 /// Whether the River or Artefact was used this turn, whose two Places come next turn.
 inline bool doubled(const State& s, Seat who) { return has_seat(s, R::river_next, who) || has_seat(s, R::artefact_next, who); }
 
+/// Public: the further Hunt card of an Evolution, in phase 2.
+inline bool has_extra_hunt(const State& s) { return get(s, R::extra_hunt) != 0 && get(s, R::phase) == 2; }
 /// Public: whether the seat has a Hunt or Survival card left to play (5.1).
 inline bool has_play_left(const State& s, Seat who) {
   if (is_creature(s, who))
-    return get(s, R::hunts_played) < get(s, R::hunt_limit) && count(s, hand_of(who)) > 0 && !in_force(s, Effect::no_hunt);
+    return (get(s, R::hunts_played) < get(s, R::hunt_limit) || has_extra_hunt(s)) && count(s, hand_of(who)) > 0 &&
+           !in_force(s, Effect::no_hunt);
   return !used_survival(s, who) && count(s, survival_of(who)) > 0 && !in_force(s, Effect::despair);
 }
 
@@ -76,6 +94,13 @@ inline bool can_draw_survival(const State& s) {
   return !in_force(s, Effect::despair) && count(s, zones::survival_deck) + count(s, zones::survival_discard) > 0;
 }
 
+/// Whether a Prescient Creature is shown a Place by the seat.
+bool must_show(const Data&, const State&, const Frame& each_shows, Seat who);
+/// Whether a position of the seat can be moved from a Place without tokens to another one.
+bool can_be_hypnotised(const Data&, const State&, Seat who);
+/// Whether Forbidden Zone, or a Howler that has named these seats, takes a Place of the seat's hand.
+bool must_discard(const Data&, const State&, const Frame& each_discards, Seat who);
+
 // --- positions
 inline R spot_reg(int i) { return i == 0 ? R::first_spot : R::first_other_spot; }
 inline Spot spot(const State& s, Seat who, int i) { return unpack_spot(get(s, at(spot_reg(i), index(who)))); }
@@ -90,8 +115,11 @@ inline Places positions(const State& s, Seat who) {
 // --- tokens
 inline R token_reg(Kind token) { return token == kinds::creature ? R::creature_at : token == kinds::target ? R::target_at : R::artemia_at; }
 inline Places token_at(const State& s, Kind token) { return get(s, token_reg(token)); }
-/// Where the Creature is, a Clone included.
-inline Places creature_places(const State& s) { return get(s, R::creature_at) | (in_force(s, Effect::clone) ? get(s, R::target_at) : 0); }
+inline TargetRole target_role(const State& s) { return static_cast<TargetRole>(get(s, R::target_role)); }
+/// Whether the Target token stands for a second Creature: a Clone or a Twin.
+inline bool target_hunts(const State& s) { return in_force(s, Effect::clone) || target_role(s) == TargetRole::twin; }
+/// Where the Creature is, a Clone or Twin included.
+inline Places creature_places(const State& s) { return get(s, R::creature_at) | (target_hunts(s) ? get(s, R::target_at) : 0); }
 /// Where the Target token has a step of its own (5.1, R-24).
 Places target_places(const State&);
 inline bool creature_hits(const State& s, Seat who, Kind place) {
@@ -107,13 +135,73 @@ Places ineffective_places(const State&);
 inline bool artemia_space(const Data& d, const State& s) {
   return ((d.artemia_spaces[static_cast<std::size_t>(get(s, R::side))] >> get(s, R::rescue)) & 1) != 0;
 }
+/// The Places on the planet.
+inline Places planet(const State& s) { return flag(s, kSanctuary) ? kCityPlanet : kBasePlanet; }
+inline Places next_to(const Data& d, const State& s, Kind place) {
+  return (flag(s, kSanctuary) ? d.city_planet : d.planet).next_to(place);
+}
+inline Places next_to_any(const Data& d, const State& s, Places set) {
+  Places m = 0;
+  each_place(set, [&](Kind place) { m |= next_to(d, s, place); });
+  return m;
+}
 /// Tokens that the Creature may put onto the planet now (state 5): bits of R::granted, and 4 for the Creature token.
 enum Available : int { kTarget = 1, kArtemia = 2, kCreature = 4 };
 int available_tokens(const Data&, const State&);
+/// Those of them that it must put; what an Evolution alone allows may stay away.
+int due_tokens(const Data&, const State&);
 inline int token_bit(Kind token) { return token == kinds::creature ? kCreature : token == kinds::target ? kTarget : kArtemia; }
 /// On how many Places the token is to be put.
-inline int token_width(const State& s, Kind token) {
-  return in_force(s, token == kinds::artemia ? Effect::wide_artemia : Effect::wide_target) && token != kinds::creature ? 2 : 1;
+int token_width(const Data&, const State&, Kind token);
+
+// --- Sanctuary
+inline bool has_city(const State& s) { return flag(s, kSanctuary); }
+inline Kind city_place(const State& s) { return get(s, R::sanctuary_at) == 0 ? Kind::hidden : lowest(get(s, R::sanctuary_at)); }
+/// The Places that the Sanctuary visits in turn.
+inline Places city_loop(const State& s) {
+  return get(s, R::loop) != 0 ? planet(s) : kStartPlaces;
 }
+Kind next_city_place(const State&);
+/// Whether no Hunt token lies there, not even one that has no effect on somebody.
+bool is_token_free(const State&, Seat who, Kind place);
+inline int dna_left(const State& s) { return get(s, R::dna_total) - get(s, R::dna); }
+
+/// Evolutions in force, as a set.
+inline int awake(const State& s) { return get(s, R::awake_1) | get(s, R::awake_2) << kLevelEvolutions; }
+inline int spent(const State& s) { return get(s, R::spent_1) | get(s, R::spent_2) << kLevelEvolutions; }
+void set_awake(State&, int evolutions);
+void set_spent(State&, int evolutions);
+inline int with_trait(const Data& d, const State& s, Trait t) {
+  return awake(s) & d.sanctuary.evolutions_with[static_cast<std::size_t>(t)];
+}
+/// Whether an Evolution in force has it.
+inline bool has_trait(const Data& d, const State& s, Trait t) { return with_trait(d, s, t) != 0; }
+/// The same for what serves once a turn.
+inline bool has_unspent(const Data& d, const State& s, Trait t) { return (with_trait(d, s, t) & ~spent(s)) != 0; }
+/// The numbers of those in force added up, or the greatest one.
+int trait_sum(const Data&, const State&, Trait);
+int trait_most(const Data&, const State&, Trait);
+/// A card with the trait that is not spent, else hidden.
+Kind unspent_with(const Data&, const State&, Trait);
+void spend(State&, Kind evolution);
+
+/// Hidden before it is chosen.
+Kind avatar(const State&, Seat);
+bool has_avatar(const Data&, const State&, Seat, Trait);
+int avatar_amount(const Data&, const State&, Seat, Trait);
+inline int survivors_held(const State& s, Seat who) { return count(s, rescued_of(who)); }
+
+/// Places that the seat may not play this turn: a Force Field, and a Territory unless too few others are left.
+Places closed_to(const State&, Seat who);
+/// The seat stands beside the Creature token, which forbids what a Hunted does instead of its power.
+bool is_terrified(const Data&, const State&, Kind place);
+/// A Place where the seat may rescue: beside the Sanctuary, or over the corner for a Climber.
+bool is_near_city(const Data&, const State&, Seat who, Kind place);
+inline int developed_count(const State& s) { return count(s, zones::developed); }
+inline int evolution_slots(const Data& d, const State& s) {
+  return has_trait(d, s, Trait::slots) ? trait_most(d, s, Trait::slots) : d.sanctuary.slots;
+}
+/// What developing it costs now.
+int cost_of(const Data&, const State&, Kind evolution);
 
 }  // namespace prowl::not_alone

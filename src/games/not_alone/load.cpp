@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "not_alone/check_data.hpp"
+#include "not_alone/loading.hpp"
 #include "not_alone/not_alone.hpp"
 #include "prowl/rules/load_rules.hpp"
 
@@ -20,7 +21,7 @@ void read_game(Reader& r, Data& d) {
   r.get("hunt_hand", d.hunt_hand, 1, 9);
   r.get("hunt_limit", d.hunt_limit, 1, 3);
   r.get("survival_start", d.survival_start, 0, 2);
-  r.get("start_places", d.start_places, 4, kPlaces / 2);
+  r.get("start_places", d.start_places, 4, kBasePlaces / 2);
   r.get("resists", d.resists, 1, 2);
   r.get("resist_places", d.resist_places, 1, 3);
   r.get("shelter_draw", d.shelter_draw, 1, 3);
@@ -43,20 +44,27 @@ void read_players(Reader& r, Data& d) {
     if (!seen[static_cast<std::size_t>(n)]) r.complain("players", fmt::format("{} players are missing", n));
 }
 
+void join(std::array<Places, kPlaces>& sets, Kind a, Kind b) {
+  sets[static_cast<std::size_t>(rank(a))] |= bit_of(b);
+  sets[static_cast<std::size_t>(rank(b))] |= bit_of(a);
+}
+
 // 1.1: neighbours share an edge of the grid.
-void connect(const std::vector<std::vector<Kind>>& rows, Data& d) {
-  const auto join = [&](Kind a, Kind b) {
-    d.neighbours[static_cast<std::size_t>(index(a) - 1)] |= bit_of(b);
-    d.neighbours[static_cast<std::size_t>(index(b) - 1)] |= bit_of(a);
-  };
+void connect(const std::vector<std::vector<Kind>>& rows, Planet& d) {
   for (std::size_t y = 0; y < rows.size(); ++y)
     for (std::size_t x = 0; x < rows[y].size(); ++x) {
-      if (x > 0) join(rows[y][x - 1], rows[y][x]);
-      if (y > 0 && x < rows[y - 1].size()) join(rows[y - 1][x], rows[y][x]);
+      if (x > 0) join(d.neighbours, rows[y][x - 1], rows[y][x]);
+      if (y == 0) continue;
+      const auto& above = rows[y - 1];
+      if (x < above.size()) join(d.neighbours, above[x], rows[y][x]);
+      if (x > 0 && x - 1 < above.size()) join(d.diagonals, above[x - 1], rows[y][x]);
+      if (x + 1 < above.size()) join(d.diagonals, above[x + 1], rows[y][x]);
     }
 }
 
-void read_planet(Reader& r, const Catalogue& c, Data& d) {
+}  // namespace
+
+void read_planet(Reader& r, const Catalogue& c, Places whole, Planet& d) {
   const nlohmann::json* planet = r.raw("planet");
   if (planet == nullptr || !planet->is_array()) return r.complain("planet", "expected rows of Places");
   std::vector<std::vector<Kind>> rows;
@@ -72,12 +80,14 @@ void read_planet(Reader& r, const Catalogue& c, Data& d) {
       rows.back().push_back(kind(k));
     }
   }
-  if (seen != kAllPlaces) return r.complain("planet", "a Place is missing");
+  if (seen != whole) return r.complain("planet", "a Place is missing, or from elsewhere");
   connect(rows, d);
 }
 
+namespace {
+
 void read_board(Reader& r, const Catalogue& c, Data& d) {
-  read_planet(r, c, d);
+  read_planet(r, c, kBasePlanet, d.planet);
   r.each("sides", [&](Reader& o) {
     int side = 0;
     std::vector<int> spaces;
@@ -110,12 +120,9 @@ bool read_deed(std::string_view text, Deed& deed) {
   return deed.n > 0;
 }
 
-void read_card(Reader& o, Card& card) {
-  constexpr std::array<std::string_view, 2> kSymbols = {"target", "artemia"};
-  o.get("phase", card.phase, 0, 4);
-  std::size_t symbol = 0;
-  if (o.has("symbol") && o.get_name("symbol", symbol, kSymbols)) card.symbol = symbol == 0 ? kinds::target : kinds::artemia;
-  o.optional("places", card.places, 1, 2);
+}  // namespace
+
+void read_deeds(Reader& o, Card& card) {
   std::vector<std::string> deeds;
   o.get("do", deeds);
   for (const std::string& text : deeds) {
@@ -126,19 +133,41 @@ void read_card(Reader& o, Card& card) {
   if (deeds.empty()) o.complain("do", "a card does something");
 }
 
-void read_cards(Reader& r, RuleSet& rules, Data& d) {
-  for (const char* group : {"hunt", "survival"})
-    read_kinds(r, group, group, rules, [&](Reader& o, CardInfo& info) {
-      Card card;
-      read_card(o, card);
-      if (const int k = rules.catalogue.find_kind(info.id); k > 0 && is_card(kind(k)))
-        d.cards[static_cast<std::size_t>(k - index(kinds::first_hunt))] = card;
-    });
+namespace {
+
+void read_card(Reader& o, Card& card) {
+  constexpr std::array<std::string_view, 2> kSymbols = {"target", "artemia"};
+  o.get("phase", card.phase, 0, 5);
+  std::size_t symbol = 0;
+  if (o.has("symbol") && o.get_name("symbol", symbol, kSymbols)) card.symbol = symbol == 0 ? kinds::target : kinds::artemia;
+  o.optional("places", card.places, 1, 2);
+  read_deeds(o, card);
 }
 
+}  // namespace
+
+void read_cards(Reader& r, RuleSet& rules, Data& d, bool last) {
+  for (const char* group : {"hunt", "survival"})
+    read_kinds(
+        r, group, group, rules,
+        [&](Reader& o, CardInfo& info) {
+          Card card;
+          read_card(o, card);
+          const int k = rules.catalogue.find_kind(info.id);
+          if (k <= 0 || !is_card(kind(k))) return;
+          if (is_survival(kind(k)) && !card.deeds.empty() && is_resolving_op(card.deeds.front().op))
+            d.resolving_cards.push_back(kind(k));
+          d.card(kind(k)) = std::move(card);
+        },
+        last);
+}
+
+namespace {
+
 void read_pieces(Reader& r, RuleSet& rules) {
-  read_kinds(r, "places", "place", rules, [](Reader& o, CardInfo& card) { o.get("copies", card.copies, 1, 9); });
-  read_kinds(r, "tokens", "token", rules, [](Reader&, CardInfo&) {});
+  read_kinds(r, "places", "place", rules, [](Reader& o, CardInfo& card) { o.get("copies", card.copies, 1, 9); },
+             false);
+  read_kinds(r, "tokens", "token", rules, [](Reader&, CardInfo&) {}, false);
 }
 
 Result<void> check_presets(const RuleSet& rules) {
@@ -158,9 +187,11 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir) {
   RuleLoader loader(rules_dir / "not_alone", rules);
   loader.file("game.json", [&](Reader& r) { read_game(r, *data); });
   loader.file("pieces.json", [&](Reader& r) { read_pieces(r, rules); });
-  loader.file("cards.json", [&](Reader& r) { read_cards(r, rules, *data); });
+  loader.file("cards.json", [&](Reader& r) { read_cards(r, rules, *data, false); });
   loader.file("setup.json", [&](Reader& r) { read_players(r, *data); });
   loader.file("board.json", [&](Reader& r) { read_board(r, rules.catalogue, *data); });
+  loader.file("sanctuary.json", [&](Reader& r) { read_sanctuary(r, rules.catalogue, *data); });
+  loader.file("sanctuary_cards.json", [&](Reader& r) { read_sanctuary_cards(r, rules, *data); });
   loader.file("options.json", [&](Reader& r) { read_options(r, rules, option_names()); });
   loader.file("presets.json", [&](Reader& r) { read_presets(r, rules); });
   loader.file("rulings.json", [&](Reader& r) { read_rulings(r, rules); });

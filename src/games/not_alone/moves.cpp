@@ -18,7 +18,10 @@ void move_for(Flow& f, int slot, Zone to, SeatMask audience) {
 
 void end_game(Flow& f, Side side, How how) {
   State& s = f.s;
-  f.emit(how == How::rescue ? Ev::won_rescue : Ev::won_assimilation, Seat::table);
+  f.emit(how == How::assimilation      ? Ev::won_assimilation
+         : how == How::hunted_defence ? Ev::won_defence
+                                      : Ev::won_rescue,
+         Seat::table);
   set(s, R::last_side, static_cast<int>(side));
   set(s, R::how, static_cast<int>(how));
   while (s.frame_count > 1) pop_frame(s);
@@ -30,7 +33,7 @@ bool advance_rescue(Flow& f) {
   add(f.s, R::rescue, -1);
   f.emit(Ev::rescue, Seat::table, get(f.s, R::rescue));
   if (get(f.s, R::rescue) > 0) return false;
-  end_game(f, Side::hunted, How::rescue);
+  end_game(f, Side::hunted, has_city(f.s) ? How::hunted_rescue : How::rescue);
   return true;
 }
 

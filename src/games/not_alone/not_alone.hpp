@@ -12,7 +12,7 @@
 namespace prowl::not_alone {
 
 inline constexpr std::array<std::string_view, 2> kSides = {"creature", "hunted"};
-inline constexpr std::array<std::string_view, 2> kHows = {"assimilation", "rescue"};
+inline constexpr std::array<std::string_view, 4> kHows = {"assimilation", "rescue", "hunted_rescue", "hunted_defence"};
 
 // The functions of the Game table; contracts in prowl/games/game.hpp.
 Result<RuleSet> load(const std::filesystem::path& rules_dir);
@@ -21,6 +21,8 @@ Result<State> setup(const RuleSet&, const Options&, int seats);
 std::vector<std::string_view> option_names();
 void options(const RuleSet&, const State&, Seat, ActionList& out);
 Prompt prompt_of(const State&);
+/// The same for the steps of Sanctuary.
+Prompt prompt_of_city(const State&);
 Outcome outcome_of(const State&);
 std::vector<ScoreLine> score_lines(const State&, Seat);
 std::vector<Kind> inventory(const Catalogue&, const State&);

@@ -66,15 +66,21 @@ struct Lister {
   template <class Part>
   void places_for(Kind token, int width, Part part) const {
     if (width == 1)
-      return each_place(kAllPlaces, [&](Kind place) {
+      return each_place(planet(s()), [&](Kind place) {
         if (part(token, bit_of(place)) == Rule::ok) add(verbs::put, index(token), index(zone_of(place)));
       });
-    each_place(kAllPlaces, [&](Kind a) {
-      each_place(c.data.next_to(a) & ~(2 * bit_of(a) - 1), [&](Kind b) {
+    each_place(planet(s()), [&](Kind a) {
+      each_place(next_to(c.data, s(), a) & ~(2 * bit_of(a) - 1), [&](Kind b) {
         if (part(token, bit_of(a) | bit_of(b)) == Rule::ok)
           add(verbs::put_two, index(token), index(zone_of(a)), index(zone_of(b)));
       });
     });
+  }
+
+  template <class Use>
+  void each_evolution(Use use) const {
+    for (int left = awake(s()); left != 0; left &= left - 1)
+      use(kind(index(kinds::first_evolution) + std::countr_zero(static_cast<unsigned>(left))));
   }
 
   void hunt() const {
@@ -82,28 +88,38 @@ struct Lister {
     each_card([&](Kind card) {
       if (check_card(c, card, 2) == Rule::ok) add(verbs::announce, card);
     });
+    each_evolution([&](Kind evolution) {
+      if (check_invoke(c, evolution) == Rule::ok) add(verbs::invoke, evolution);
+    });
     const int open = available_tokens(c.data, s());
     for (const Kind token : {kinds::creature, kinds::target, kinds::artemia})
       if ((open & token_bit(token)) != 0)
-        places_for(token, token_width(s(), token), [&](Kind t, Places on) { return check_put(c, t, on); });
+        places_for(token, token_width(c.data, s(), token), [&](Kind t, Places on) { return check_put(c, t, on); });
   }
 
   void put_token(const Frame& top) const {
     const Kind card = kind(top.b);
+    decline();
     if (card == Kind::hidden)
-      return places_for(kind(top.a), token_width(s(), kind(top.a)), [&](Kind t, Places on) { return check_put_now(c, t, on); });
+      return places_for(kind(top.a), token_width(c.data, s(), kind(top.a)), [&](Kind t, Places on) { return check_put_now(c, t, on); });
     for (const Kind token : {kinds::creature, kinds::target, kinds::artemia})
       places_for(token, 1, [&](Kind t, Places on) { return check_shift(c, card, t, on); });
   }
 
+  void decline() const {
+    if (may_pass_by(s())) add(verbs::decline);
+  }
+
   void names(int left) const {
+    if (top_frame(s()).pc != 0) add(verbs::done);
+    decline();
     for (int i = 0; i < s().seats; ++i)
       if (check_name(c, left, seat(i)) == Rule::ok) add(verbs::name, i);
   }
 
   void moves(Seat prey) const {
     each_place(positions(s(), prey), [&](Kind from) {
-      each_place(c.data.next_to(from), [&](Kind to) {
+      each_place(next_to(c.data, s(), from), [&](Kind to) {
         if (check_move(c, prey, from, to) == Rule::ok) add(verbs::move, index(zone_of(from)), index(zone_of(to)));
       });
     });
@@ -121,20 +137,38 @@ struct Lister {
     if (top.pc == 2)
       return each_place(positions(s(), who()), [&](Kind place) { add(verbs::resolve, index(zone_of(place))); });
     const Places reach = reach_of(c.data, s());
-    if (check_rest(c, reach) == Rule::ok) add(verbs::rest);
-    powers(reach);
-    each_of(verbs::take_back, discard(s(), who()));
     const Kind place = spot(s(), who(), top.b).place;
+    if (check_rest(c, reach) == Rule::ok) add(verbs::rest);
+    if (check_effective(c, place) == Rule::ok) {
+      powers(reach);
+      each_place(discard(s(), who()), [&](Kind mine) {
+        if (check_take_back(c, place, mine) == Rule::ok) add(verbs::take_back, mine);
+      });
+    }
+    if (has_city(s()) || flag(s(), kVariant)) city(place);
     if (!has_play_left(s(), who())) return;
-    for (const Kind card : {kinds::drone, kinds::gate})
+    for (const Kind card : c.data.resolving_cards)
       if (check_resolving_card(c, card, place) == Rule::ok) add(verbs::announce, card);
+  }
+
+  void city(Kind place) const {
+    if (check_fortify(c, place) == Rule::ok) add(verbs::fortify);
+    if (check_rescue_place(c, place) == Rule::ok)
+      for (const int slot : slots(s(), zones::survivors)) {
+        const Kind survivor = piece(s(), slot).kind;
+        add(verbs::rescue, survivor);
+        if (check_replace(c, survivor) == Rule::ok) add(verbs::replace, survivor);
+      }
+    if (check_effective(c, place) != Rule::ok || !has_avatar(c.data, s(), who(), Trait::treat)) return;
+    for (int i = 0; i < s().seats; ++i)
+      if (check_treat(c, seat(i)) == Rule::ok) add(verbs::treat, i);
   }
 
   void powers(Places reach) const {
     each_place(reach, [&](Kind power) {
       if (check_power(c, power) != Rule::ok) return;
       if (power == kinds::rover) return each_of(verbs::gain, gainable(s(), who()));
-      if (power == kinds::source) return source(reach);
+      if (power == kinds::source || power == kinds::cache) return source(reach);
       if (is_whole(s(), power)) return whole(power);
       add(verbs::use, power);
     });
@@ -156,6 +190,7 @@ struct Lister {
 
   void recover(const Frame& top) const {
     Places from = discard(s(), who());
+    decline();
     if (top.pc != 0) from |= played(s(), who()) & bit_of(kind(top.pc));
     each_of(verbs::take, from);
   }
@@ -183,7 +218,7 @@ struct Lister {
       case Step::discard_one: return each_of(verbs::discard, hand(s(), who()));
       case Step::recover: return recover(top);
       case Step::ruin:
-        return each_place(kAllPlaces, [&](Kind place) { add(verbs::ruin, index(zone_of(place))); });
+        return each_place(planet(s()), [&](Kind place) { add(verbs::ruin, index(zone_of(place))); });
       case Step::move_who: return names(0);
       case Step::move_where: return moves(seat(top.a));
       case Step::swap_place: return swaps();
@@ -195,12 +230,14 @@ struct Lister {
         if (top.pc == 0) add(verbs::endure);
         return each_of(verbs::discard, hand(s(), who()));
       case Step::toxin: return each_card([&](Kind card) { add(verbs::discard, card); });
-      default: return;
+      default: return list_city_options(c, out);
     }
   }
 };
 
 }  // namespace
+
+void list_powers(const Check& c, Places reach, ActionList& out) { Lister{c, out}.powers(reach); }
 
 void options(const RuleSet& rules, const State& s, Seat who, ActionList& out) {
   out.clear();

@@ -15,12 +15,17 @@ void Patcher::all() {
   opening();
   collect();
   read_phase();
+  evolutions();
+  city();
   read_wishes();
   counters();
   seat_sets();
   cards();
+  survivors();
+  avatars();
   tokens();
   effects();
+  more_facts();
   grants();
   places();
   reserve();
@@ -57,11 +62,12 @@ void Patcher::seat_creature(Seat who) {
 void Patcher::collect() {
   for (int slot = 0; slot < s_.piece_count; ++slot) {
     Piece& p = piece(s_, slot);
-    const Zone to = is_hunt(p.kind) ? zones::hunt_deck : is_survival(p.kind) ? zones::survival_deck : p.zone;
-    if (to == p.zone) continue;
+    const Zone to = home_of(p.kind);
+    if (to == Zone::none || to == p.zone) continue;
     p.known = kNobody;
     move_piece(f_.cat, s_, slot, to);
   }
+  collect_more();
   s_.waiting = 0;
   s_.chance = {};
   s_.frame_count = 0;
@@ -82,6 +88,7 @@ void Patcher::read_phase() {
     from_ = *u;
   else
     in_.complain(key, fmt::format("there is no phase or step {}", value->dump()));
+  if (from_.phase == 5 && !has_city(s_)) in_.complain(key, "there is no fifth phase without Sanctuary");
 }
 
 Seat Patcher::hunted(const std::string& name, const std::string& place) {
@@ -92,13 +99,20 @@ Seat Patcher::hunted(const std::string& name, const std::string& place) {
 }
 
 Kind Patcher::claim(Seat who, const std::string& name, const std::string& place) {
-  const Kind card = in_.kind(name, "place", place);
+  const Kind card = place_named(name, place);
   Wish& wish = wishes_[static_cast<std::size_t>(index(who))];
   if (card == Kind::hidden || !contains(wish.named, card)) {
     if (card != Kind::hidden) wish.named |= bit_of(card);
     return card;
   }
   in_.complain(place, fmt::format("{} has '{}' twice", to_notation(who), name));
+  return Kind::hidden;
+}
+
+Kind Patcher::place_named(const std::string& name, const std::string& place) {
+  const Kind card = in_.kind(name, "place", place);
+  if (card == Kind::hidden || contains(planet(s_), card)) return card;
+  in_.complain(place, fmt::format("'{}' is not on this planet", name));
   return Kind::hidden;
 }
 
@@ -137,6 +151,7 @@ void Patcher::read_played() {
       if (const Kind k = claim(who, card, at); k != Kind::hidden) played.push_back(k);
     });
     if (played.size() > 2) in_.complain(place, "a Hunted plays two Places at most");
+    if (!played.empty() && from_.phase == 5) in_.complain(place, "in phase 5 the played Places lie in the discards");
   });
 }
 
@@ -190,7 +205,7 @@ void Patcher::put_own(Seat who, Kind card, Zone to, SeatMask known) {
 
 void Patcher::reserve() {
   in_.members("reserve", [&](const std::string& name, const json& value, const std::string& place) {
-    const Kind card = in_.kind(name, "place", place);
+    const Kind card = place_named(name, place);
     const int left = card == Kind::hidden ? 0 : count_kind(s_, zones::reserve, card);
     int n = in_.integer(value, place, 0, left);
     for (n = left - n; n > 0; --n) move_piece(f_.cat, s_, find_piece(s_, zones::reserve, card), Zone::none);

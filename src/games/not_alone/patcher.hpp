@@ -37,6 +37,8 @@ class Patcher {
   Seat hunted(const std::string& name, const std::string& place);
   /// The Place of that name, noted as one of the seat's; hidden if it can't be.
   Kind claim(Seat who, const std::string& name, const std::string& place);
+  /// A Place of this planet; hidden and noted if it is none.
+  Kind place_named(const std::string& name, const std::string& place);
   void places();
   void deal_places(Seat who);
   void put_own(Seat who, Kind card, Zone to, SeatMask known);
@@ -73,6 +75,25 @@ class Patcher {
   void resolved();
   void restrict_waiting();
 
+  // --- sanctuary_patcher.cpp: the flying city, Survivors, Avatars, Evolutions
+  /// The deck of a card at the start of a match; none for what lies in no deck.
+  Zone home_of(Kind card) const;
+  void collect_more();
+  void city();
+  void survivors();
+  void held(const char* key, bool openly);
+  void avatars();
+  void evolutions();
+  void developed(const char* key, bool in_force);
+  void spent();
+  void more_facts();
+  void target_role();
+  void solidarity(const json& value, const std::string& place);
+  void deal_more();
+  void more_decks();
+  /// Cards of a deck that its key does not name, known to `known`.
+  void deal_from(Zone deck, const char* deck_key, int n, Zone to, SeatMask known);
+
   Flow& f_;
   State& s_;
   PatchReader& in_;
@@ -80,6 +101,9 @@ class Patcher {
   std::array<Wish, kMostSeats> wishes_{};
   int named_hands_ = 0;  ///< seats whose Hunt or Survival cards are named
 };
+
+/// Whether an Evolution is of the level of that deck or discard.
+bool fits_pile(Kind card, Zone pile);
 
 constexpr Reg reg_of(R r) { return static_cast<Reg>(r); }
 

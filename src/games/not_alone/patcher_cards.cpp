@@ -10,7 +10,8 @@ void Patcher::take_card(const std::string& name, std::string_view group, Zone to
                         const std::string& place) {
   const Kind card = in_.kind(name, group, place);
   if (card == Kind::hidden) return;
-  const int slot = find_piece(s_, group == "hunt" ? zones::hunt_deck : zones::survival_deck, card);
+  if (!fits_pile(card, to)) return in_.complain(place, fmt::format("'{}' is of the other level", name));
+  const int slot = find_piece(s_, home_of(card), card);
   if (slot < 0) return in_.complain(place, fmt::format("the card '{}' lies elsewhere already", name));
   piece(s_, slot).known = known;
   move_to_bottom(f_.cat, s_, slot, to);
@@ -23,8 +24,10 @@ void Patcher::pile(const char* key, std::string_view group, Zone to) {
 void Patcher::deal_all() {
   shuffle(s_, zones::hunt_deck, 1);
   shuffle(s_, zones::survival_deck, 1);
+  for (const Zone z : {zones::survivor_deck, evolution_deck(1), evolution_deck(2)}) shuffle(s_, z, 1);
   const bool dealt = !in_.has("dealt") || in_.truth("dealt");
   if (!dealt || flag(s_, kNoCards)) return;
+  deal_more();
   deal(creature_seat(s_), "hunt", hand_of(creature_seat(s_)), f_.data.hunt_hand, "hunt_deck");
   in_left_order(s_,
                 [&](Seat who) { deal(who, "survival", survival_of(who), f_.data.survival_start, "survival_deck"); });
@@ -32,19 +35,22 @@ void Patcher::deal_all() {
 
 void Patcher::deal(Seat who, std::string_view group, Zone hand, int n, const char* deck_key) {
   if ((named_hands_ & bit(who)) != 0) return;
+  deal_from(group == "hunt" ? zones::hunt_deck : zones::survival_deck, deck_key, n, hand, bit(who));
+}
+
+void Patcher::deal_from(Zone deck, const char* deck_key, int n, Zone to, SeatMask known) {
   std::vector<std::string> kept;
   if (const json* list = in_.raw(deck_key); list && list->is_array())
     for (const json& name : *list)
       if (name.is_string()) kept.push_back(in_.spell(name.get<std::string>()));
-  const Zone deck = group == "hunt" ? zones::hunt_deck : zones::survival_deck;
   std::vector<int> free;
   for (const int slot : slots(s_, deck))
     if (const auto& name = f_.cat.kinds[static_cast<std::size_t>(index(piece(s_, slot).kind))].name;
         std::find(kept.begin(), kept.end(), name) == kept.end())
       free.push_back(slot);
   for (std::size_t i = 0; i < free.size() && n > 0; ++i, --n) {
-    piece(s_, free[i]).known = bit(who);
-    move_piece(f_.cat, s_, free[i], hand);
+    piece(s_, free[i]).known = known;
+    move_piece(f_.cat, s_, free[i], to);
   }
 }
 
@@ -101,9 +107,11 @@ void Patcher::effects() {
   deal_all();
   deck("hunt_deck", "hunt", zones::hunt_deck);
   deck("survival_deck", "survival", zones::survival_deck);
+  more_decks();
   set(s_, R::hunts_played, in_.integer("hunts_played", count(s_, zones::hunt_played), 0, 20));
   const int usual = std::max(in_.truth("tracking") ? 2 : 1, get(s_, R::hunts_played));
-  set(s_, R::hunt_limit, in_.integer("hunt_limit", usual, 1, 20));
+  set(s_, R::usual_limit, usual);
+  set(s_, R::hunt_limit, in_.integer("hunt_limit", std::max(usual, trait_most(f_.data, s_, Trait::hunt_limit)), 1, 20));
 }
 
 void Patcher::effect(const std::string& name, const json& value, const std::string& place) {
@@ -137,8 +145,8 @@ void Patcher::do_deeds(Kind card, Kind copied, const json& value, const std::str
   for (const Deed& deed : spec.deeds) {
     do_deed(deed, value, place);
     const bool on_seat = deed.op == Op::dodge || deed.op == Op::detect;
-    uses_value = uses_value || on_seat || deed.op == Op::anticipate || deed.op == Op::ruin;
-    lasts = lasts || on_seat || deed.op == Op::effect;
+    uses_value = uses_value || on_seat || deed.op == Op::anticipate || deed.op == Op::ruin || deed.op == Op::solidarity;
+    lasts = lasts || on_seat || deed.op == Op::effect || deed.op == Op::solidarity;
   }
   if (!uses_value) must_be_empty(value, place);
   if (!lasts) in_.complain(place, "this card leaves nothing in force");
@@ -158,8 +166,8 @@ void Patcher::do_deed(const Deed& deed, const json& value, const std::string& pl
   switch (deed.op) {
     case Op::effect:
       put_in_force(s_, static_cast<Effect>(deed.n));
-      if (const auto e = static_cast<Effect>(deed.n); e == Effect::scream || e == Effect::toxin)
-        set(s_, R::suffer, get(s_, R::suffer) << 4 | (deed.n + 1));
+      if (const int code = suffer_code(static_cast<Effect>(deed.n)); code != 0)
+        set(s_, R::suffer, get(s_, R::suffer) << 4 | code);
       return;
     case Op::bar:
       if (value.is_null()) return in_.complain(place, "expected the two Places of the Force Field");
@@ -176,6 +184,8 @@ void Patcher::do_deed(const Deed& deed, const json& value, const std::string& pl
       return seat_value(R::dodging);
     case Op::detect:
       return seat_value(R::detecting);
+    case Op::solidarity:
+      return solidarity(value, place);
     default:
       return;
   }
@@ -184,11 +194,11 @@ void Patcher::do_deed(const Deed& deed, const json& value, const std::string& pl
 Places Patcher::set_of(const json& value, const std::string& place, int most) {
   Places set = 0;
   in_.texts(value, place, [&](const std::string& name, const std::string& at) {
-    if (const Kind k = in_.kind(name, "place", at); k != Kind::hidden) set |= bit_of(k);
+    if (const Kind k = place_named(name, at); k != Kind::hidden) set |= bit_of(k);
   });
   if (set == 0 || size_of(set) > most)
     in_.complain(place, fmt::format("expected {} Place{}", most, most > 1 ? "s at most" : ""));
-  if (size_of(set) == 2 && !contains(f_.data.next_to(lowest(set)), lowest(set & (set - 1))))
+  if (size_of(set) == 2 && !contains(next_to(f_.data, s_, lowest(set)), lowest(set & (set - 1))))
     in_.complain(place, "these two Places are not adjacent");
   return set;
 }

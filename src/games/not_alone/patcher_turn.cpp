@@ -22,7 +22,8 @@ void Patcher::token(Kind token, const json& value, const std::string& place) {
   const Places before = token_at(s_, token);
   if (before != 0 && before != on) return in_.complain(place, "this token lies elsewhere already");
   put_token(f_, creature_seat(s_), token, on);
-  if (token == kinds::artemia && size_of(on) == 2) put_in_force(s_, Effect::wide_artemia);
+  const bool widened = token == kinds::artemia && size_of(on) > token_width(f_.data, s_, token);
+  if (widened) put_in_force(s_, Effect::wide_artemia);
 }
 
 void Patcher::counters() {
@@ -58,8 +59,8 @@ void Patcher::seat_sets() {
   seats("artefact_next", R::artefact_next);
   in_.texts("used", [&](const std::string& name, const std::string& place) {
     const Kind k = in_.kind(name, "place", place);
-    if (k == kinds::beach || k == kinds::wreck) return set_bits(s_, R::powers_used, bit_of(k));
-    in_.complain(place, "only Beach and Wreck are limited to one use a turn");
+    if (k == kinds::beach || k == (has_city(s_) ? kinds::ark : kinds::wreck)) return set_bits(s_, R::powers_used, bit_of(k));
+    in_.complain(place, "only Beach and Wreck or Ark are limited to one use a turn");
   });
   pending();
   resists();
@@ -73,10 +74,10 @@ void Patcher::pending() {
     if (!is_player(who)) return;
     if (power == "river")
       set_bits(s_, from_.phase < 3 ? R::river : R::river_next, bit(who));
-    else if (power == "artefact")
+    else if (power == (has_city(s_) ? "teleporter" : "artefact"))
       set_bits(s_, from_.phase < 3 ? R::artefact : R::artefact_next, bit(who));
     else
-      in_.complain(place, "expected river or artefact");
+      in_.complain(place, "expected river, or artefact or teleporter");
   });
 }
 
@@ -93,8 +94,7 @@ void Patcher::resists() {
 // No token without what brings it; a lone Artemia token stands for any card with its symbol.
 void Patcher::grants() {
   if (token_at(s_, kinds::artemia) != 0) set_bits(s_, R::granted, kArtemia);
-  if (token_at(s_, kinds::target) != 0 && (get(s_, R::granted) & kTarget) == 0)
-    in_.complain("/tokens/target", "no Target card is in force");
+  target_role();
   if ((get(s_, R::river) & get(s_, R::artefact)) != 0) in_.complain("/artefact", "either the River or the Artefact");
   if ((get(s_, R::river_next) & get(s_, R::artefact_next)) != 0)
     in_.complain("/artefact_next", "either the River or the Artefact");
@@ -135,7 +135,7 @@ void Patcher::positions() {
     if (!is_player(who)) return;
     int i = 0;
     in_.texts(list, place, [&](const std::string& text, const std::string& at) {
-      const Kind k = in_.kind(text, "place", at);
+      const Kind k = place_named(text, at);
       const Spot now = i < 2 ? spot(s_, who, i) : Spot{};
       if (now.place == Kind::hidden)
         return in_.complain(at, fmt::format("{} has not played that many Places", to_notation(who)));
@@ -165,7 +165,7 @@ void Patcher::resolved() {
   in_.members("resolved", [&](const std::string& name, const json& list, const std::string& place) {
     const Seat who = hunted(name, place);
     in_.texts(list, place, [&](const std::string& text, const std::string& at) {
-      if (const Kind k = in_.kind(text, "place", at); k != Kind::hidden) resolve(who, k, at);
+      if (const Kind k = place_named(text, at); k != Kind::hidden) resolve(who, k, at);
     });
   });
 }

@@ -10,7 +10,10 @@ void answer_name(Flow& f, Seat who, const Action& a) {
   const Frame frame = f.top();
   answered(s, who);
   pop_frame(s);
+  // The frame's pc: seats that a Howler has named already.
+  if (a.verb == verbs::done) return f.push(Step::each_discards, Seat::table, frame.pc, frame.a);
   f.emit(Ev::named, who, frame.a, a.a);
+  if (name_for_city(f, frame, who, seat(a.a))) return;
   if (frame.b == 0) return set(s, R::anticipated, a.a + 1);
   f.push(Step::keep_two, seat(a.a), frame.a, frame.b);
 }
@@ -25,7 +28,7 @@ void answer_keep_two(Flow& f, Seat who, const Action& a) {
   if (chosen_count(s, who) < frame.b) return;
   answered(s, who);
   pop_frame(s);
-  const bool shows = f.data.card(kind(frame.a)).deeds.front().op == Op::peek;
+  const bool shows = is_evolution(kind(frame.a)) || f.data.card(kind(frame.a)).deeds.front().op == Op::peek;
   const auto witnesses = static_cast<SeatMask>(bit(who) | bit(creature_seat(s)));
   const Places kept = chosen(s, who);
   for (const int slot : slots(s, hand_of(who))) piece(s, slot).marks = 0;
@@ -43,7 +46,7 @@ void run_each_discards(Flow& f) {
   if (f.top().pc == 0) {
     f.top().pc = 1;
     in_left_order(s, [&](Seat who) {
-      if (count(s, hand_of(who)) > 0) await(s, who);
+      if (count(s, hand_of(who)) > 0 && must_discard(f.data, s, f.top(), who)) await(s, who);
     });
     if (s.waiting != 0) return;
   }
@@ -89,6 +92,7 @@ void run_recover(Flow& f) {
 void answer_recover(Flow& f, Seat who, const Action& a) {
   State& s = f.s;
   answered(s, who);
+  if (a.verb == verbs::decline) return pop_frame(s);
   --f.top().a;
   if (a.a == f.top().pc)
     retake_place(f, who, kind(a.a));
@@ -123,10 +127,12 @@ void answer_ruin(Flow& f, Seat who, const Action& a) {
   f.emit(Ev::ruined, who, a.a);
 }
 
+// Frame's b: the card or Evolution, if it is not the Detour.
 void answer_move_who(Flow& f, Seat who, const Action& a) {
+  const int by = f.top().b;
   answered(f.s, who);
   pop_frame(f.s);
-  f.push(Step::move_where, who, a.a);
+  if (a.verb != verbs::decline) f.push(Step::move_where, who, a.a, by);
 }
 
 // Not Alone, Detour: the position moves, the card does not.

@@ -9,15 +9,17 @@ struct Use {
   Seat who;
   Kind power;
   Kind card;      ///< the Place that was played: Jungle and Swamp return it, whoever copies them
+  Kind position;
   Action action;
 };
 
-// What the Lair copies: the Place under the Creature or a Clone, but neither itself nor the Artefact.
-Places under_creature(const State& s) {
-  return creature_places(s) & ~(bit_of(kinds::lair) | bit_of(kinds::artefact));
+Places copyable(const State& s, Places m) {
+  if (in_force(s, Effect::jamming)) m &= ~bit_of(kinds::ark);
+  return m & ~kNotCopied & ~(flag(s, kNoDeadCopy) ? ineffective_places(s) : 0);
 }
 
-Places copyable(const State& s, Places m) { return flag(s, kNoDeadCopy) ? m & ~ineffective_places(s) : m; }
+// What the Lair copies: the Place under the Creature or a Clone, but not itself.
+Places under_creature(const State& s) { return copyable(s, creature_places(s) & ~bit_of(kinds::lair)); }
 
 // Whole choices name what is taken back; else it is asked for.
 void take_back(Flow& f, const Use& u, int n) {
@@ -36,6 +38,11 @@ void use_lair(Flow& f, const Use& u) {
 void use_jungle(Flow& f, const Use& u) { take_back(f, u, 1); }
 void use_swamp(Flow& f, const Use& u) { take_back(f, u, 2); }
 
+void use_refuge(Flow& f, const Use& u) {
+  if (contains(played(f.s, u.who), u.card)) retake_place(f, u.who, u.card);
+  draw_survivors(f, u.who, 1);
+}
+
 void next_two(Flow& f, const Use& u) {
   set_bits(f.s, u.power == kinds::river ? R::river_next : R::artefact_next, bit(u.who));
   f.emit(Ev::two_next, u.who, u.power);
@@ -46,6 +53,7 @@ void use_beach(Flow& f, const Use& u) {
   set_bits(f.s, R::powers_used, bit_of(u.power));
   const bool on = get(f.s, R::marker) != 0;
   set_marker(f, u.who, !on);
+  if (const int n = avatar_amount(f.data, f.s, u.who, Trait::beach_recovers); n > 0) push_recover(f, u.who, n, u.power);
   if (on) advance_rescue(f);
 }
 
@@ -66,30 +74,48 @@ void use_source(Flow& f, const Use& u) {
   gain_will(f, seat(u.action.a), 1);
 }
 
-constexpr std::array<void (*)(Flow&, const Use&), kPlaces> kPowers = {
-    use_lair, use_jungle, next_two, use_beach, use_rover, use_swamp, use_shelter, use_wreck, use_source, next_two};
+void use_ark(Flow& f, const Use& u) {
+  set_bits(f.s, R::powers_used, bit_of(u.power));
+  advance_defence(f, u.who);
+}
 
-Kind power_of(const Action& a) {
+// Only a Monolith that was played, and not one that is copied, leaves the game.
+void use_monolith(Flow& f, const Use& u) {
+  f.push(Step::pick_evolution, u.who, index(u.power), u.card == u.power && u.position == u.power);
+}
+
+constexpr std::array<void (*)(Flow&, const Use&), kPlaces> kPowers = {
+    use_lair,    use_jungle, next_two,   use_beach,  use_rover, use_swamp, use_shelter, use_wreck,
+    use_source,  next_two,   use_refuge, use_source, use_ark,   next_two,  use_monolith};
+
+Kind power_of(const State& s, const Action& a) {
   if (a.verb == verbs::gain) return kinds::rover;
-  if (a.verb == verbs::heal || a.verb == verbs::draw) return kinds::source;
+  if (a.verb == verbs::heal || a.verb == verbs::draw) return has_city(s) ? kinds::cache : kinds::source;
   return kind(a.a);
 }
 
 }  // namespace
 
 Places powers_at(const State& s, Kind place) {
-  return bit_of(place) | (place == kinds::lair ? copyable(s, under_creature(s)) : 0);
+  return bit_of(place) | (place == kinds::lair ? under_creature(s) : 0);
 }
 
 Places powers_near(const Data& d, const State& s, Kind place) {
-  const Places near_by = copyable(s, d.next_to(place) & ~bit_of(kinds::artefact));
-  return near_by | (contains(near_by, kinds::lair) ? copyable(s, under_creature(s)) : 0);
+  const Places near_by = copyable(s, next_to(d, s, place));
+  return near_by | (contains(near_by, kinds::lair) ? under_creature(s) : 0);
+}
+
+// What is printed there, and for a relayed Lair what that copies; a Survivor only gets the recovery of the Lair.
+Places powers_copied(const State& s, Kind by) {
+  const bool relayed = !is_survivor(by);
+  const Places at = copyable(s, relayed ? get(s, R::sanctuary_at) : creature_places(s));
+  return at | (relayed && contains(at, kinds::lair) ? under_creature(s) : 0);
 }
 
 void use_power(Flow& f, Seat who, const Action& a, Kind card, Kind position) {
-  const Kind power = power_of(a);
+  const Kind power = power_of(f.s, a);
   f.emit(Ev::used, who, index(power), index(zone_of(position)));
-  kPowers[static_cast<std::size_t>(index(power) - 1)](f, {who, power, card, a});
+  kPowers[static_cast<std::size_t>(rank(power))](f, {who, power, card, position, a});
 }
 
 // The card turns from one of the reserve into one of the seat.

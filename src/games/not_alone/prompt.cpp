@@ -15,7 +15,7 @@ Prompt with(Prompt p, Operand type, int a, Operand second = Operand::none, int b
 }
 
 Prompt of_window(const State& s) {
-  constexpr std::array<std::string_view, 5> kIds = {"", "window_1", "window_2", "window_3", "window_4"};
+  constexpr std::array<std::string_view, 6> kIds = {"", "window_1", "window_2", "window_3", "window_4", "window_5"};
   const bool chosen_before = main_step(s) == Step::w2;
   return {Ask::reaction, chosen_before ? "window_1b" : kIds[static_cast<std::size_t>(top_frame(s).a)], Seat::table, "5.1"};
 }
@@ -61,10 +61,12 @@ Prompt prompt_of(const State& s) {
     case Step::keep_two: return with(one_seat(Ask::secret, "keep_two", who, "3.4"), Operand::kind, top.a);
     case Step::each_discards: return {Ask::secret, "each_discards", Seat::table, "3.6"};
     case Step::discard_one:
-      return is_token(kind(top.a)) ? one_seat(Ask::secret, "artemia", who, "5.8") : one_seat(Ask::secret, "sacrifice", who, "4.3");
+      if (kind(top.a) == kinds::artemia) return one_seat(Ask::secret, "artemia", who, "5.8");
+      if (is_survival(kind(top.a))) return one_seat(Ask::secret, "sacrifice", who, "4.3");
+      return with(one_seat(Ask::secret, "discard_place", who, "6.16"), Operand::kind, top.a);
     case Step::recover: return of_recover(s, who);
     case Step::ruin: return one_seat(Ask::open, "ruin", who, "3.16");
-    case Step::move_who: return one_seat(Ask::open, "move_who", who, "3.17");
+    case Step::move_who: return one_seat(Ask::open, top.b == 0 ? "move_who" : "hypnotic", who, "3.17");
     case Step::move_where: return with(one_seat(Ask::open, "move_where", who, "3.17"), Operand::seat, top.a);
     case Step::swap_place: return one_seat(Ask::secret, "vortex", who, "4.7");
     case Step::retake: return one_seat(Ask::open, "double_back", who, "4.15");
@@ -73,8 +75,8 @@ Prompt prompt_of(const State& s) {
     case Step::copy_near: return one_seat(in_force(s, Effect::smokescreen) ? Ask::secret : Ask::open, "gate", who, "4.11");
     case Step::shelter: return one_seat(Ask::secret, "shelter", who, "2.7");
     case Step::scream: return one_seat(Ask::secret, "scream", who, "3.14");
-    case Step::toxin: return one_seat(Ask::secret, "toxin", who, "3.15");
-    default: return {};
+    case Step::toxin: return one_seat(Ask::secret, top.a == 0 ? "toxin" : "discard_survival", who, "3.15");
+    default: return prompt_of_city(s);
   }
 }
 

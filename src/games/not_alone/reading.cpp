@@ -1,6 +1,7 @@
 #include "not_alone/reading.hpp"
 
 #include <algorithm>
+#include <vector>
 
 #include "not_alone/lens.hpp"
 #include "not_alone/not_alone.hpp"
@@ -65,8 +66,8 @@ struct Reading {
 
   json reserve() const {
     json out = json::object();
-    for (int i = index(kinds::swamp); i <= index(kinds::artefact); ++i)
-      out[place_name(kind(i))] = count_kind(s, zones::reserve, kind(i));
+    each_place(planet(s) & ~((1 << data_of(words.rules).start_places) - 1),
+               [&](Kind place) { out[place_name(place)] = count_kind(s, zones::reserve, place); });
     return out;
   }
   json tokens() const {
@@ -108,7 +109,7 @@ struct Reading {
     const bool now = get(s, R::phase) < 3;
     return words.by_seat([&](Seat who) -> json {
       if (has_seat(s, now ? R::river : R::river_next, who)) return "river";
-      if (has_seat(s, now ? R::artefact : R::artefact_next, who)) return "artefact";
+      if (has_seat(s, now ? R::artefact : R::artefact_next, who)) return has_city(s) ? "teleporter" : "artefact";
       return nullptr;
     });
   }
@@ -128,6 +129,20 @@ struct Reading {
         {Effect::scream, "scream"},
         {Effect::toxin, "toxin"},
         {Effect::stasis, "stasis"},
+        {Effect::no_resist, "amnesia"},
+        {Effect::jamming, "jamming"},
+        {Effect::isolation, "isolation"},
+        {Effect::tremor, "tremor"},
+        {Effect::feint, "feint"},
+        {Effect::quagmire, "quagmire"},
+        {Effect::frenzy, "frenzy"},
+        {Effect::contagion, "contagion"},
+        {Effect::blockade, "blockade"},
+        {Effect::abduction, "abduction"},
+        {Effect::hunger, "hunger"},
+        {Effect::gestation, "gestation"},
+        {Effect::growth_spurt, "growth_spurt"},
+        {Effect::sterile, "sterilisation"},
     };
     json out = json::array();
     for (const auto& [effect, word] : kWords)
@@ -135,6 +150,7 @@ struct Reading {
     if (get(s, R::anticipated) != 0) out.push_back("anticipation");
     if (get(s, R::barred) != 0) out.push_back("force_field");
     if (get(s, R::ruined) != 0) out.push_back("cataclysm");
+    if (get(s, R::solidarity) != 0) out.push_back("solidarity");
     return out;
   }
   json anticipated() const {
@@ -232,6 +248,13 @@ const ExpectKey kKeys[] = {
 
 }  // namespace
 
-std::span<const ExpectKey> expect_keys() { return kKeys; }
+std::span<const ExpectKey> expect_keys() {
+  static const std::vector<ExpectKey> all = [] {
+    std::vector<ExpectKey> keys(std::begin(kKeys), std::end(kKeys));
+    keys.insert(keys.end(), sanctuary_keys().begin(), sanctuary_keys().end());
+    return keys;
+  }();
+  return all;
+}
 
 }  // namespace prowl::not_alone

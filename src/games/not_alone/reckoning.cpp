@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 
 #include "not_alone/flow.hpp"
 
@@ -15,12 +16,26 @@ Places catches(const State& s, Seat who) {
   return has_seat(s, R::dodging, who) ? 0 : positions(s, who) & creature_places(s);
 }
 
-// Not Alone, Creature step; R-07.
+// Not Alone, Creature step; R-07. A single Hunted alone feels a Frenzy.
 int loss(const Flow& f, Places caught) {
   const int places = size_of(caught);
   int n = places + (contains(caught, kinds::lair) ? f.data.lair_loss - 1 : 0);
   if (in_force(f.s, Effect::fierceness)) n += flag(f.s, kFiercePlace) ? places : 1;
-  return n;
+  if (in_force(f.s, Effect::frenzy) && f.s.seats == 2) ++n;
+  return n + trait_sum(f.data, f.s, Trait::extra_loss);
+}
+
+/// Will that each seat loses, all at once.
+using Losses = std::array<int, kMostSeats>;
+
+// Sanctuary, Solidarity: the helper needs 2 Will; who is alone helps itself for nothing.
+void share_loss(const State& s, Losses& losses) {
+  if (get(s, R::solidarity) == 0) return;
+  const int helper = (get(s, R::solidarity) & 15) - 1, helped = (get(s, R::solidarity) >> 4) - 1;
+  int& loss = losses[static_cast<std::size_t>(helped)];
+  if (loss == 0 || (helper != helped && will(s, seat(helper)) < 2)) return;
+  --loss;
+  if (helper != helped) ++losses[static_cast<std::size_t>(helper)];
 }
 
 void recover_will(Flow& f, Seat who) {
@@ -39,7 +54,9 @@ void run_artemia(Flow& f) {
   if (f.top().pc == 1) {
     f.top().pc = 0;
     ++f.top().b;
-    if (in_force(s, Effect::mutation)) lose_will(f, nth_left(s, f.top().a + 1), 1);
+    const Seat hit = nth_left(s, f.top().a + 1);
+    lose_will(f, hit, in_force(s, Effect::mutation) + trait_sum(f.data, s, Trait::sting));
+    if (in_force(s, Effect::contagion)) return f.push(Step::toxin, hit, 1);
   }
   for (; f.top().a < s.seats - 1; ++f.top().a, f.top().b = 0) {
     const Seat who = nth_left(s, f.top().a + 1);
@@ -48,6 +65,7 @@ void run_artemia(Flow& f) {
     if (left == 0) continue;
     f.emit(Ev::artemia_hit, who, index(zone_of(lowest(left))));
     f.top().pc = 1;
+    if (has_avatar(f.data, s, who, Trait::tough)) return;
     return f.push(Step::discard_one, who, index(kinds::artemia));
   }
   f.go(Step::creature);
@@ -56,18 +74,26 @@ void run_artemia(Flow& f) {
 void run_creature(Flow& f) {
   State& s = f.s;
   int caught = 0;
+  Losses losses{};
   in_left_order(s, [&](Seat who) {
     const Places on = catches(s, who);
     if (on == 0) return;
     caught |= bit(who);
-    const int n = std::min(loss(f, on), will(s, who));
-    each_place(on, [&](Kind place) { f.emit(Ev::caught, who, index(zone_of(place)), n); });
+    losses[static_cast<std::size_t>(index(who))] = loss(f, on);
+  });
+  share_loss(s, losses);
+  in_left_order(s, [&](Seat who) {
+    const int n = std::min(losses[static_cast<std::size_t>(index(who))], will(s, who));
+    each_place(catches(s, who), [&](Kind place) { f.emit(Ev::caught, who, index(zone_of(place)), n); });
     lose_will(f, who, n);
   });
   if (caught != 0 && advance_assimilation(f)) return;
-  const int named = get(s, R::anticipated) - 1;
-  if (named >= 0 && ((caught >> named) & 1) != 0 && advance_assimilation(f)) return;
-  f.go(Step::zero_will);
+  const auto is_caught = [&](R named) { return get(s, named) > 0 && ((caught >> (get(s, named) - 1)) & 1) != 0; };
+  if (is_caught(R::anticipated) && advance_assimilation(f)) return;
+  if (is_caught(R::prophesied) && advance_assimilation(f)) return;
+  if (in_force(s, Effect::frenzy) && size_of(caught) > 1 && advance_assimilation(f)) return;
+  f.go(Step::spoils);
+  f.top().a = static_cast<std::int16_t>(caught);
 }
 
 // once for all of them, after all losses.
@@ -77,7 +103,7 @@ void run_zero_will(Flow& f) {
   in_left_order(s, [&](Seat who) {
     if (will(s, who) == 0) broken |= bit(who);
   });
-  if (broken != 0 && advance_assimilation(f)) return;
+  if (broken != 0 && (advance_assimilation(f) || assimilate_more(f))) return;
   in_left_order(s, [&](Seat who) {
     if (has(static_cast<SeatMask>(broken), who)) recover_will(f, who);
   });

@@ -89,12 +89,44 @@ constexpr std::array<RuleText, static_cast<std::size_t>(Rule::count)> kTexts = {
     {"heal-zero", "2.9"},
     {"must-use", "2.0"},
     {"not-a-position", "5.3"},
+    {"no-city", "6.0"},
+    {"token-there", "6.3"},
+    {"not-beside-city", "6.3"},
+    {"not-on-city", "6.4"},
+    {"isolation", "6.11"},
+    {"jamming", "6.11"},
+    {"quagmire", "6.11"},
+    {"terrified", "6.15"},
+    {"fortified-already", "6.4"},
+    {"no-survivors", "6.3"},
+    {"not-revealed", "6.3"},
+    {"no-survivor-held", "6.4"},
+    {"not-your-avatar", "6.13"},
+    {"another-hunted", "6.12"},
+    {"ineffective", "6.3"},
+    {"no-evolution", "6.7"},
+    {"asleep", "6.7"},
+    {"spent", "6.7"},
+    {"not-developed", "6.7"},
+    {"no-dna", "6.8"},
+    {"no-evolutions-left", "6.8"},
+    {"sterile", "6.12"},
+    {"stalled", "6.12"},
+    {"stoic", "6.13"},
+    {"shelter-only", "6.12"},
+    {"amnesia", "6.11"},
+    {"territory", "6.15"},
+    {"territory-city", "6.15"},
+    {"not-next", "6.8"},
+    {"not-on-loop", "6.11"},
+    {"not-caught", "6.7"},
+    {"ark-once", "6.2"},
 }};
 
 bool fits_operand(Operand type, int v) {
   switch (type) {
     case Operand::none: return v == 0;
-    case Operand::kind: return v > 0 && v < index(kinds::first_own);
+    case Operand::kind: return v > 0 && v < kinds::count && !is_own(kind(v));
     case Operand::zone: return v > 0 && v < zones::count;
     case Operand::seat: return v >= index(Seat::table) && v < kMaxSeats;
     default: return true;
@@ -109,7 +141,6 @@ bool is_well_formed(const Catalogue& c, const Action& a) {
 
 bool is_choosing(Verb v) { return v >= verbs::play && v <= verbs::give_up; }
 bool is_put(Verb v) { return v == verbs::put || v == verbs::put_two; }
-bool is_use(Verb v) { return v >= verbs::use && v <= verbs::gain; }
 bool is_creature_verb(Verb v) {
   return v == verbs::choose_side || v == verbs::done || v == verbs::name || v == verbs::ruin || v == verbs::move;
 }
@@ -146,9 +177,9 @@ bool off_planet(const Action& a) { return !is_place(zone(a.b)) || (a.verb == ver
 Rule in_order(const Action& a) { return a.verb == verbs::put_two && a.b >= a.c ? Rule::not_to_choose : Rule::ok; }
 
 template <class Part>
-Rule with_places(const Action& a, Part part) {
+Rule with_places(Places on_planet, const Action& a, Part part) {
   if (!is_put(a.verb)) return Rule::not_now;
-  if (off_planet(a)) return Rule::no_such_place;
+  if (off_planet(a) || (places_of(a) & ~on_planet) != 0) return Rule::no_such_place;
   const Rule no = part(kind(a.a), places_of(a));
   return no != Rule::ok ? no : in_order(a);
 }
@@ -180,14 +211,16 @@ Rule in_window(const Check& c, const Action& a, int phase) {
 }
 
 Rule in_hunt(const Check& c, const Action& a) {
+  if (a.verb == verbs::invoke) return check_invoke(c, kind(a.a));
   if (a.verb == verbs::announce) return check_card(c, kind(a.a), 2);
   if (a.verb == verbs::done) return check_done(c);
-  return with_places(a, [&](Kind token, Places on) { return check_put(c, token, on); });
+  return with_places(planet(c.s), a, [&](Kind token, Places on) { return check_put(c, token, on); });
 }
 
 Rule in_put(const Check& c, const Action& a) {
   const Kind card = kind(top_frame(c.s).b);
-  return with_places(a, [&](Kind token, Places on) {
+  if (a.verb == verbs::decline) return may_pass_by(c.s) ? Rule::ok : Rule::not_now;
+  return with_places(planet(c.s), a, [&](Kind token, Places on) {
     return card == Kind::hidden ? check_put_now(c, token, on) : check_shift(c, card, token, on);
   });
 }
@@ -201,8 +234,19 @@ Rule in_resolve(const Check& c, const Action& a) {
   }
   if (top.pc == 2) return Rule::not_now;
   if (a.verb == verbs::rest) return check_rest(c, reach_of(c.data, s));
-  if (a.verb == verbs::take_back) return contains(discard(s, c.who), kind(a.a)) ? Rule::ok : Rule::not_in_discard;
-  if (a.verb == verbs::announce) return check_resolving_card(c, kind(a.a), spot(s, c.who, top.b).place);
+  const Kind place = spot(s, c.who, top.b).place;
+  if (a.verb == verbs::announce) return check_resolving_card(c, kind(a.a), place);
+  if (a.verb == verbs::rescue) return check_rescue(c, place, kind(a.a));
+  if (a.verb == verbs::fortify) return check_fortify(c, place);
+  if (a.verb == verbs::replace) {
+    const Rule no = check_rescue_place(c, place);
+    return no != Rule::ok ? no : check_replace(c, kind(a.a));
+  }
+  const bool instead = a.verb == verbs::take_back || a.verb == verbs::treat || is_use(a.verb);
+  if (instead)
+    if (const Rule no = check_effective(c, place); no != Rule::ok) return no;
+  if (a.verb == verbs::take_back) return check_take_back(c, place, kind(a.a));
+  if (a.verb == verbs::treat) return check_treat(c, seat(a.a));
   return is_use(a.verb) ? check_use(c, reach_of(c.data, s), a) : Rule::not_now;
 }
 
@@ -213,6 +257,7 @@ Rule one_of(const Action& a, Verb verb, bool is_in, Rule otherwise) {
 
 Rule in_recover(const Check& c, const Action& a) {
   const Frame& top = top_frame(c.s);
+  if (a.verb == verbs::decline) return may_pass_by(c.s) ? Rule::ok : Rule::not_now;
   const bool card = top.pc == a.a && contains(played(c.s, c.who), kind(a.a));
   return one_of(a, verbs::take, card || contains(discard(c.s, c.who), kind(a.a)), Rule::not_in_discard);
 }
@@ -229,14 +274,18 @@ Rule in_step(const Check& c, const Action& a) {
     case Step::river_keep: return one_of(a, verbs::keep, contains(played(s, c.who), k), Rule::not_to_choose);
     case Step::resolve: return in_resolve(c, a);
     case Step::put_token: return in_put(c, a);
-    case Step::put_two: return with_places(a, [&](Kind token, Places on) { return check_bar(c, token, on); });
-    case Step::name_seat: return a.verb == verbs::name ? check_name(c, top.b, seat(a.a)) : Rule::not_now;
+    case Step::put_two: return with_places(planet(c.s), a, [&](Kind token, Places on) { return check_bar(c, token, on); });
+    case Step::name_seat:
+      if (a.verb == verbs::done) return top.pc != 0 ? Rule::ok : Rule::not_now;
+      return a.verb == verbs::name ? check_name(c, top.b, seat(a.a)) : Rule::not_now;
     case Step::keep_two: return one_of(a, verbs::keep, contains(hand(s, c.who) & ~chosen(s, c.who), k), Rule::not_in_hand);
     case Step::each_discards:
     case Step::discard_one: return one_of(a, verbs::discard, contains(hand(s, c.who), k), Rule::not_in_hand);
     case Step::recover: return in_recover(c, a);
-    case Step::ruin: return one_of(a, verbs::ruin, is_place(zone(a.a)), Rule::no_such_place);
-    case Step::move_who: return a.verb == verbs::name ? check_name(c, 0, seat(a.a)) : Rule::not_now;
+    case Step::ruin: return one_of(a, verbs::ruin, is_place(zone(a.a)) && contains(planet(s), place_at(zone(a.a))), Rule::no_such_place);
+    case Step::move_who:
+      if (a.verb == verbs::decline) return may_pass_by(s) ? Rule::ok : Rule::not_now;
+      return a.verb == verbs::name ? check_name(c, 0, seat(a.a)) : Rule::not_now;
     case Step::move_where:
       if (a.verb != verbs::move) return Rule::not_now;
       if (!is_place(zone(a.a)) || !is_place(zone(a.b))) return Rule::no_such_place;
@@ -251,11 +300,13 @@ Rule in_step(const Check& c, const Action& a) {
       return one_of(a, verbs::discard, contains(hand(s, c.who), k), Rule::not_in_hand);
     case Step::toxin:
       return one_of(a, verbs::discard, is_survival(k) && find_piece(s, survival_of(c.who), k) >= 0, Rule::not_in_hand);
-    default: return Rule::not_now;
+    default: return in_city_step(c, a);
   }
 }
 
 }  // namespace
+
+bool is_use(Verb v) { return v >= verbs::use && v <= verbs::gain; }
 
 Rule why_illegal(const Check& c, const Action& a) {
   const State& s = c.s;

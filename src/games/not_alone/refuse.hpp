@@ -17,7 +17,12 @@ enum class Rule : std::uint8_t {
   token_unavailable, token_placed, one_place, two_places, not_adjacent, tokens_missing, no_sharing, no_such_place,
   not_in_discard, not_to_choose, hand_too_small, not_hunted,
   no_power_here, wreck_once, beach_once, double_once, no_second_place, lair_empty, no_survival_cards, not_in_reserve,
-  already_owned, heal_full, heal_zero, must_use, not_a_position, count
+  already_owned, heal_full, heal_zero, must_use, not_a_position,
+  // Sanctuary
+  no_city, token_there, not_beside_city, not_on_city, isolation, jamming, quagmire, terrified, fortified_already, no_survivors,
+  not_revealed, no_survivor_held, not_your_avatar, another_hunted, ineffective, no_evolution, asleep, spent, not_developed,
+  no_dna, no_evolutions_left, sterile, stalled, stoic, shelter_only, amnesia, territory, territory_city, not_next, not_on_loop,
+  not_caught, ark_once, count
 };
 // clang-format on
 
@@ -62,6 +67,34 @@ Rule check_power(const Check&, Kind power);
 Rule check_rest(const Check&, Places reach);
 /// Whether the power is used with the Places that it takes back (option decisions=whole).
 bool is_whole(const State&, Kind power);
+
+/// Who may hold and play it at all.
+Rule check_holder(const Check&, Kind card);
+
+// --- Sanctuary
+bool is_use(Verb);
+Rule check_city_deed(const Check&, const Deed&);
+Rule check_rescue_place(const Check&, Kind place);
+Rule check_rescue(const Check&, Kind place, Kind survivor);
+Rule check_replace(const Check&, Kind survivor);
+Rule check_fortify(const Check&, Kind place);
+Rule check_treat(const Check&, Seat patient);
+Rule check_take_back(const Check&, Kind position, Kind place);
+/// Neither the power nor what replaces it, where a Place is ineffective.
+Rule check_effective(const Check&, Kind position);
+Rule check_resolving_city_card(const Check&, const Deed&, Kind card, Kind position);
+Rule check_name_for_city(const Check&, const Frame&, Seat prey);
+Rule check_invoke(const Check&, Kind evolution);
+Rule check_develop(const Check&, Kind evolution);
+Rule check_draw_evolution(const Check&, int level, bool free);
+Rule check_shelter_card(const Check&, Kind card);
+/// Whether the question may be passed by with `decline`.
+bool may_pass_by(const State&);
+/// A step of Sanctuary; not_now for the others.
+Rule in_city_step(const Check&, const Action&);
+void list_city_options(const Check&, ActionList& out);
+/// The uses of these powers that are legal.
+void list_powers(const Check&, Places reach, ActionList& out);
 
 /// The step that asks, or nothing if nobody is asked.
 inline bool holds(const State& s, Seat who, Kind card) {

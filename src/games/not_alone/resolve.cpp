@@ -61,8 +61,13 @@ void suffer(Flow& f) {
     p.suffered = true;
     set_spot(s, who, i, p);
   }
-  for (int order = get(s, R::suffer); order != 0; order >>= 4)
-    f.push((order & 15) == static_cast<int>(Effect::scream) + 1 ? Step::scream : Step::toxin, who);
+  for (auto order = static_cast<unsigned>(get(s, R::suffer)) & 0xFFFF; order != 0; order >>= 4) {
+    const int code = static_cast<int>(order & 15);
+    if (code == suffer_code(Effect::scream)) f.push(Step::scream, who);
+    if (code == suffer_code(Effect::toxin)) f.push(Step::toxin, who);
+    if (code == suffer_code(Effect::tremor)) f.push(Step::discard_one, who, index(kinds::target));
+    if (code == suffer_code(Effect::blockade)) f.push(Step::discard_survivor, who, index(kinds::target));
+  }
 }
 
 void mark_resolved(State& s, Seat who, int i) {
@@ -77,7 +82,8 @@ void ask(Flow& f) {
   const Seat who = f.seat_of_frame();
   const Kind place = spot(s, who, f.top().b).place;
   if (is_hit(s, who, place)) return f.go(Step::w4);
-  if (contains(ineffective_places(s), place)) {
+  const bool for_city = has_city(s) && is_token_free(s, who, place) && !flag(s, kIneffectiveBlocks);
+  if (contains(ineffective_places(s), place) && !for_city) {
     mark_resolved(s, who, f.top().b);
     return f.go(Step::w4);
   }
@@ -110,8 +116,10 @@ void answer_resolve(Flow& f, Seat who, const Action& a) {
     return;
   }
   const Spot here = spot(s, who, f.top().b);
-  mark_resolved(s, who, f.top().b);
   const int i = f.top().b;
+  // An Evacuation comes before the action.
+  if (a.verb == verbs::announce && f.data.card(kind(a.a)).deeds.front().op == Op::evacuate) return start_card(f, who, kind(a.a));
+  mark_resolved(s, who, i);
   f.go(Step::w4);
   // A Drone or Gate needs to know the position.
   if (a.verb == verbs::announce) {
@@ -119,7 +127,8 @@ void answer_resolve(Flow& f, Seat who, const Action& a) {
     return start_card(f, who, kind(a.a));
   }
   if (a.verb == verbs::rest) return f.emit(Ev::rested, who, index(zone_of(here.place)));
-  if (a.verb == verbs::take_back) return recover_place(f, who, kind(a.a), Ev::took_back);
+  if (a.verb == verbs::take_back) return take_back_instead(f, who, kind(a.a));
+  if (is_city_action(a.verb)) return act_for_city(f, who, a, i);
   use_power(f, who, a, here.card, here.place);
 }
 

@@ -42,7 +42,7 @@ void run_reveal(Flow& f) {
   });
   set(s, R::river, 0);
   set(s, R::artefact, 0);
-  f.go(Step::w4);
+  f.go(Step::after_reveal);
 }
 
 }  // namespace prowl::not_alone

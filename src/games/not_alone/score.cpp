@@ -7,7 +7,11 @@ namespace prowl::not_alone {
 std::vector<ScoreLine> score_lines(const State& s, Seat who) {
   if (!is_player(who)) return {};
   const int left = get(s, is_creature(s, who) ? R::assimilation : R::rescue);
-  return {{is_creature(s, who) ? "assimilation" : "rescue", left, -left}};
+  if (is_creature(s, who) || !has_city(s)) return {{is_creature(s, who) ? "assimilation" : "rescue", left, -left}};
+  // The Hunted count the nearer of their two ways.
+  const int defence = get(s, R::defence);
+  if (defence < left) return {{"defence", defence, -defence}};
+  return {{"rescue", left, -left}};
 }
 
 Outcome outcome_of(const State& s) {

@@ -9,26 +9,38 @@ namespace {
 
 // What the reserve still holds follows from what has been gained from it.
 void add_reserve(const State& s, std::vector<Kind>& out) {
-  for (int p = 0; p < kPlaces; ++p) {
-    const Kind place = kind(p + 1);
-    int left = p < kPlaces / 2 ? 0 : get(s, R::copies);
+  each_place(planet(s) & ~kStartPlaces, [&](Kind place) {
+    int left = place == kinds::monolith ? get(s, R::monoliths) : get(s, R::copies);
     for (int i = 0; i < s.seats && left > 0; ++i) left -= contains(owned(s, seat(i)), place);
     out.insert(out.end(), static_cast<std::size_t>(left), place);
-  }
+  });
 }
 
 }  // namespace
 
 std::vector<Kind> inventory(const Catalogue&, const State& s) {
   std::vector<Kind> out;
-  each_place(kAllPlaces, [&](Kind place) { out.push_back(place); });
+  each_place(planet(s), [&](Kind place) { out.push_back(place); });
   add_reserve(s, out);
   for (int i = 0; i < s.seats; ++i)
     each_place(owned(s, seat(i)), [&](Kind place) { out.push_back(own_kind(seat(i), place)); });
   for (const Kind k : {kinds::creature, kinds::target, kinds::artemia, kinds::marker}) out.push_back(k);
-  if (flag(s, kNoCards)) return out;
-  for (int i = 0; i < kHuntCards; ++i) out.push_back(kind(index(kinds::first_hunt) + i));
-  for (int i = 0; i < kSurvivalCards; ++i) out.push_back(kind(index(kinds::first_survival) + i));
+  const auto each = [&](Kind first, int n) {
+    for (int i = 0; i < n; ++i) out.push_back(kind(index(first) + i));
+  };
+  if (!flag(s, kNoCards)) {
+    each(kinds::first_hunt, kHuntCards);
+    each(kinds::first_survival, kSurvivalCards);
+    each(kinds::first_more_hunt, has_city(s) ? kMoreHunt : 0);
+    each(kinds::first_more_survival, has_city(s) ? kMoreSurvival : 0);
+  }
+  if (has_city(s) || flag(s, kVariant)) {
+    each(kinds::first_avatar, kAvatars);
+    each(kinds::first_evolution, kEvolutions);
+  }
+  if (!has_city(s)) return out;
+  each(kinds::first_survivor, kSurvivors);
+  out.push_back(kinds::sanctuary);
   return out;
 }
 
@@ -65,13 +77,18 @@ void mark_some(State& s, Zone z, int n, Places without, Rng& rng) {
 }
 
 // Seats that have answered have put something aside (marks).
-void answer_for(State& s, Seat who, Rng& rng) {
+void answer_for(const Data& d, State& s, Seat who, Rng& rng) {
   switch (step_of(s)) {
     case Step::choice:
       if (count(s, played_of(who)) > 0) return;
       make_choosable(s, who, required(s, who));
       return mark_some(s, hand_of(who), required(s, who), get(s, R::barred), rng);
-    case Step::each_discards: return mark_some(s, hand_of(who), 1, 0, rng);
+    case Step::each_discards:
+      if (must_discard(d, s, top_frame(s), who)) mark_some(s, hand_of(who), 1, 0, rng);
+      return;
+    case Step::each_shows:
+      if (must_show(d, s, top_frame(s), who)) mark_some(s, hand_of(who), 1, 0, rng);
+      return;
     case Step::river_keep:
       if (has_seat(s, R::river, who)) mark_some(s, played_of(who), 1, 0, rng);
       return;
@@ -81,7 +98,7 @@ void answer_for(State& s, Seat who, Rng& rng) {
 
 }  // namespace
 
-void imagine(const RuleSet&, State& s, Seat viewer, Rng& rng) {
+void imagine(const RuleSet& rules, State& s, Seat viewer, Rng& rng) {
   if (s.frame_count == 0 || get(s, R::creature) < 0) return;
   const Frame& top = top_frame(s);
   for (int i = 0; i < s.seats; ++i) {
@@ -90,7 +107,7 @@ void imagine(const RuleSet&, State& s, Seat viewer, Rng& rng) {
     // Under Smokescreen the Hunted see each other's discards.
     for (const int slot : slots(s, discard_of(who)))
       if (Piece& p = piece(s, slot); p.known != kEveryone) p.known = static_cast<SeatMask>(p.known | discard_audience(s));
-    if (who != viewer && !awaits(s, who)) answer_for(s, who, rng);
+    if (who != viewer && !awaits(s, who)) answer_for(data_of(rules), s, who, rng);
   }
   if (step_of(s) == Step::shelter && seat(top.seat) != viewer)
     mark_some(s, survival_of(seat(top.seat)), count(s, survival_of(seat(top.seat))) - top.b, 0, rng);

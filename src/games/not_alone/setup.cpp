@@ -13,7 +13,7 @@ struct FlagOption {
   R reg;
   int flag;
 };
-constexpr std::array<FlagOption, 20> kFlags = {{
+constexpr std::array<FlagOption, 24> kFlags = {{
     {"expert", "yes", R::flags, kExpert},
     {"tokens", "may", R::flags, kMayLeaveTokens},
     {"strike_back", "shown", R::flags, kShowStrikeBack},
@@ -34,6 +34,10 @@ constexpr std::array<FlagOption, 20> kFlags = {{
     {"decisions", "whole", R::more_flags, kWhole},
     {"cards", "no", R::more_flags, kNoCards},
     {"give_up", "for_places", R::more_flags, kGiveUpForPlaces},
+    {"sanctuary", "yes", R::more_flags, kSanctuary},
+    {"sanctuary", "variant", R::more_flags, kVariant},
+    {"ineffective_blocks_sanctuary", "yes", R::more_flags, kIneffectiveBlocks},
+    {"dodged_token", "free", R::more_flags, kDodgedTokenFree},
 }};
 
 void store_options(State& s, const RuleSet& rules, const Options& options) {
@@ -52,11 +56,16 @@ void store_tracks(State& s, const RuleSet& rules, const Options& options) {
     const int own = option_number(rules, options, name);
     return own > 0 ? own : by_rule;
   };
-  set(s, R::rescue_start, start("rescue", d.rescue[k]));
+  set(s, R::rescue_start, start("rescue", has_city(s) ? d.sanctuary.rescue[k] : d.rescue[k]));
   set(s, R::assimilation_start, start("assimilation", d.assimilation[k]));
   set(s, R::rescue, get(s, R::rescue_start));
   set(s, R::assimilation, get(s, R::assimilation_start));
   set(s, R::copies, d.copies[k]);
+  if (!has_city(s)) return;
+  set(s, R::defence_start, start("defence", d.sanctuary.defence[k]));
+  set(s, R::defence, get(s, R::defence_start));
+  set(s, R::monoliths, d.sanctuary.monoliths);
+  set(s, R::dna_total, d.sanctuary.dna_total);
 }
 
 // Nobody owns a Place yet: the Creature may still be drawn.
@@ -64,6 +73,7 @@ void add_pieces(State& s, const RuleSet& rules) {
   const Catalogue& c = rules.catalogue;
   Places on_planet = 0;
   for (const Kind k : inventory(c, s)) {
+    if (is_survivor(k) || is_avatar(k) || is_evolution(k)) continue;
     const bool planet = is_place(k) && !contains(on_planet, k);
     if (planet) on_planet |= bit_of(k);
     const Zone z = planet         ? zone_of(k)
@@ -73,6 +83,7 @@ void add_pieces(State& s, const RuleSet& rules) {
                                     : zones::tokens;
     add_piece(c, s, k, z, is_card(k) ? kNobody : kEveryone);
   }
+  if (has_city(s) || flag(s, kVariant)) add_city_pieces(s, data_of(rules), c);
 }
 
 Result<void> check_seats(const RuleSet& rules, const Options& options, int seats) {
@@ -90,7 +101,7 @@ Result<void> check_seats(const RuleSet& rules, const Options& options, int seats
 }  // namespace
 
 std::vector<std::string_view> option_names() {
-  std::vector<std::string_view> names = {"creature", "side", "rescue", "assimilation"};
+  std::vector<std::string_view> names = {"creature", "side", "rescue", "assimilation", "defence"};
   for (const FlagOption& f : kFlags) names.push_back(f.name);
   return names;
 }

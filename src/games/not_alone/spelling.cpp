@@ -15,9 +15,10 @@ namespace {
 
 using Alias = std::pair<std::string_view, std::string_view>;
 
-constexpr std::array<std::string_view, kPlaces> kPlaceNames = {"lair",  "jungle",  "river", "beach",  "rover",
-                                                               "swamp", "shelter", "wreck", "source", "artefact"};
-constexpr std::array<Alias, 22> kPhases = {{
+constexpr std::array<std::string_view, kPlaces> kPlaceNames = {"lair",   "jungle",  "river", "beach",      "rover",
+                                                               "swamp",  "shelter", "wreck", "source",     "artefact",
+                                                               "refuge", "cache",   "ark",   "teleporter", "monolith"};
+constexpr std::array<Alias, 26> kPhases = {{
     {"1", "exploration"},         {"2", "hunting"},
     {"3", "reckoning"},           {"4", "end_of_turn"},
     {"phase_1", "exploration"},   {"phase_2", "hunting"},
@@ -29,9 +30,11 @@ constexpr std::array<Alias, 22> kPhases = {{
     {"choose", "choice"},         {"river", "river_keep"},
     {"resolve_which", "resolve"}, {"drone", "resolve"},
     {"gate", "resolve"},          {"shelter", "resolve"},
+    {"5", "evolution"},           {"phase_5", "evolution"},
+    {"w6", "window_5"},           {"develop", "evolve"},
 }};
 
-constexpr std::array<Alias, 14> kKeys = {{
+constexpr std::array<Alias, 29> kKeys = {{
     {"awaited", "waiting"},
     {"asked", "waiting"},
     {"beacon", "marker"},
@@ -46,6 +49,21 @@ constexpr std::array<Alias, 14> kKeys = {{
     {"board_side", "side"},
     {"in_force", "effects"},
     {"played_survival", "survival_played"},
+    {"city", "sanctuary"},
+    {"sanctuary_at", "sanctuary"},
+    {"defense", "defence"},
+    {"revealed", "survivors"},
+    {"revealed_survivors", "survivors"},
+    {"survivors_revealed", "survivors"},
+    {"rescued", "held"},
+    {"survivors_held", "held"},
+    {"avatar", "avatars"},
+    {"evolution_hand", "evolutions"},
+    {"evolutions_in_hand", "evolutions"},
+    {"developed_evolutions", "developed"},
+    {"just_developed", "dormant"},
+    {"teleporter", "artefact"},
+    {"teleporter_next", "artefact_next"},
 }};
 
 void rename(nlohmann::json& names, const std::string& from, const std::string& to) {
@@ -84,8 +102,9 @@ std::string spell(const State& s, std::string_view word) {
   std::string plain = plain_word(word);
   if (plain == "artifact") return "artefact";
   if (plain == "creature") return to_notation(creature_seat(s));
-  if (const int n = number_in(plain, 0); n >= 1 && n <= kPlaces)
-    return std::string(kPlaceNames[static_cast<std::size_t>(n - 1)]);
+  if (const int n = number_in(plain, 0); n >= 1 && n <= kBasePlaces)
+    return std::string(
+        kPlaceNames[static_cast<std::size_t>(n > kBasePlaces / 2 && has_city(s) ? n + kMorePlaces - 1 : n - 1)]);
   if (plain.starts_with('h'))
     if (const int n = number_in(plain, 1); n >= 1 && n < s.seats) return to_notation(nth_left(s, n));
   return plain;
@@ -109,7 +128,7 @@ nlohmann::json spell_keys(nlohmann::json names) {
   for (const auto& [other, name] : kKeys) rename(names, std::string(other), std::string(name));
   if (const auto decks = names.find("decks"); decks != names.end() && decks->is_object()) {
     nlohmann::json lists = *decks;
-    for (const char* group : {"hunt", "survival"})
+    for (const char* group : {"hunt", "survival", "survivor"})
       if (const std::string key = std::string(group) + "_deck"; lists.contains(group) && !names.contains(key)) {
         names[key] = lists[group];
         lists.erase(group);

@@ -30,9 +30,7 @@ void lift_token(Flow& f, Kind token) {
 // R-17 and the two-Place footprints: one Place next to where it lay, and not one it covered.
 Places shift_targets(const Data& d, const State& s, Kind token) {
   const Places from = token_at(s, token);
-  Places m = 0;
-  each_place(from, [&](Kind place) { m |= d.next_to(place); });
-  return m & ~from;
+  return next_to_any(d, s, from) & ~from;
 }
 
 // 5.1, state 5. With nothing left to put or play it is over without a question.
@@ -47,16 +45,24 @@ void run_hunt(Flow& f) {
 void answer_hunt(Flow& f, Seat who, const Action& a) {
   answered(f.s, who);
   if (a.verb == verbs::announce) return start_card(f, who, kind(a.a));
-  if (a.verb != verbs::done) return put_token(f, who, kind(a.a), where(a));
-  f.top().pc = 1;
+  if (a.verb == verbs::invoke) return invoke(f, who, kind(a.a));
+  if (a.verb == verbs::done) {
+    f.top().pc = 1;
+    return;
+  }
+  put_token(f, who, kind(a.a), where(a));
+  if (kind(a.a) == kinds::target && (get(f.s, R::granted) & kTarget) == 0) give_role(f, who);
 }
 
 // The frame's a: the token. b: the card that shifts it, or 0 where a card has brought it.
 void run_put_token(Flow& f) { await(f.s, f.seat_of_frame()); }
 
 void answer_put_token(Flow& f, Seat who, const Action& a) {
+  const Kind by = kind(f.top().b);
   answered(f.s, who);
   pop_frame(f.s);
+  if (a.verb == verbs::decline) return;
+  if (by != Kind::hidden && is_hunt(by)) return swap_hunt_tokens(f, who, lowest(where(a)));
   put_token(f, who, kind(a.a), where(a));
 }
 

@@ -25,14 +25,18 @@ void discard_played(Flow& f, Seat who) {
   }
 }
 
+}  // namespace
+
 // 5.1, state 15: they go on top one by one, so that Flashback finds the last one.
 void discard_hunts(Flow& f) {
   State& s = f.s;
-  std::array<int, kHuntCards> played{};
+  std::array<int, kHuntCards + kMoreHunt> played{};
   std::size_t n = 0;
   for (const int slot : slots(s, zones::hunt_played)) played[n++] = slot;
   while (n > 0) move_open(f.cat, s, played[--n], zones::hunt_discard);
 }
+
+namespace {
 
 void clear_smoke(Flow& f) {
   if (!in_force(f.s, Effect::smokescreen)) return;
@@ -45,7 +49,8 @@ void clear_turn(Flow& f) {
   clear_smoke(f);
   for (const R r : {R::effects, R::more_effects, R::anticipated, R::barred, R::ruined, R::powers_used, R::suffer, R::granted,
                     R::survival_played, R::gave_up, R::resisted, R::resisted_twice, R::standing, R::dodging, R::detecting,
-                    R::owed, R::hunts_played})
+                    R::owed, R::hunts_played, R::fortified, R::target_role, R::territory, R::prophesied, R::solidarity,
+                    R::extra_hunt})
     set(s, r, 0);
   for (int i = 0; i < kMostSeats; ++i) {
     set(s, at(R::first_spot, i), 0);
@@ -94,7 +99,7 @@ void answer_choose_side(Flow& f, Seat who, const Action& a) {
 
 void run_deal(Flow& f) {
   State& s = f.s;
-  f.go(Step::turn_start);
+  f.go(has_city(s) || flag(s, kVariant) ? Step::found : Step::turn_start);
   if (flag(s, kNoCards)) return;
   for (int n = s.seats - 1; n > 0; --n) push_draw_survival(f, nth_left(s, n), f.data.survival_start);
   f.push(Step::refill, creature_seat(s));
@@ -105,13 +110,14 @@ void run_turn_start(Flow& f) {
   add(s, R::turn, 1);
   set(s, R::phase, 1);
   set(s, R::hunt_limit, std::max(f.data.hunt_limit, get(s, R::hunt_limit_next)));
+  wake_evolutions(f);
   set(s, R::hunt_limit_next, 0);
   set(s, R::river, get(s, R::river_next));
   set(s, R::artefact, get(s, R::artefact_next));
   set(s, R::river_next, 0);
   set(s, R::artefact_next, 0);
   f.emit(Ev::turn_start, Seat::table, get(s, R::turn));
-  f.go(Step::w1);
+  f.go(Step::territory);
 }
 
 void run_end_turn(Flow& f) {
@@ -128,6 +134,11 @@ void run_end_turn(Flow& f) {
     f.emit(Ev::stasis_holds, Seat::table);
   else if (advance_rescue(f))
     return;
+  if (has_city(s)) return f.go(Step::move_city);
+  close_turn(f);
+}
+
+void close_turn(Flow& f) {
   clear_turn(f);
   f.go(Step::turn_start);
 }

@@ -9,6 +9,7 @@ int phase_of(Step window) {
     case Step::w3: return 2;
     case Step::w4: return 3;
     case Step::w5: return 4;
+    case Step::w6: return 5;
     default: return 1;
   }
 }
@@ -25,7 +26,8 @@ Step after(const State& s, Step window) {
     case Step::w2: return somebody_chooses(s) ? Step::choice : Step::hunt;
     case Step::w3: return Step::river_keep;
     case Step::w4: return Step::resolve;
-    default: return Step::end_turn;
+    case Step::w6: return Step::evolution;
+    default: return Step::optimise;
   }
 }
 

@@ -61,7 +61,22 @@ TEST_CASE("A card of Not Alone does only what can be done then", "[not_alone]") 
   says(problem("board.json", "[\"lair\", \"jungle\"", "[\"lair\"], [], [\"jungle\""), "board.json: planet", "reached");
 }
 
-TEST_CASE("Twenty Hunt and fifteen Survival cards say where they come from", "[not_alone]") {
+TEST_CASE("A wrong rule file of Sanctuary is refused with its name and place", "[not_alone]") {
+  const char *cards = "sanctuary_cards.json", *figures = "sanctuary.json";
+  says(problem(cards, "\"swap_hand\"", "\"swap_head\""), "sanctuary_cards.json#/survival/4/do", "no deed 'swap_head'");
+  says(problem(cards, "\"feed 2\"", "\"eat 2\""), "sanctuary_cards.json#/evolutions/16/powers", "no power 'eat 2'");
+  says(problem(cards, "\"level\": 2, \"cost\": 4", "\"level\": 1, \"cost\": 4"), "sanctuary_cards.json#/evolutions/15/level", "other level");
+  says(problem(cards, "\"id\": \"medic\"", "\"id\": \"captain\""), "sanctuary_cards.json#/avatars/1/id", "twice");
+  says(problem(cards, "\"phase\": 2, \"do\": [\"swap_hand\"]", "\"phase\": 1, \"do\": [\"swap_hand\"]"), "sanctuary_cards.json: camouflage", "phase");
+  says(problem(cards, "\"do\": [\"cull\"]", "\"do\": [\"draw 1\"]"), "sanctuary_cards.json: culling", "other side");
+  says(problem(cards, "\"do\": [\"gain_any\"]", "\"do\": [\"copy_near\"]"), "sanctuary_cards.json: survivor_11", "other side");
+  says(problem(figures, "\"loop10\"", "\"loop11\""), "sanctuary.json#/track/0/spaces", "no bonus 'loop11'");
+  says(problem(figures, "\"seats\": 4", "\"seats\": 3"), "sanctuary.json#/players", "4 players are missing");
+  says(problem(figures, "\"optimiser\"", "\"captain\""), "sanctuary.json#/variant", "no Evolution 'captain'");
+  says(problem(figures, "\"cache\", \"ark\"", "\"cache\", \"wreck\""), "sanctuary.json#/planet", "from elsewhere");
+}
+
+TEST_CASE("All Hunt and Survival cards of both boxes say where they come from", "[not_alone]") {
   const auto rules = kGame.load(PROWL_SOURCE_DIR "/rules").value();
   int hunt = 0, survival = 0;
   for (const CardInfo& card : rules.cards) {
@@ -69,8 +84,8 @@ TEST_CASE("Twenty Hunt and fifteen Survival cards say where they come from", "[n
     survival += card.group == "survival";
     CHECK_FALSE(card.source.empty());
   }
-  CHECK(hunt == kHuntCards);
-  CHECK(survival == kSurvivalCards);
+  CHECK(hunt == kHuntCards + kMoreHunt);
+  CHECK(survival == kSurvivalCards + kMoreSurvival);
 }
 
 }  // namespace prowl::not_alone

@@ -67,10 +67,12 @@ TEST_CASE("Every Hunt and Survival card is there once", "[not_alone]") {
   each_moment([](const test::Table&, const State& s) {
     int cards = 0;
     for (int slot = 0; slot < s.piece_count; ++slot) cards += is_card(piece(s, slot).kind);
-    CHECK(cards == (flag(s, kNoCards) ? 0 : kHuntCards + kSurvivalCards));
+    const int hunt = flag(s, kNoCards) ? 0 : kHuntCards + (has_city(s) ? kMoreHunt : 0);
+    const int survival = flag(s, kNoCards) ? 0 : kSurvivalCards + (has_city(s) ? kMoreSurvival : 0);
+    CHECK(cards == hunt + survival);
     const int in_zones = count(s, zones::hunt_deck) + count(s, zones::hunt_discard) + count(s, zones::hunt_played) +
                          count(s, hand_of(creature_seat(s)));
-    CHECK(in_zones == (flag(s, kNoCards) ? 0 : kHuntCards));
+    CHECK(in_zones == hunt);
   });
 }
 
