@@ -143,7 +143,8 @@ class Run {
   Result<void> move(const std::string& text, const std::string& pointer) {
     const auto line = parse_notation(rules_.catalogue, text);
     if (!line) return wrong(pointer, fmt::format("`{}`: {}", text, line.error().message));
-    const auto& [who, action] = *line;
+    const Seat who = line->first;
+    const Action action = line->second;
     if (who == Seat::chance) {
       script_.push_back({action, pointer});
       return {};
