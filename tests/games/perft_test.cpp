@@ -59,7 +59,7 @@ constexpr Count kCounts[] = {
     {"sanctuary", 6, 0, 5, 160},
     {"sanctuary", 2, 60, 5, 401},
     {"sanctuary", 3, 90, 6, 442},
-    {"sanctuary", 4, 80, 6, 0},
+    {"sanctuary", 4, 80, 6, 18},
     {"sanctuary", 5, 150, 6, 636},
     {"sanctuary", 7, 200, 6, 5100},
     {"sanctuary_variant", 3, 0, 6, 390},
