@@ -18,6 +18,8 @@ inline constexpr std::array<std::string_view, 7> kHows = {"sympathies", "narciss
 // The functions of the Game table; contracts in prowl/games/game.hpp.
 Result<RuleSet> load(const std::filesystem::path& rules_dir);
 Result<State> setup(const RuleSet&, const Options&, int seats);
+/// The options that setup asks for by name.
+std::vector<std::string_view> option_names();
 /// All pieces where they are before set-up, nobody aboard, no options.
 State blank_table(const RuleSet&, int seats);
 void options(const Data&, const State&, Seat, ActionList& out);

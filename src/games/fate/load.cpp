@@ -270,7 +270,7 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir) {
   loader.file("board.json", [&](Reader& r) { fill_board(r, *data); });
   loader.file("pieces.json", [&](Reader& r) { fill_pieces(r, rules, *data); });
   loader.file("setup.json", [&](Reader& r) { fill_setup(r, *data); });
-  loader.file("options.json", [&](Reader& r) { read_options(r, rules); });
+  loader.file("options.json", [&](Reader& r) { read_options(r, rules, option_names()); });
   loader.file("presets.json", [&](Reader& r) { fill_presets(r, rules); });
   loader.file("rulings.json", [&](Reader& r) { read_rulings(r, rules); });
   if (auto ok = loader.finish(); !ok) return tl::unexpected(ok.error());

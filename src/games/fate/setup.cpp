@@ -95,6 +95,12 @@ State blank_table(const RuleSet& rules, int seats) {
   return s;
 }
 
+std::vector<std::string_view> option_names() {
+  std::vector<std::string_view> names = {"crew_pick", "first", "solo_crew"};
+  for (const FlagOption& f : kFlags) names.push_back(f.name);
+  return names;
+}
+
 Result<State> setup(const RuleSet& rules, const Options& options, int seats) {
   if (auto ok = check_table(rules, options, seats); !ok) return tl::unexpected(ok.error());
   State s = blank_table(rules, seats);
