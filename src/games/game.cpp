@@ -1,6 +1,7 @@
 #include "prowl/games/game.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <charconv>
 
@@ -24,11 +25,13 @@ bool parse_number(std::string_view text, int& out) {
   return r.ec == std::errc{} && r.ptr == text.data() + text.size();
 }
 
-// "true" and "false" are other words for yes and no.
+// "true" and "false" are other words for yes and no, or on and off.
 std::string spell(const OptionSpec& o, const std::string& value) {
   const auto is_choice = [&](std::string_view v) { return std::find(o.choices.begin(), o.choices.end(), v) != o.choices.end(); };
-  const std::string other = value == "true" ? "yes" : value == "false" ? "no" : value;
-  return !is_choice(value) && is_choice(other) ? other : value;
+  if ((value != "true" && value != "false") || is_choice(value)) return value;
+  for (const std::string_view other : value == "true" ? std::array{"yes", "on"} : std::array{"no", "off"})
+    if (is_choice(other)) return std::string(other);
+  return value;
 }
 
 Result<void> check_value(const OptionSpec& o, const std::string& value) {

@@ -5,7 +5,6 @@ namespace prowl::tools {
 namespace {
 
 std::string option_text(const nlohmann::json& value) {
-  if (value.is_boolean()) return value.get<bool>() ? "on" : "off";
   return value.is_string() ? value.get<std::string>() : value.dump();
 }
 
