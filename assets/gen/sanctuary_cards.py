@@ -191,4 +191,4 @@ HUNT = [(drift, 'dusk'), (amnesia, 'artemia'), (jamming, 'ember'), (isolation, '
 SURVIVAL = [(flare, 'teal'), (rations, 'mint'), (inhibitor, 'blue'), (archive, 'night'), (camouflage, 'mint'), (force_shield, 'night'), (expedition, 'blue'), (evacuation, 'teal'), (orderly_shelter, 'night'), (relay, 'indigo'), (grapnel, 'teal'), (solidarity, 'blue'), (first_aid, 'teal'), (sampling, 'mint'), (sterilisation, 'indigo')]
 if __name__ == '__main__':
     for kind, L in (('hunt', HUNT), ('survival', SURVIVAL)):
-        for i, (f, mood) in enumerate(L): s = Card(mood, i + 1); f(s); s.scrim(s.foot, 130); s.save(kind + '_' + f.__name__)
+        for i, (f, mood) in enumerate(L): s = Card(mood, i + 1); f(s); s.scrim(s.foot, 130); s.save('../cards/' + kind + '_' + f.__name__)

@@ -18,7 +18,7 @@ class Scene(Pic):
     def vines(s, P, c, bead):
         s.p(''.join(curve([(x, y), (x + s.u(-6, 6), y + q * .5), (x + s.u(-8, 8), y + q)]) for x, y, q in P), None, c, 2.2); E = [(x, y + q + 3) for x, y, q in P]; [s.glow(*e, 17, bead, .8) for e in E]; s.dots(E, lt(bead, .5), 6)
     def person(s, x, y, h, c): s.p('M%sC%s %s %sC%s %s %sZ' % (at(x - h * .24, y), at(x - h * .24, y - h * .5), at(x - h * .14, y - h * .68), at(x, y - h * .68), at(x + h * .14, y - h * .68), at(x + h * .24, y - h * .5), at(x + h * .24, y)), c); s.dots([(x, y - h * .84)], c, h * .32)
-    def done(s, name, foot): s.p(box(0, 376, 440, 144), s.lin((0, 376, 0, 520), (0, foot, 0), (.3, foot, .34), (.55, foot, .78), (.8, foot, .94), (1, foot, .98))); s.p(box(0, 0, 440, 110), s.lin((0, 0, 0, 110), (0, foot, .5), (1, foot, 0))); s.save('place_' + name)
+    def done(s, name, foot): s.p(box(0, 376, 440, 144), s.lin((0, 376, 0, 520), (0, foot, 0), (.3, foot, .34), (.55, foot, .78), (.8, foot, .94), (1, foot, .98))); s.p(box(0, 0, 440, 110), s.lin((0, 0, 0, 110), (0, foot, .5), (1, foot, 0))); s.save('../places/' + name)
 
 def refuge():      # a hollow giant, lived in up to the crown
     s = Scene(111, (0, '#0f1838'), (.3, '#2a4a68'), (.48, '#74a08a'), (.58, '#ffd9a0'), (1, '#d8a07a')); ink = '#0c1f20'

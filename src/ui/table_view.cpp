@@ -78,15 +78,18 @@ void add_fixed_places(const TableFacts& f, const TableLayout& l, const Describe&
   std::stable_sort(t.places.begin(), t.places.end(), [](const PlaceView& a, const PlaceView& b) { return a.zone < b.zone; });
 }
 
-// Row by row, in the order of the zones; neighbours share an edge.
+Kind card_of(const TableFacts& f, Zone place) { return kind(std::max(0, f.rules->catalogue.find_kind(zone_spec(f, place).name))); }
+
+// Row by row, in the order of the zones; neighbours share an edge. A place that has a card of its name is there when the card lies there.
 void add_grid_places(const TableFacts& f, const TableLayout& l, const Describe& d, TableView& t) {
-  const auto zones = zones_of(f.rules->catalogue, l.board.places);
+  auto zones = zones_of(f.rules->catalogue, l.board.places);
+  std::erase_if(zones, [&](Zone z) { return card_of(f, z) != Kind::hidden && count_kind(f.view.masked, z, card_of(f, z)) == 0; });
   const int n = static_cast<int>(zones.size()), columns = std::max(1, l.board.grid_columns);
   for (int i = 0; i < n; ++i) {
     const Zone z = zones[static_cast<std::size_t>(i)];
     add_place(f, l, d, z, {static_cast<float>(i % columns), static_cast<float>(i / columns), 1, 1}, t);
     PlaceView& p = t.places.back();
-    p.kind = kind(std::max(0, f.rules->catalogue.find_kind(zone_spec(f, z).name)));
+    p.kind = card_of(f, z);
     std::erase_if(p.tokens, [&](const PieceView& piece) { return piece.kind == p.kind && p.kind != Kind::hidden; });
     if (i % columns + 1 < columns && i + 1 < n) p.links.push_back(i + 1);
     if (i + columns < n) p.links.push_back(i + columns);

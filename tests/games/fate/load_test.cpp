@@ -45,7 +45,7 @@ TEST_CASE("A wrong rule file of Fate is refused with its name and place") {
   says(problem("setup.json", "\"count\": 3", "\"count\": 4"), "setup.json#/crew", "twice");
   says(problem("setup.json", "\"muthur\": 2", "\"muthur\": 20"), "setup.json#/scrap", "that much scrap");
   says(problem("setup.json", ", \"hypersleep\"]", "]"), "setup.json#/coolant", "canister");
-  says(problem("options.json", "\"name\": \"any_carrier\"", "\"name\": \"each_carrier\""), "rulings.json", "any_carrier");
+  says(problem("options.json", "\"name\": \"any_carrier\"", "\"name\": \"each_carrier\""), "options.json#/options", "any_carrier");
 }
 
 TEST_CASE("A reconstructed card can be replaced in the rules alone") {
