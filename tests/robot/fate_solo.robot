@@ -12,7 +12,7 @@ shot fate_solo_setup
 click start
 wait idle
 seed 9
-until "Rematch" 6000
+until "Play again" 6000
   refuse "curtain.confirm"
   if "continue"
     key c

@@ -15,7 +15,7 @@ shot fate_three_setup
 click start
 wait idle
 seed 5
-until "Rematch" 6000
+until "Play again" 6000
   refuse "curtain.confirm"
   if "continue"
     click continue
