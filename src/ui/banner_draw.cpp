@@ -71,12 +71,7 @@ void draw_title(Builder& b, Rect r, const TableView& t) {
   b.text({r.x + 20, r.y + 50, r.w - 28, 24}, t.subtitle, {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.45F});
 }
 
-void draw_banner(Builder& b, Rect r, const TableView& t, const TableActs& acts, float spare) {
-  const Theme& th = b.theme();
-  const SeatInfo* who = info_of(t, t.banner.actor);
-  b.skin(r, "prompt", t.banner.tone == Tone::alarm ? th.alarm : tone_colour(th, t.banner.tone, who));
-  if (b.wide()) wide_banner(b, r, t, spare);
-  else small_banner(b, r, t, spare);
+void prompt_widget(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
   Widget w;
   w.id = "prompt";
   w.role = Role::heading;
@@ -85,6 +80,15 @@ void draw_banner(Builder& b, Rect r, const TableView& t, const TableActs& acts, 
   w.focusable = false;
   if (acts.rule && !t.banner.paragraph.empty()) w.press = [rule = acts.rule, p = t.banner.paragraph] { rule(p); };
   b.widget(r, std::move(w));
+}
+
+void draw_banner(Builder& b, Rect r, const TableView& t, const TableActs& acts, float spare) {
+  const Theme& th = b.theme();
+  const SeatInfo* who = info_of(t, t.banner.actor);
+  b.skin(r, "prompt", t.banner.tone == Tone::alarm ? th.alarm : tone_colour(th, t.banner.tone, who));
+  if (b.wide()) wide_banner(b, r, t, spare);
+  else small_banner(b, r, t, spare);
+  prompt_widget(b, r, t, acts);
 }
 
 }  // namespace prowl::ui

@@ -94,13 +94,7 @@ void draw_beat(Builder& b, Rect r, const TrackView& t) {
     b.fill({left, line.y + 3, w, 24}, rgb(0x2a0807), 3, 0.9F);
     b.text({left + 8, line.y + 3, w - 16, 24}, t.ghost_text, o);
   }
-  Widget w;
-  w.id = "track." + t.id;
-  w.role = Role::label;
-  w.name = t.title;
-  w.value = fmt::format("{}/{} {} {}", t.value, t.max, t.caption, t.ghost_text);
-  w.focusable = false;
-  b.widget(r, std::move(w));
+  speak(b, r, "track." + t.id, t.title, fmt::format("{}/{} {} {}", t.value, t.max, t.caption, t.ghost_text));
 }
 
 }  // namespace prowl::ui

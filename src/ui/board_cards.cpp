@@ -19,10 +19,7 @@ struct Cards {
   BoardFrame frame;
 
   float k() const { return frame.scale(); }
-  const PlaceAct* act(const PlaceView& p) const {
-    const auto it = acts.places.find(index(p.zone));
-    return it == acts.places.end() ? nullptr : &it->second;
-  }
+  const PlaceAct* act(const PlaceView& p) const { return acts.at(p.zone); }
   bool legal(const PlaceView& p) const {
     const PlaceAct* a = act(p);
     return a != nullptr && a->legal;

@@ -18,10 +18,7 @@ struct Board {
   BoardFrame frame;
 
   float k() const { return frame.scale(); }
-  const PlaceAct* act(const PlaceView& p) const {
-    const auto it = acts.places.find(index(p.zone));
-    return it == acts.places.end() ? nullptr : &it->second;
-  }
+  const PlaceAct* act(const PlaceView& p) const { return acts.at(p.zone); }
   bool alarmed(const PlaceView& p) const { return std::find(t.alarmed.begin(), t.alarmed.end(), p.zone) != t.alarmed.end(); }
   bool resting(const PlaceView& p) const {
     const PlaceAct* a = act(p);
@@ -237,8 +234,7 @@ void place_widget(Builder& b, Rect tile, const PlaceView& p, const TableView& t,
     if (f.at == p.zone) w.value += (w.value.empty() ? "" : ", ") + f.name;
   if (p.tag && !p.tag->text.empty()) w.value += (w.value.empty() ? "" : ", ") + p.tag->text;
   w.secret = acts.secret;
-  const auto act = acts.places.find(index(p.zone));
-  const PlaceAct* a = act == acts.places.end() ? nullptr : &act->second;
+  const PlaceAct* a = acts.at(p.zone);
   w.enabled = a != nullptr && a->legal;
   w.focusable = w.enabled || (a != nullptr && !a->reason.empty());
   if (a != nullptr) {

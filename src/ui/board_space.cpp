@@ -28,10 +28,7 @@ struct Ship {
     const auto at = l.board.spots.find(p.id.substr(p.id.find('.') + 1));
     return at == l.board.spots.end() ? plain : at->second;
   }
-  const PlaceAct* act(const PlaceView& p) const {
-    const auto at = acts.places.find(index(p.zone));
-    return at == acts.places.end() ? nullptr : &at->second;
-  }
+  const PlaceAct* act(const PlaceView& p) const { return acts.at(p.zone); }
   bool legal(const PlaceView& p) const {
     const PlaceAct* a = act(p);
     return a != nullptr && a->legal;

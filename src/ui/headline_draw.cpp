@@ -76,14 +76,7 @@ void draw_headline(Builder& b, Rect r, const TableView& t, const TableActs& acts
   }
   const std::string detail = small || t.banner.detail.empty() ? t.banner.now : t.banner.now + "  " + t.banner.detail;
   shadowed(b, {x, r.y + split, w, r.h - split}, detail, {Face::medium, small ? 18.0F : 20.0F, th.text, Align::left, VAlign::middle, true, small ? 0.45F : 0.6F});
-  Widget widget;
-  widget.id = "prompt";
-  widget.role = Role::heading;
-  widget.name = t.banner.turn + ". " + t.banner.now;
-  widget.value = t.banner.next;
-  widget.focusable = false;
-  if (acts.rule && !t.banner.paragraph.empty()) widget.press = [rule = acts.rule, p = t.banner.paragraph] { rule(p); };
-  b.widget(r, std::move(widget));
+  prompt_widget(b, r, t, acts);
 }
 
 void draw_phases(Builder& b, Rect r, const TableView& t) {

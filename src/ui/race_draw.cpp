@@ -95,13 +95,7 @@ void draw_end(Builder& b, const Course& c, const TrackView& t, Colour colour) {
   } else {
     b.text(at, std::to_string(t.value), {Face::semibold, 20, b.theme().text, align, VAlign::middle, false, 0.6F});
   }
-  Widget w;
-  w.id = "track." + t.id;
-  w.role = Role::label;
-  w.name = t.title;
-  w.value = fmt::format("{}/{} {} {}", t.value, t.max, t.caption, t.ghost_text);
-  w.focusable = false;
-  b.widget({std::min(pic.x, at.x), y, icon + room + 8, icon}, std::move(w));
+  speak(b, {std::min(pic.x, at.x), y, icon + room + 8, icon}, "track." + t.id, t.title, fmt::format("{}/{} {} {}", t.value, t.max, t.caption, t.ghost_text));
 }
 
 }  // namespace

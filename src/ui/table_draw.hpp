@@ -39,6 +39,12 @@ struct TableActs {
   std::function<void(std::string)> rule;   ///< opens the rules at a paragraph
   bool secret = false;                     ///< the widgets belong to a private view
   bool facts = false;                      ///< what public facts leave possible is wanted on the board
+
+  /// What may be done with that place, or nullptr.
+  const PlaceAct* at(Zone place) const {
+    const auto it = places.find(index(place));
+    return it == places.end() ? nullptr : &it->second;
+  }
 };
 
 /// The hull's picture is costly to write: kept between scenes of one ship.
@@ -104,7 +110,12 @@ inline void draw_board(Builder& b, Rect area, const TableView& t, const TableLay
 /// A button that shows a seat as badge and name.
 void draw_seat_button(Builder&, Rect, const SeatInfo&, ButtonOpt);
 
+/// Something that is read out and not pressed.
+void speak(Builder&, Rect, std::string id, const std::string& name, std::string value);
+
 // --- the frame round the board
+/// The widget of "whose turn, what now": pressed it opens the rules at the prompt's paragraph.
+void prompt_widget(Builder&, Rect, const TableView&, const TableActs&);
 void draw_title(Builder&, Rect, const TableView&);
 /// `spare`: room kept free at its right end (the timer).
 void draw_banner(Builder&, Rect, const TableView&, const TableActs&, float spare = 0);

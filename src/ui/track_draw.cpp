@@ -15,16 +15,6 @@ void heading(Builder& b, Rect r, const std::string& text, Colour c) {
   b.text({r.x + 20, r.y + 12, r.w - 36, 28}, text, {Face::heading, 18, c, Align::left, VAlign::middle, true, 0.6F, 0.8F});
 }
 
-void speak(Builder& b, Rect r, std::string id, const std::string& name, std::string value) {
-  Widget w;
-  w.id = std::move(id);
-  w.role = Role::label;
-  w.name = name;
-  w.value = std::move(value);
-  w.focusable = false;
-  b.widget(r, std::move(w));
-}
-
 void draw_pips(Builder& b, Rect r, const TrackView& t, bool tight) {
   const int columns = tight ? 3 : 2, rows = (t.max + columns - 1) / columns;
   const float size = tight ? 56 : 80, step_x = tight ? 62 : 88, step_y = tight ? 58 : 76;
@@ -107,6 +97,16 @@ float track_height(const TrackView& t, bool tight) {
 }
 
 }  // namespace
+
+void speak(Builder& b, Rect r, std::string id, const std::string& name, std::string value) {
+  Widget w;
+  w.id = std::move(id);
+  w.role = Role::label;
+  w.name = name;
+  w.value = std::move(value);
+  w.focusable = false;
+  b.widget(r, std::move(w));
+}
 
 void draw_tracks(Builder& b, Rect area, const TableView& t, const TableLayout& l) {
   if (area.w <= 0) return;
