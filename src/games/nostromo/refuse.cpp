@@ -1,14 +1,12 @@
 #include "nostromo/refuse.hpp"
 
+#include "refusal_text.hpp"
+
 namespace prowl::nostromo {
 
 namespace {
 
-struct RuleText {
-  std::string_view id, paragraph;
-};
-
-constexpr std::array<RuleText, static_cast<std::size_t>(Rule::count)> kTexts = {{
+constexpr std::array<RefusalText, static_cast<std::size_t>(Rule::count)> kTexts = {{
     {"", ""},
     {"malformed", ""},
     {"match_over", ""},
@@ -180,12 +178,7 @@ Rule why_illegal(const Data& d, const State& s, Seat who, const Action& a) {
 }
 
 Refusal to_refusal(const Catalogue& c, Rule rule, const Action& a) {
-  const RuleText& text = kTexts[static_cast<std::size_t>(rule)];
-  Refusal out{text.id, text.paragraph};
-  if (rule == Rule::ok || rule == Rule::malformed) return out;
-  out.operands = c.verbs[static_cast<std::size_t>(index(a.verb))].operands;
-  out.a = a.a, out.b = a.b, out.c = a.c;
-  return out;
+  return refusal_of(c, kTexts[static_cast<std::size_t>(rule)], a, rule == Rule::malformed);
 }
 
 }  // namespace prowl::nostromo

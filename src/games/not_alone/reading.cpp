@@ -171,13 +171,6 @@ struct Reading {
   Prompt prompt() const { return kGame.prompt(words.rules, s); }
 
   json winner() const { return outcome_of(s).over ? json(std::string(outcome_of(s).side)) : json(); }
-  /// Every card of a kind, wherever it lies.
-  json all_of(bool (*is)(Kind)) const {
-    json out = json::array();
-    for (int i = 0; i < s.piece_count; ++i)
-      if (is(piece(s, i).kind)) out.push_back(words.name(piece(s, i).kind));
-    return out;
-  }
 };
 
 template <class Body>
@@ -225,8 +218,8 @@ const ExpectKey kKeys[] = {
     {"hunt_discard_size", read_by([](const Reading& r) { return r.size(zones::hunt_discard); })},
     {"survival_deck_size", read_by([](const Reading& r) { return r.size(zones::survival_deck); })},
     {"survival_discard_size", read_by([](const Reading& r) { return r.size(zones::survival_discard); })},
-    {"hunt_cards", read_by([](const Reading& r) { return r.all_of(is_hunt); })},
-    {"survival_cards", read_by([](const Reading& r) { return r.all_of(is_survival); })},
+    {"hunt_cards", read_by([](const Reading& r) { return cards_of(r.words, is_hunt); })},
+    {"survival_cards", read_by([](const Reading& r) { return cards_of(r.words, is_survival); })},
     {"positions", read_by([](const Reading& r) { return r.spots(true); })},
     {"unresolved", read_by([](const Reading& r) { return r.spots(false); })},
     {"effects", read_by([](const Reading& r) { return r.effects(); })},
@@ -247,6 +240,13 @@ const ExpectKey kKeys[] = {
 };
 
 }  // namespace
+
+json cards_of(const StateWords& words, bool (*sort)(Kind)) {
+  json out = json::array();
+  for (int i = 0; i < words.s.piece_count; ++i)
+    if (const Kind k = piece(words.s, i).kind; sort(k)) out.push_back(words.name(k));
+  return out;
+}
 
 std::span<const ExpectKey> expect_keys() {
   static const std::vector<ExpectKey> all = [] {

@@ -9,5 +9,7 @@ namespace prowl::not_alone {
 std::span<const ExpectKey> expect_keys();
 /// Those of them that Sanctuary adds.
 std::span<const ExpectKey> sanctuary_keys();
+/// The names of all cards of a sort, wherever they lie.
+nlohmann::json cards_of(const StateWords&, bool (*sort)(Kind));
 
 }  // namespace prowl::not_alone

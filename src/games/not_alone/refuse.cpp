@@ -1,17 +1,14 @@
 #include "not_alone/refuse.hpp"
 
 #include "not_alone/flow.hpp"
+#include "refusal_text.hpp"
 
 namespace prowl::not_alone {
 
 namespace {
 
-/// `paragraph` is one of the rules book (assets/not_alone/book.json): 2.x a Place, 3.x a Hunt card, 4.x a Survival card.
-struct RuleText {
-  std::string_view id, paragraph;
-};
-
-constexpr std::array<RuleText, static_cast<std::size_t>(Rule::count)> kTexts = {{
+// Paragraphs: 2.x a Place, 3.x a Hunt card, 4.x a Survival card.
+constexpr std::array<RefusalText, static_cast<std::size_t>(Rule::count)> kTexts = {{
     {"", ""},
     {"malformed", ""},
     {"match-over", ""},
@@ -323,12 +320,7 @@ Rule why_illegal(const Check& c, const Action& a) {
 }
 
 Refusal to_refusal(const Catalogue& c, Rule rule, const Action& a) {
-  const RuleText& text = kTexts[static_cast<std::size_t>(rule)];
-  Refusal out{text.id, text.paragraph};
-  if (rule == Rule::ok || rule == Rule::malformed) return out;
-  out.operands = c.verbs[static_cast<std::size_t>(index(a.verb))].operands;
-  out.a = a.a, out.b = a.b, out.c = a.c;
-  return out;
+  return refusal_of(c, kTexts[static_cast<std::size_t>(rule)], a, rule == Rule::malformed);
 }
 
 }  // namespace prowl::not_alone

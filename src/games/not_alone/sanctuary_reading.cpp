@@ -78,12 +78,6 @@ struct CityReading {
     }
     return out;
   }
-  json all_of(bool (*is)(Kind)) const {
-    json out = json::array();
-    for (int i = 0; i < s.piece_count; ++i)
-      if (is(piece(s, i).kind)) out.push_back(words.name(piece(s, i).kind));
-    return out;
-  }
 };
 
 template <class Body>
@@ -107,11 +101,11 @@ const ExpectKey kKeys[] = {
     {"survivor_discard", read_by([](const CityReading& r) { return r.words.pile(zones::survivor_discard); }), true},
     {"survivor_deck_size", read_by([](const CityReading& r) { return r.size(zones::survivor_deck); })},
     {"survivor_discard_size", read_by([](const CityReading& r) { return r.size(zones::survivor_discard); })},
-    {"survivor_cards", read_by([](const CityReading& r) { return r.all_of(is_survivor); })},
+    {"survivor_cards", read_by([](const CityReading& r) { return cards_of(r.words, is_survivor); })},
     {"avatars", read_by([](const CityReading& r) { return r.avatars(); })},
     {"avatars_in_play", read_by([](const CityReading& r) { return r.avatars_in_play(); })},
     {"avatar_deck_size", read_by([](const CityReading& r) { return r.size(zones::avatar_deck); })},
-    {"avatar_cards", read_by([](const CityReading& r) { return r.all_of(is_avatar); })},
+    {"avatar_cards", read_by([](const CityReading& r) { return cards_of(r.words, is_avatar); })},
     {"evolutions", read_by([](const CityReading& r) { return r.hand(); })},
     {"evolution_levels", read_by([](const CityReading& r) { return r.levels(); })},
     {"developed", read_by([](const CityReading& r) { return r.words.pile(zones::developed); })},
@@ -124,7 +118,7 @@ const ExpectKey kKeys[] = {
     {"evolution_deck_2_size", read_by([](const CityReading& r) { return r.size(evolution_deck(2)); })},
     {"evolution_discard_1", read_by([](const CityReading& r) { return r.words.pile(evolution_discard(1)); }), true},
     {"evolution_discard_2", read_by([](const CityReading& r) { return r.words.pile(evolution_discard(2)); }), true},
-    {"evolution_cards", read_by([](const CityReading& r) { return r.all_of(is_evolution); })},
+    {"evolution_cards", read_by([](const CityReading& r) { return cards_of(r.words, is_evolution); })},
     {"removed", read_by([](const CityReading& r) { return r.places_in(zones::removed); })},
     {"territory", read_by([](const CityReading& r) {
        return r.place(get(r.s, R::territory) == 0 ? Kind::hidden : lowest(get(r.s, R::territory)));
