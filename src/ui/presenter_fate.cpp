@@ -101,9 +101,9 @@ Seat Ship::seat_of(Kind who) const {
   return Seat::table;
 }
 
-Zone Ship::at(Kind who) const { return zone(reg(name_of(who) + "_at")); }
+Zone Ship::at(Kind who) const { return zone(reg(kind_name(who) + "_at")); }
 
-Zone Ship::bag(Kind who) const { return zone_named("bag_" + name_of(who)); }
+Zone Ship::bag(Kind who) const { return zone_named("bag_" + kind_name(who)); }
 
 std::vector<Kind> Ship::objectives() const {
   std::vector<Kind> out;
@@ -120,7 +120,7 @@ bool Ship::met(Kind objective) const { return find_piece(s(), zone_named("object
 std::vector<Kind> Ship::deck() const {
   std::vector<Kind> out;
   for (const Kind k : f.game->inventory(f.rules->catalogue, s()))
-    if (k != Kind::hidden && group_of(k) == "encounter") out.push_back(k);
+    if (k != Kind::hidden && group(k) == "encounter") out.push_back(k);
   const Zone deck = zone_named("deck");
   for (int z = 1; z < static_cast<int>(f.rules->catalogue.zones.size()); ++z) {
     if (zone(z) == deck) continue;

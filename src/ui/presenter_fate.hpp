@@ -9,26 +9,12 @@ namespace prowl::ui::fate {
 using namespace prowl::fate;
 
 /// What the parts of the presenter share; everything is public in this game but what lies face down for all.
-struct Ship {
-  const TableFacts& f;
-  const TableLayout& l;
-  const Describe& d;
-  const Texts& texts;
-  TableView& t;
-
+struct Ship : Presented {
   const RuleSet& rules() const { return *f.rules; }
   const State& s() const { return f.view.masked; }
-  int reg(std::string_view name) const { return reg_of(f, name); }
   Kind kind_named(std::string_view name) const { return kind(std::max(0, f.rules->catalogue.find_kind(name))); }
   Zone zone_named(std::string_view name) const { return zone(std::max(0, f.rules->catalogue.find_zone(name))); }
-  const std::string& name_of(Kind k) const { return f.rules->catalogue.kinds[static_cast<std::size_t>(index(k))].name; }
-  const std::string& group_of(Kind k) const { return f.rules->catalogue.kinds[static_cast<std::size_t>(index(k))].group; }
-  std::string tr(std::string_view key, const Args& args = {}) const { return texts.tr("match.fate." + std::string(key), args); }
-  std::string trn(std::string_view key, long long n, Args args = {}) const { return texts.trn("match.fate." + std::string(key), n, std::move(args)); }
-  std::string_view event(const Event& e) const { return f.rules->catalogue.events[e.what].name; }
-  std::string_view verb(const Action& a) const { return f.rules->catalogue.verbs[static_cast<std::size_t>(a.verb)].name; }
   Verb verb_named(std::string_view name) const { return static_cast<Verb>(std::max(0, f.rules->catalogue.find_verb(name))); }
-  std::string_view prompt() const { return f.prompt.id; }
 
   /// The crew in the order of turns; Kind::hidden while a place is still free.
   std::vector<Kind> crew() const;

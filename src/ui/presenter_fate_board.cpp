@@ -49,7 +49,7 @@ FigureView small_figure(const Ship& k, Kind who, Zone at, bool active) {
   FigureView f;
   f.at = at;
   f.name = k.d.kind(who);
-  f.picture = "fate/figures/" + k.name_of(who) + (active ? "_active" : "");
+  f.picture = "fate/figures/" + k.kind_name(who) + (active ? "_active" : "");
   f.tone = Tone::seat;
   f.size = kSmall;
   f.owner = k.seat_of(who);
@@ -91,7 +91,7 @@ int loss_of(const Ship& k, const State& s, Kind card) {
   unsigned reached = 0;
   if (c.alien_to != Zone::none) {
     for (const Kind who : k.crew())
-      if (who != Kind::hidden && reg(s, static_cast<Reg>(k.f.rules->catalogue.find_reg(k.name_of(who) + "_at"))) == index(c.alien_to)) reached = 1;
+      if (who != Kind::hidden && reg(s, static_cast<Reg>(k.f.rules->catalogue.find_reg(k.kind_name(who) + "_at"))) == index(c.alien_to)) reached = 1;
   } else if (c.move > 0) {
     alien_reach(k.rules(), s, c.move, reached);
   }
@@ -176,7 +176,7 @@ void present_threat(const Ship& k) {
   for (const Action& a : k.f.view.options) {
     if (a.verb != move) continue;
     State after = k.s();
-    after.regs[static_cast<std::size_t>(k.f.rules->catalogue.find_reg(k.name_of(k.active()) + "_at"))] = a.a;
+    after.regs[static_cast<std::size_t>(k.f.rules->catalogue.find_reg(k.kind_name(k.active()) + "_at"))] = a.a;
     const Odds then = odds_of(k, after);
     if (PlaceView* place = k.place(zone(a.a))) place->line = k.tr("threat.there", {{"n", then.reach}, {"of", then.cards}});
   }

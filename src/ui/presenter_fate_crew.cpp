@@ -18,7 +18,7 @@ bool usable(const Ship& k, std::string_view item) {
 
 SlotView thing_slot(const Ship& k, const Piece& p, bool active) {
   SlotView s;
-  const std::string& name = k.name_of(p.kind);
+  const std::string& name = k.kind_name(p.kind);
   s.picture = "fate/items/" + name;
   s.text = k.d.kind(p.kind);
   if (name != "coolant") s.uses = printed_uses(k.rules(), p.kind);
@@ -39,7 +39,7 @@ void fill_slots(const Ship& k, Kind who, MemberView& m) {
   for (const int slot : slots(k.s(), k.bag(who))) {
     const Piece& p = piece(k.s(), slot);
     if (p.kind == coolant) can = thing_slot(k, p, m.active);
-    else if (k.group_of(p.kind) == "item") m.slots.push_back(thing_slot(k, p, m.active));
+    else if (k.group(p.kind) == "item") m.slots.push_back(thing_slot(k, p, m.active));
   }
   while (m.slots.size() < kMostItems) m.slots.push_back(empty_slot(k.tr("slot.empty")));
   m.carried.push_back(can ? std::move(*can) : empty_slot(k.d.kind(coolant)));
@@ -52,7 +52,7 @@ void fill_slots(const Ship& k, Kind who, MemberView& m) {
 
 MemberView member_of(const Ship& k, Kind who) {
   MemberView m;
-  m.id = k.name_of(who);
+  m.id = k.kind_name(who);
   m.name = k.d.kind(who);
   m.portrait = "fate/portraits/" + m.id;
   m.where = k.d.zone(k.at(who));

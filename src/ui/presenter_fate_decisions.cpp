@@ -17,7 +17,7 @@ ChoiceView& choice(const Ship& k, const Action& a, std::string section = {}, std
   return k.t.choices.back();
 }
 
-std::string picture_of(const Ship& k, Kind thing) { return "fate/items/" + k.name_of(thing); }
+std::string picture_of(const Ship& k, Kind thing) { return "fate/items/" + k.kind_name(thing); }
 
 bool has_token(const Ship& k, Zone z) {
   for (const int slot : slots(k.s(), z))
@@ -38,7 +38,7 @@ void word_thing(const Ship& k, const Action& a, std::string section, std::string
 }
 
 void word_crew(const Ship& k, const Action& a) {
-  const std::string name = k.name_of(kind(a.a));
+  const std::string name = k.kind_name(kind(a.a));
   ChoiceView& c = choice(k, a, "", k.d.kind(kind(a.a)));
   c.marks.push_back("fate/portraits/" + name);
   c.detail = k.texts.tr("kind.fate." + name + ".text");

@@ -50,7 +50,7 @@ void bring_state(const Ship& k, const Objective& o, TaskView& t) {
 TaskView objective_task(const Ship& k, Kind objective, int number) {
   const Objective o = objective_facts(k.rules(), objective);
   TaskView t;
-  t.id = k.name_of(objective);
+  t.id = k.kind_name(objective);
   t.number = std::to_string(number);
   t.picture = "fate/cards/" + t.id;
   t.title = k.d.kind(objective);
@@ -71,7 +71,7 @@ int tokens_aboard(const Ship& k) {
   for (const Zone room : zones_of(k.f.rules->catalogue, "room"))
     for (const int slot : slots(k.s(), room)) {
       const Piece& p = piece(k.s(), slot);
-      if (p.kind == Kind::hidden || k.group_of(p.kind) == "token") ++n;
+      if (p.kind == Kind::hidden || k.group(p.kind) == "token") ++n;
     }
   return n;
 }
@@ -120,7 +120,7 @@ TaskView mission_task(const Ship& k, int open) {
     t.text = open > 0 ? k.trn("mission.hidden", open) : k.tr("mission.due");
     return t;
   }
-  t.id = k.name_of(card);
+  t.id = k.kind_name(card);
   t.picture = "fate/cards/" + t.id;
   t.title = k.d.kind(card);
   t.text = k.texts.tr("kind.fate." + t.id + ".text");

@@ -87,7 +87,7 @@ void add_craft(const Ship& k) {
 }
 
 void add_ability(const Ship& k) {
-  const std::string& who = k.name_of(k.active());
+  const std::string& who = k.kind_name(k.active());
   Kind other{};
   for (const Kind c : k.crew())
     if (c != k.active()) other = c;
@@ -108,7 +108,7 @@ void add_trade(const Ship& k) {
   add(k, std::move(v), probe(k, "trade", index(partner)));
 }
 
-bool is_portable(const Ship& k, Kind thing) { return thing != Kind::hidden && (k.group_of(thing) == "item" || k.group_of(thing) == "coolant"); }
+bool is_portable(const Ship& k, Kind thing) { return thing != Kind::hidden && (k.group(thing) == "item" || k.group(thing) == "coolant"); }
 
 // Something of that zone, to ask why it can't be moved; scrap where there is nothing else.
 Action thing_probe(const Ship& k, std::string_view verb, Zone z) {

@@ -4,20 +4,8 @@
 namespace prowl::ui::nostromo {
 
 /// What the parts of the presenter share.
-struct Deck {
-  const TableFacts& f;
-  const TableLayout& l;
-  const Describe& d;
-  const Texts& texts;
-  TableView& t;
-
-  int reg(std::string_view name) const { return reg_of(f, name); }
+struct Deck : Presented {
   bool bit_of(std::string_view name, int i) const { return ((reg(name) >> i) & 1) != 0; }
-  std::string tr(std::string_view key, const Args& args = {}) const { return texts.tr("match.nostromo." + std::string(key), args); }
-  std::string trn(std::string_view key, long long n, Args args = {}) const { return texts.trn("match.nostromo." + std::string(key), n, std::move(args)); }
-  std::string_view event(const Event& e) const { return f.rules->catalogue.events[e.what].name; }
-  const std::string& kind_name(Kind k) const { return f.rules->catalogue.kinds[static_cast<std::size_t>(index(k))].name; }
-  const std::string& group(Kind k) const { return f.rules->catalogue.kinds[static_cast<std::size_t>(index(k))].group; }
   int players() const { return f.view.masked.seats; }
   bool two() const { return players() == 2; }
   Seat alien() const { return seat(reg("alien_seat")); }

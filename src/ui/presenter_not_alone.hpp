@@ -12,24 +12,13 @@ struct Spot {
 };
 
 /// What the parts of the presenter share; all of it from public counters and the viewer's own view.
-struct Planet {
-  const TableFacts& f;
-  const TableLayout& l;
-  const Describe& d;
-  const Texts& texts;
-  TableView& t;
-
-  int reg(std::string_view name) const { return reg_of(f, name); }
+struct Planet : Presented {
+  using Presented::reg;
   int reg(std::string_view name, Seat s) const { return reg_of(f, std::string(name) + "_p" + std::to_string(index(s) + 1)); }
   bool seat_in(std::string_view set, Seat s) const { return ((reg(set) >> index(s)) & 1) != 0; }
   bool place_in(std::string_view set, int place) const { return ((reg(set) >> place) & 1) != 0; }
   /// A bit of `effects`, by its place in the rules data.
   bool effect(int bit) const { return ((reg("effects") >> bit) & 1) != 0; }
-  std::string tr(std::string_view key, const Args& args = {}) const { return texts.tr("match.not_alone." + std::string(key), args); }
-  std::string trn(std::string_view key, long long n, Args args = {}) const { return texts.trn("match.not_alone." + std::string(key), n, std::move(args)); }
-  std::string_view event(const Event& e) const { return f.rules->catalogue.events[e.what].name; }
-  std::string_view verb(const Action& a) const { return f.rules->catalogue.verbs[static_cast<std::size_t>(a.verb)].name; }
-  std::string_view prompt() const { return f.prompt.id; }
   Seat creature() const { return seat(reg("creature")); }
   bool hunted(Seat s) const { return s != creature(); }
   Kind place_kind(int place) const { return place < static_cast<int>(t.places.size()) ? t.places[static_cast<std::size_t>(place)].kind : Kind::hidden; }
