@@ -6,46 +6,14 @@
 
 using namespace prowl;
 using namespace prowl::ui;
-using test::Client;
 
 namespace {
 
 const Game& fate_game() { return *find_game("fate"); }
-TableLayout layout() { return load_layout(test::source_dir() / "assets", "fate").value(); }
 
-/// A match played at random, looked at from the table.
-struct Ship {
-  explicit Ship(int players, Options options = {}, std::uint64_t seed = 3) : rng(seed) {
-    AppContext& ctx = client.impl.ctx;
-    const auto rules = ctx.rules(fate_game()).value();
-    driver = std::make_unique<Driver>(ctx, Match::start(fate_game(), rules, std::move(options), test::seats_of(players), seed).value(), rules, "");
-    driver->think_inline(true);
-  }
-  bool step() {
-    for (int s = -1; s < static_cast<int>(driver->seats().size()); ++s) {
-      const Seat who = s < 0 ? Seat::table : seat(s);
-      const auto options = driver->options(who);
-      if (options.empty()) continue;
-      return !driver->submit(who, options[static_cast<std::size_t>(rng.below(static_cast<int>(options.size())))]);
-    }
-    return false;
-  }
-  template <class Reached>
-  bool until(Reached reached) {
-    for (int i = 0; i < 3000 && !driver->outcome().over; ++i) {
-      if (reached(view())) return true;
-      if (!step()) return false;
-    }
-    return false;
-  }
-  TableView view() { return make_table(driver->table(), board, client.impl.ctx.texts); }
-  int reg(std::string_view name) const { return reg_of(driver->table(), name); }
+struct Ship : test::RandomTable {
+  explicit Ship(int players, Options options = {}, std::uint64_t seed = 3) : RandomTable(fate_game(), players, std::move(options), seed) {}
   bool acting() const { return driver->prompt().id == "act"; }
-
-  Client client{{1920, 1080}};
-  TableLayout board = layout();
-  Rng rng;
-  std::unique_ptr<Driver> driver;
 };
 
 const PlaceView* place(const TableView& t, int zone_number) {

@@ -1,4 +1,5 @@
 #pragma once
+#include <functional>
 #include <optional>
 
 #include <fmt/format.h>
@@ -57,6 +58,42 @@ struct Table {
 
   Client client;
   PlayScreen* play = nullptr;
+};
+
+/// A match that is played at random, looked at from the table.
+struct RandomTable {
+  RandomTable(const Game& game, int players, Options options = {}, std::uint64_t seed = 3)
+      : board(load_layout(source_dir() / "assets", game.id).value()), rng(seed) {
+    AppContext& ctx = client.impl.ctx;
+    const auto rules = ctx.rules(game).value();
+    driver = std::make_unique<Driver>(ctx, Match::start(game, rules, std::move(options), seats_of(players), seed).value(), rules, "");
+    driver->think_inline(true);
+  }
+  /// One answer of somebody who is asked; false when nobody is.
+  bool step() {
+    for (int s = static_cast<int>(driver->seats().size()); s-- > -1;) {
+      const Seat who = s < 0 ? Seat::table : seat(s);
+      const auto options = driver->options(who);
+      if (options.empty()) continue;
+      return !driver->submit(who, options[static_cast<std::size_t>(rng.below(static_cast<int>(options.size())))]);
+    }
+    return false;
+  }
+  /// Plays on until `reached` says so; false when the match ends before.
+  bool until(const std::function<bool(const TableView&)>& reached) {
+    for (int i = 0; i < 3000 && !driver->outcome().over; ++i) {
+      if (reached(view())) return true;
+      if (!step()) return false;
+    }
+    return false;
+  }
+  TableView view() { return make_table(driver->table(), board, client.impl.ctx.texts); }
+  int reg(std::string_view name) const { return reg_of(driver->table(), name); }
+
+  Client client{{1920, 1080}};
+  TableLayout board;
+  Rng rng;
+  std::unique_ptr<Driver> driver;
 };
 
 /// Everything of a scene that can be seen, heard or pressed, as text.

@@ -5,48 +5,11 @@
 
 using namespace prowl;
 using namespace prowl::ui;
-using test::Client;
 
 namespace {
 
-const Game& not_alone() { return *find_game("not_alone"); }
-TableLayout layout() { return load_layout(test::source_dir() / "assets", "not_alone").value(); }
-
-/// A match played at random, looked at from the table.
-struct Planet {
-  explicit Planet(int players, Options options = {}, std::uint64_t seed = 3) : rng(seed) {
-    AppContext& ctx = client.impl.ctx;
-    const auto rules = ctx.rules(not_alone()).value();
-    driver = std::make_unique<Driver>(ctx, Match::start(not_alone(), rules, std::move(options), test::seats_of(players), seed).value(), rules, "");
-    driver->think_inline(true);
-  }
-  bool step() {
-    const Waiting waiting = driver->table().waiting;
-    for (int s = static_cast<int>(driver->seats().size()); s-- > -2;) {
-      const Seat who = s == -1 ? Seat::table : s == -2 ? Seat::chance : seat(s);
-      if (is_player(who) && (waiting & wait_bit(who)) == 0) continue;
-      const auto options = driver->options(who);
-      if (options.empty()) continue;
-      return !driver->submit(who, options[static_cast<std::size_t>(rng.below(static_cast<int>(options.size())))]);
-    }
-    return false;
-  }
-  /// Plays on until `reached` says so; false when the match ends before.
-  template <class Reached>
-  bool until(Reached reached) {
-    for (int i = 0; i < 3000 && !driver->outcome().over; ++i) {
-      if (reached(view())) return true;
-      if (!step()) return false;
-    }
-    return false;
-  }
-  TableView view() { return make_table(driver->table(), board, client.impl.ctx.texts); }
-  int reg(std::string_view name) const { return reg_of(driver->table(), name); }
-
-  Client client{{1920, 1080}};
-  TableLayout board = layout();
-  Rng rng;
-  std::unique_ptr<Driver> driver;
+struct Planet : test::RandomTable {
+  explicit Planet(int players, Options options = {}, std::uint64_t seed = 3) : RandomTable(test::not_alone(), players, std::move(options), seed) {}
 };
 
 const TrackView& track(const TableView& t, std::string_view id) {
@@ -166,7 +129,7 @@ TEST_CASE("The table of Not Alone is made from what a spectator may know") {
         const TableFacts f = p.driver->table();
         TableFacts other = f;
         Rng rng(seed + static_cast<std::uint64_t>(step));
-        other.view = make_view(not_alone(), *f.rules, imagine_state(not_alone(), *f.rules, f.view, rng), Seat::table);
+        other.view = make_view(test::not_alone(), *f.rules, imagine_state(test::not_alone(), *f.rules, f.view, rng), Seat::table);
         other.view.events = f.view.events;
         other.view.options = f.view.options;
         Scene mine, theirs;

@@ -1,6 +1,7 @@
 #include "catch.hpp"
 #include "fate/fate.hpp"
 #include "prowl/rules/files.hpp"
+#include "support/rule_files.hpp"
 #include "support/temp_folder.hpp"
 
 namespace prowl::fate {
@@ -8,25 +9,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A copy of the rule files in which one piece of text is replaced; returns what loading says to it.
-std::string problem(const std::string& file, const std::string& from, const std::string& to) {
-  const prowl::test::TempFolder folder;
-  const fs::path dir = folder.path() / "fate";
-  fs::copy(fs::path(PROWL_SOURCE_DIR) / "rules" / "fate", dir);
-  std::string text = read_file(dir / file).value();
-  const auto at = text.find(from);
-  REQUIRE(at != std::string::npos);
-  text.replace(at, from.size(), to);
-  REQUIRE(write_atomic(dir / file, text));
-  const auto loaded = kGame.load(folder.path());
-  return loaded ? std::string() : to_text(loaded.error()).substr(to_utf8(dir).size() + 1);
-}
-
-void says(const std::string& text, std::string_view place, std::string_view what) {
-  INFO(text);
-  CHECK(text.find(place) != text.npos);
-  CHECK(text.find(what) != text.npos);
-}
+std::string problem(const std::string& file, const std::string& from, const std::string& to) { return prowl::test::rule_problem(kGame, file, from, to); }
+using prowl::test::says;
 
 }  // namespace
 

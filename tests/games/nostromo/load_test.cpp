@@ -2,6 +2,7 @@
 
 #include "prowl/rules/files.hpp"
 #include "random_play.hpp"
+#include "support/rule_files.hpp"
 #include "support/temp_folder.hpp"
 
 namespace prowl::nostromo::test {
@@ -10,26 +11,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A copy of the rule files in which one piece of text is replaced; returns what loading says to it.
-std::string problem(const std::string& file, const std::string& from, const std::string& to) {
-  const prowl::test::TempFolder folder;
-  const fs::path dir = folder.path() / "nostromo";
-  fs::copy(fs::path(PROWL_SOURCE_DIR) / "rules" / "nostromo", dir);
-  std::string text = read_file(dir / file).value();
-  const auto at = text.find(from);
-  REQUIRE(at != std::string::npos);
-  text.replace(at, from.size(), to);
-  REQUIRE(write_atomic(dir / file, text));
-  const auto loaded = kGame.load(folder.path());
-  return loaded ? std::string() : to_text(loaded.error()).substr(to_utf8(dir).size() + 1);
-}
-
-bool says(const std::string& text, std::string_view place, std::string_view what) {
-  INFO(text);
-  const bool both = text.find(place) != text.npos && text.find(what) != text.npos;
-  CHECK(both);
-  return both;
-}
+std::string problem(const std::string& file, const std::string& from, const std::string& to) { return prowl::test::rule_problem(kGame, file, from, to); }
+using prowl::test::says;
 
 }  // namespace
 

@@ -1,34 +1,13 @@
 // Rule files of Not Alone that say something wrong.
 #include "catch.hpp"
 #include "not_alone/not_alone.hpp"
-#include "prowl/rules/files.hpp"
-#include "support/temp_folder.hpp"
+#include "support/rule_files.hpp"
 
 namespace prowl::not_alone {
 namespace {
 
-namespace fs = std::filesystem;
-
-/// What loading says after one change to one file.
-std::string problem(const char* file, const std::string& from, const std::string& to) {
-  const test::TempFolder folder;
-  const fs::path dir = folder.path() / "not_alone";
-  fs::copy(fs::path(PROWL_SOURCE_DIR) / "rules" / "not_alone", dir);
-  std::string text = read_file(dir / file).value();
-  const auto at = text.find(from);
-  REQUIRE(at != std::string::npos);
-  text.replace(at, from.size(), to);
-  REQUIRE(write_atomic(dir / file, text));
-  const auto loaded = kGame.load(folder.path());
-  return loaded ? std::string() : to_text(loaded.error());
-}
-
-bool says(const std::string& text, std::string_view place, std::string_view what) {
-  INFO(text);
-  const bool both = text.find(place) != text.npos && text.find(what) != text.npos;
-  CHECK(both);
-  return both;
-}
+std::string problem(const std::string& file, const std::string& from, const std::string& to) { return prowl::test::rule_problem(kGame, file, from, to); }
+using prowl::test::says;
 
 }  // namespace
 
