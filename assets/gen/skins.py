@@ -1,6 +1,8 @@
 # Panels, buttons and frames of any size: templates whose {…} tokens the client fills before rasterising.
 # A point is written as two strings: 'l14' is 14 design px right of the left edge, 'r2' left of the right edge, 'c3' from the centre;
 # 't', 'b' and 'c' do the same downwards. Every length is multiplied by s, so a skin is crisp at any scale.
+import re
+
 from lib import *
 BASE = {'l': '', 't': '', 'r': 'w', 'b': 'h'}
 
@@ -290,6 +292,30 @@ def counters():
     s = Skin(); s.fill(hexagon(2), A); s.fill(hexagon(2), s.down((0, '#ffffff', .45), (.5, '#ffffff', .04), (1, AD, .35))); s.line(hexagon(2), '#ffffff', 1.5, .75)
     s.fill('M{w*0.54} {h*0.22}L{w*0.32} {h*0.55}L{w*0.47} {h*0.55}L{w*0.44} {h*0.78}L{w*0.68} {h*0.44}L{w*0.53} {h*0.44}Z', '#171204'); s.save('action')
     s = Skin(); s.fill(hexagon(2), '#0a121b', .9); s.line(hexagon(2), '#55748a', 1.6); s.line('M{w*0.36} {h*0.36}L{w*0.64} {h*0.64}M{w*0.64} {h*0.36}L{w*0.36} {h*0.64}', '#55748a', 2); s.save('action_spent')
+
+
+def recast(root, colour, own):
+    """The common templates in a world's own colours, and what `own` adds to them, into the world's folder `root`."""
+    global ROOT
+    write, common = Skin.save, ROOT
+
+    def save(s, name):
+        s.defs = [re.sub('#[0-9a-f]{6}', lambda m: colour(m.group(0)), t) for t in s.defs]
+        s.body = [re.sub('#[0-9a-f]{6}', lambda m: colour(m.group(0)), t) for t in s.body]
+        write(s, name)
+    ROOT, Skin.save = root, save
+    panels(); buttons(); seats(); cards(); dials(); controls(); light()
+    Skin.save = write
+    own()
+    ROOT = common
+    made, keep = os.path.join(root, 'common', 'skins'), os.path.join(root, 'skins')
+    os.makedirs(keep, exist_ok=True)
+    for f in sorted(os.listdir(made)):
+        if f not in ('world_card.svg', 'banner_frame.svg', 'banner_fade.svg'):
+            os.replace(os.path.join(made, f), os.path.join(keep, f))
+        else:
+            os.remove(os.path.join(made, f))
+    os.removedirs(made)
 
 
 if __name__ == '__main__':

@@ -1,5 +1,5 @@
 """Skins of the dusk planet: the common templates with round corners and violet night for teal steel; panels with notched corners of light."""
-import os, re, sys
+import os, sys
 GEN = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, GEN)
 import skins
@@ -73,27 +73,8 @@ def main():
     skins.cut = lambda i, c, corners='', bottom=0: rounded(i, min(max(c, 10), 16), bottom)
     skins.plate, skins.brackets = plate, notches
     Skin.scanlines = lambda s, a=0, i=0: None
-    write = Skin.save
-
-    def save(s, name):
-        s.defs = [re.sub('#[0-9a-f]{6}', lambda m: night(m.group(0)), t) for t in s.defs]
-        s.body = [re.sub('#[0-9a-f]{6}', lambda m: night(m.group(0)), t) for t in s.body]
-        write(s, name)
-    Skin.save = save
     root = os.path.join(os.path.dirname(GEN), WORLD)
-    skins.ROOT = root
-    skins.panels(); skins.buttons(); skins.seats(); skins.cards(); skins.dials(); skins.controls(); skins.light()
-    Skin.save = write
-    own()
-    made = os.path.join(root, 'common', 'skins')
-    keep = os.path.join(root, 'skins')
-    os.makedirs(keep, exist_ok=True)
-    for f in sorted(os.listdir(made)):
-        if f not in ('world_card.svg', 'banner_frame.svg', 'banner_fade.svg'):
-            os.replace(os.path.join(made, f), os.path.join(keep, f))
-        else:
-            os.remove(os.path.join(made, f))
-    os.removedirs(made)
+    skins.recast(root, night, own)
 
 
 if __name__ == '__main__':
