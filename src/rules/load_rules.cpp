@@ -18,8 +18,9 @@ OptionSpec read_option(Reader& o) {
   OptionSpec spec;
   o.get("name", spec.name);
   o.get("rule", spec.rule);
-  o.optional("expansion", spec.expansion);
+  o.optional("of", spec.of);
   if (o.has("choices")) {
+    o.optional("expansion", spec.expansion);
     if (o.get("choices", spec.choices) && spec.choices.size() < 2) o.complain("choices", "needs at least two choices");
   } else if (o.has("text")) {
     bool text = true;
@@ -46,6 +47,10 @@ bool has_option(const RuleSet& rules, std::string_view name) {
   return std::any_of(rules.options.begin(), rules.options.end(), [&](const OptionSpec& o) { return o.name == name; });
 }
 
+bool is_expansion(const RuleSet& rules, std::string_view name) {
+  return std::any_of(rules.options.begin(), rules.options.end(), [&](const OptionSpec& o) { return o.name == name && o.expansion; });
+}
+
 }  // namespace
 
 void RuleLoader::file(std::string_view name, const std::function<void(Reader&)>& read) {
@@ -67,6 +72,7 @@ void read_options(Reader& r, RuleSet& rules, const std::vector<std::string_view>
   r.each("options", [&](Reader& o) {
     OptionSpec option = read_option(o);
     if (has_option(rules, option.name)) o.complain("name", fmt::format("the option '{}' is there twice", option.name));
+    if (!option.of.empty() && !is_expansion(rules, option.of)) o.complain("of", fmt::format("there is no expansion '{}' before it", option.of));
     rules.options.push_back(std::move(option));
   });
   for (const std::string_view name : needed)

@@ -28,8 +28,6 @@ std::string limited(std::string name) {
 }
 
 bool is_text(const OptionSpec& o) { return o.choices.empty() && o.min == o.max; }
-// "Q-02" belongs with "Q-00".
-std::string_view series(std::string_view rule) { return rule.substr(0, rule.find('-') + 1); }
 
 class SetupScreen final : public Screen {
  public:
@@ -168,10 +166,10 @@ float SetupScreen::seats(Builder& b, Rect r) {
 }
 
 // A text that belongs to another option (its name begins with that option's) counts only while that one says "custom".
-// An expansion, and the options whose rulings are of its series, come with a card of their own on the title.
+// What belongs to an expansion counts only while that one is on.
 bool SetupScreen::wanted(const OptionSpec& o) const {
   for (const OptionSpec& other : rules_->options)
-    if (other.expansion && series(other.rule) == series(o.rule)) return false;
+    if (other.name == o.of && value(other) == other.choices.front()) return false;
   if (!is_text(o)) return true;
   for (const OptionSpec& other : rules_->options)
     if (&other != &o && o.name.starts_with(other.name + "_") && value(other) != kCustom) return false;

@@ -160,6 +160,18 @@ TEST_CASE("The set-up shows why a plan can't be played") {
   CHECK(c.find("start")->enabled);
 }
 
+TEST_CASE("What belongs to an expansion is set while that expansion is played") {
+  Client c;
+  c.show(make_setup(c.impl.ctx, *find_game("not_alone")));
+  CHECK(c.find("option.dodged_token") == nullptr);
+  c.press("option.sanctuary");
+  c.press("list.1");
+  CHECK(c.find("option.dodged_token") != nullptr);
+  c.press("option.sanctuary");
+  c.press("list.0");
+  CHECK(c.find("option.dodged_token") == nullptr);
+}
+
 TEST_CASE("A ship of one's own is read from a file, and what is wrong with it is said") {
   Client c;
   c.show(make_setup(c.impl.ctx, game()));

@@ -21,6 +21,8 @@ TEST_CASE("A wrong rule file of Not Alone is refused with its name and place", "
   says(problem("presets.json", "\"cards\": \"no\"", "\"cards\": \"some\""), "presets.json", "some");
   says(problem("options.json", "\"name\": \"side\"", "\"name\": \"edge\""), "options.json#/options", "'side' is missing");
   says(problem("options.json", "\"name\": \"side\"", "\"name\": \"expert\""), "options.json#/options", "'expert' is there twice");
+  says(problem("options.json", "\"of\": \"sanctuary\"", "\"of\": \"exploration\""), "options.json#/options/6/of", "expansion 'exploration'");
+  says(problem("options.json", "\"of\": \"sanctuary\"", "\"of\": \"expert\""), "options.json#/options/6/of", "expansion 'expert'");
   says(problem("board.json", "\"side\": 2", "\"side\": 1"), "board.json#/sides", "side 2 is missing");
   says(problem("game.json", "\"start_places\": 5", "\"start_places\": 3"), "game.json#/start_places", "4");
   says(problem("rulings.json", "\"option\": \"detour\"", "\"option\": \"bypass\""), "rulings.json", "bypass");
