@@ -237,7 +237,7 @@ Result<RuleSet> load(const std::filesystem::path&) {
   r.game = "null";
   r.hash = 0x1234;
   r.catalogue = catalogue();
-  r.options = {{"pace", {"slow", "fast"}, 0, 0, 0, "1"}};
+  r.options = {{"pace", {"slow", "fast"}, 0, 0, 0, "1", false, ""}};
   return r;
 }
 
