@@ -68,6 +68,11 @@ void RuleLoader::file(std::string_view name, const std::function<void(Reader&)>&
   ok_ = reader.finish();
 }
 
+Result<void> RuleLoader::placed(Result<void> ok) const {
+  if (!ok) ok.error().place = to_utf8(folder_ / to_path(ok.error().place));
+  return ok;
+}
+
 void read_options(Reader& r, RuleSet& rules, const std::vector<std::string_view>& needed) {
   r.each("options", [&](Reader& o) {
     OptionSpec option = read_option(o);

@@ -18,7 +18,9 @@ std::string rule_problem(const Game& game, const std::string& file, const std::s
   const auto loaded = game.load(folder.path());
   if (loaded) return {};
   const std::string words = to_text(loaded.error()), place = to_utf8(dir) + "/";
-  return words.starts_with(place) ? words.substr(place.size()) : words;
+  INFO(words);
+  REQUIRE(words.starts_with(place));
+  return words.substr(place.size());
 }
 
 bool says(const std::string& words, std::string_view place, std::string_view what) {

@@ -19,6 +19,8 @@ class RuleLoader {
   void file(std::string_view name, const std::function<void(Reader&)>& read);
   /// The first error of all files with its place.
   Result<void> finish() const { return ok_; }
+  /// The outcome of a check across files, whose place begins with a file's name: with the folder, as errors of one file have it.
+  Result<void> placed(Result<void>) const;
 
  private:
   std::filesystem::path folder_;

@@ -72,6 +72,18 @@ Fit fit_of(Op op) {
 
 bool names_itself(Op op) { return op == Op::effect || op == Op::take_up; }
 
+/// Effects that a number can be said of.
+bool is_measured(Effect e) {
+  return e == Effect::fierceness || e == Effect::mutation || e == Effect::abduction || e == Effect::hunger || e == Effect::gestation;
+}
+
+std::string_view problem_of_effect(const Data& d, const Deed& deed) {
+  const auto e = static_cast<Effect>(deed.n);
+  if (e == Effect::resolving) return "is no effect of a card";
+  if (deed.strength != 1 && !is_measured(e)) return "needs no number";
+  return deed.strength != d.strength[static_cast<std::size_t>(e)] ? "has another number on another card" : "";
+}
+
 std::string_view problem_of(const Card& card, const Deed& deed, Fit::Group group) {
   const Fit fit = fit_of(deed.op);
   if ((fit.on & group) == 0) return "is a deed of the other side's cards";
@@ -80,7 +92,6 @@ std::string_view problem_of(const Card& card, const Deed& deed, Fit::Group group
   if (fit.alone && card.deeds.size() > 1) return "must be the only deed";
   if (!names_itself(deed.op) && deed.n > fit.most) return "has too high a number, or needs none";
   if (fit.most > 0 && deed.n == 0) return "needs a number";
-  if (deed.op == Op::effect && deed.n == static_cast<int>(Effect::resolving)) return "is no effect of a card";
   const auto same = [&](const Deed& d) { return d.op == deed.op && (d.op != Op::effect || d.n == deed.n); };
   return std::count_if(card.deeds.begin(), card.deeds.end(), same) > 1 ? "is there twice" : "";
 }
@@ -98,13 +109,16 @@ Fit::Group group_of(Kind k) { return is_hunt(k) ? Fit::hunt : is_survival(k) ? F
 
 std::string_view file_of(Kind k) { return index(k) < index(kinds::first_more_hunt) ? "cards.json" : "sanctuary_cards.json"; }
 
-Result<void> check_one(const Card& card, Kind k, const std::string& name) {
+Result<void> check_one(const Data& d, Kind k, const std::string& name) {
+  const Card& card = d.card(k);
   const auto wrong = [&](std::string text) {
     return fail(ErrorCode::bad_rules, fmt::format("{}: {}", file_of(k), name), std::move(text));
   };
-  for (const Deed& deed : card.deeds)
-    if (const auto problem = problem_of(card, deed, group_of(k)); !problem.empty())
-      return wrong(fmt::format("'{}' {}", kOpNames[static_cast<std::size_t>(deed.op)], problem));
+  for (const Deed& deed : card.deeds) {
+    auto problem = problem_of(card, deed, group_of(k));
+    if (problem.empty() && deed.op == Op::effect) problem = problem_of_effect(d, deed);
+    if (!problem.empty()) return wrong(fmt::format("'{}' {}", kOpNames[static_cast<std::size_t>(deed.op)], problem));
+  }
   // Places that are closed may not lie face down (secrets.cpp).
   if (has_deed(card, Op::bar, 0) && !has_deed(card, Op::take_up, 0)) return wrong("'bar' needs 'take_up all'");
   if (widens(card) != (card.places == 2)) return wrong("'places' is 2 where the token covers two, else 1");
@@ -130,7 +144,7 @@ Result<void> check_data(const Data& d, const Catalogue& c) {
   for (std::size_t k = 1; k < d.cards.size(); ++k) {
     const Kind card = kind(static_cast<int>(k));
     if (!is_card(card) && !is_survivor(card)) continue;
-    if (auto ok = check_one(d.card(card), card, c.kinds[k].name); !ok) return ok;
+    if (auto ok = check_one(d, card, c.kinds[k].name); !ok) return ok;
   }
   return {};
 }

@@ -18,7 +18,7 @@ const std::array<std::string_view, static_cast<std::size_t>(Effect::count)> kEff
 
 const std::array<std::string_view, static_cast<std::size_t>(Trait::count)> kTraitNames = {
     "bury_hunts", "peek_random", "choose_return", "brood", "change_survivor", "catch_discard", "chase_artemia", "all_show",
-    "hurry", "siege", "extra_hunt", "howl", "artemia_always", "web", "scavenge", "territory", "feed", "divert_free",
+    "hurry", "siege", "extra_hunt", "howl", "howl_hand", "artemia_always", "web", "scavenge", "territory", "feed", "divert_free",
     "regenerate", "peek", "extra_loss", "hunt_limit", "hunt_hand", "wide_artemia", "prophecy", "terror", "pounce", "twin",
     "assimilate", "metabolism", "slots", "sting", "resist_more", "treat", "retake_more", "beach_recovers", "overlooked",
     "tough", "hold_city", "diagonal", "fortify_draws", "change_rescue", "nest_less", "develop_dearer"};

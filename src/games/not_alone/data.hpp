@@ -78,6 +78,7 @@ enum class Trait : std::uint8_t {
   siege,           ///< `n` DNA for each fortify action
   extra_hunt,      ///< a further Hunt card without a symbol in phase 2
   howl,            ///< `n` Hunted discard a Place
+  howl_hand,       ///< those with `n` Places in hand
   artemia_always,  ///< the Artemia token may be placed every turn
   web,             ///< the Target token may be placed every turn; its Place is ineffective
   scavenge,        ///< takes a Survivor of somebody caught, and DNA
@@ -120,6 +121,7 @@ enum class Bonus : std::uint8_t { none, dna, no_survival, will, no_place, recove
 struct Deed {
   Op op{};
   int n = 0;
+  int strength = 1;  ///< of an effect: how much of it
 };
 
 struct Card {
@@ -165,6 +167,8 @@ struct Data {
   std::array<Card, static_cast<std::size_t>(kinds::first_avatar)> cards;
   /// Survival cards that are played while a position of the player is being resolved.
   std::vector<Kind> resolving_cards;
+  /// How much an effect does, where that is a number.
+  std::array<int, static_cast<std::size_t>(Effect::count)> strength{};
   SanctuaryData sanctuary;
 
   const Card& card(Kind k) const { return cards[static_cast<std::size_t>(index(k))]; }

@@ -18,6 +18,8 @@ inline bool flag(const State& s, MoreFlag f) { return (get(s, R::more_flags) & f
 inline R reg_of(Effect e) { return static_cast<int>(e) < kEffectsPerReg ? R::effects : R::more_effects; }
 inline int bit_of(Effect e) { return 1 << static_cast<int>(e) % kEffectsPerReg; }
 inline bool in_force(const State& s, Effect e) { return (get(s, reg_of(e)) & bit_of(e)) != 0; }
+/// How much an effect does while it is in force, else 0.
+inline int strength(const Data& d, const State& s, Effect e) { return in_force(s, e) ? d.strength[static_cast<std::size_t>(e)] : 0; }
 inline void put_in_force(State& s, Effect e) { set_bits(s, reg_of(e), bit_of(e)); }
 
 inline Step step_of(const State& s) { return static_cast<Step>(top_frame(s).step); }

@@ -99,6 +99,15 @@ void read_board(Reader& r, const Catalogue& c, Data& d) {
     if (d.artemia_spaces[side] == 0) r.complain("sides", fmt::format("side {} is missing, or has no Artemia space", side));
 }
 
+/// "hunger 2": what is in force, and how much of it.
+bool read_effect(std::string_view text, Deed& deed) {
+  const auto space = text.find(' ');
+  const auto effect = std::find(kEffectNames.begin(), kEffectNames.end(), text.substr(0, space));
+  deed.n = static_cast<int>(effect - kEffectNames.begin());
+  if (space != text.npos) deed.strength = digit(text.substr(space + 1));
+  return effect != kEffectNames.end() && deed.strength > 0;
+}
+
 /// "recover 2": a deed and its number; of `effect` the name of what is in force.
 bool read_deed(std::string_view text, Deed& deed) {
   const auto space = text.find(' ');
@@ -106,17 +115,13 @@ bool read_deed(std::string_view text, Deed& deed) {
   const auto it = std::find(kOpNames.begin(), kOpNames.end(), op);
   if (it == kOpNames.end()) return false;
   deed.op = static_cast<Op>(it - kOpNames.begin());
-  if (deed.op == Op::effect) {
-    const auto effect = std::find(kEffectNames.begin(), kEffectNames.end(), rest);
-    deed.n = static_cast<int>(effect - kEffectNames.begin());
-    return effect != kEffectNames.end();
-  }
+  if (deed.op == Op::effect) return read_effect(rest, deed);
   if (deed.op == Op::take_up) {
     deed.n = rest == "own";
     return rest == "own" || rest == "all";
   }
   if (rest.empty()) return true;
-  deed.n = rest.size() == 1 && rest[0] >= '1' && rest[0] <= '9' ? rest[0] - '0' : 0;
+  deed.n = digit(rest);
   return deed.n > 0;
 }
 
@@ -170,6 +175,13 @@ void read_pieces(Reader& r, RuleSet& rules) {
   read_kinds(r, "tokens", "token", rules, [](Reader&, CardInfo&) {}, false);
 }
 
+// What cards say of an effect holds for it whatever card brings it (check_data).
+void store_strengths(Data& d) {
+  for (const Card& card : d.cards)
+    for (const Deed& deed : card.deeds)
+      if (deed.op == Op::effect) d.strength[static_cast<std::size_t>(deed.n)] = deed.strength;
+}
+
 Result<void> check_presets(const RuleSet& rules) {
   for (const Preset& preset : rules.presets)
     if (auto ok = check_options(rules, preset.options); !ok)
@@ -196,8 +208,9 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir) {
   loader.file("presets.json", [&](Reader& r) { read_presets(r, rules); });
   loader.file("rulings.json", [&](Reader& r) { read_rulings(r, rules); });
   if (auto ok = loader.finish(); !ok) return tl::unexpected(ok.error());
-  if (auto ok = check_presets(rules); !ok) return tl::unexpected(ok.error());
-  if (auto ok = check_data(*data, rules.catalogue); !ok) return tl::unexpected(ok.error());
+  if (auto ok = loader.placed(check_presets(rules)); !ok) return tl::unexpected(ok.error());
+  store_strengths(*data);
+  if (auto ok = loader.placed(check_data(*data, rules.catalogue)); !ok) return tl::unexpected(ok.error());
   rules.data = data;
   return rules;
 }

@@ -30,8 +30,16 @@ Prompt of_resolve(const State& s, Seat who) {
 }
 
 Prompt of_put(const Frame& top, Seat who) {
+  if (kind(top.b) == kinds::feint) return one_seat(Ask::open, "feint", who, "6.11");
   const bool shift = top.b != 0;
   return with(one_seat(Ask::open, shift ? "shift" : "put", who, shift ? "1.1" : "5.6"), Operand::kind, shift ? top.b : top.a);
+}
+
+// An Evolution asks for it, or the card that is being carried out, in the frame below.
+Prompt of_each_discards(const State& s) {
+  const int evolution = top_frame(s).b;
+  const Frame& below = s.frames[static_cast<std::size_t>(s.frame_count - 2)];
+  return with({Ask::secret, "each_discards", Seat::table, evolution != 0 ? "6.14" : "3.6"}, Operand::kind, evolution != 0 ? evolution : below.a);
 }
 
 Prompt of_recover(const State& s, Seat who) {
@@ -59,7 +67,7 @@ Prompt prompt_of(const State& s) {
     case Step::put_two: return one_seat(Ask::open, "force_field", who, "3.2");
     case Step::name_seat: return with(one_seat(Ask::open, "name", who, "3.0"), Operand::kind, top.a);
     case Step::keep_two: return with(one_seat(Ask::secret, "keep_two", who, "3.4"), Operand::kind, top.a);
-    case Step::each_discards: return {Ask::secret, "each_discards", Seat::table, "3.6"};
+    case Step::each_discards: return of_each_discards(s);
     case Step::discard_one:
       if (kind(top.a) == kinds::artemia) return one_seat(Ask::secret, "artemia", who, "5.8");
       if (is_survival(kind(top.a))) return one_seat(Ask::secret, "sacrifice", who, "4.3");

@@ -20,7 +20,7 @@ Places catches(const State& s, Seat who) {
 int loss(const Flow& f, Places caught) {
   const int places = size_of(caught);
   int n = places + (contains(caught, kinds::lair) ? f.data.lair_loss - 1 : 0);
-  if (in_force(f.s, Effect::fierceness)) n += flag(f.s, kFiercePlace) ? places : 1;
+  n += strength(f.data, f.s, Effect::fierceness) * (flag(f.s, kFiercePlace) ? places : 1);
   if (in_force(f.s, Effect::frenzy) && f.s.seats == 2) ++n;
   return n + trait_sum(f.data, f.s, Trait::extra_loss);
 }
@@ -55,7 +55,7 @@ void run_artemia(Flow& f) {
     f.top().pc = 0;
     ++f.top().b;
     const Seat hit = nth_left(s, f.top().a + 1);
-    lose_will(f, hit, in_force(s, Effect::mutation) + trait_sum(f.data, s, Trait::sting));
+    lose_will(f, hit, strength(f.data, s, Effect::mutation) + trait_sum(f.data, s, Trait::sting));
     if (in_force(s, Effect::contagion)) return f.push(Step::toxin, hit, 1);
   }
   for (; f.top().a < s.seats - 1; ++f.top().a, f.top().b = 0) {

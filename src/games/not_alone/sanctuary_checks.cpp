@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "not_alone/flow.hpp"
 #include "not_alone/refuse.hpp"
 
@@ -156,13 +158,11 @@ Rule check_hand_for(const Check& c, Seat prey, int least) {
   return count(c.s, hand_of(prey)) < least ? Rule::hand_too_small : Rule::ok;
 }
 
-constexpr int kHowlHand = 3;
-
 Rule check_name_by(const Check& c, Kind evolution, int already, Seat prey) {
   const auto has = [&](Trait t) { return (with_trait(c.data, c.s, t) & evolution_bit(evolution)) != 0; };
   if (((already >> index(prey)) & 1) != 0) return Rule::already_chosen;
   if (has(Trait::peek_random)) return check_hand_for(c, prey, 1);
-  if (has(Trait::howl)) return check_hand_for(c, prey, kHowlHand);
+  if (has(Trait::howl)) return check_hand_for(c, prey, std::max(1, trait_most(c.data, c.s, Trait::howl_hand)));
   if (has(Trait::peek)) return check_hand_for(c, prey, trait_most(c.data, c.s, Trait::peek) + 1);
   return Rule::ok;
 }

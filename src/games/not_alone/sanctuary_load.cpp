@@ -69,8 +69,7 @@ bool read_power(std::string_view text, Trait& trait, int& n) {
   const auto space = text.find(' ');
   const auto it = std::find(kTraitNames.begin(), kTraitNames.end(), text.substr(0, space));
   trait = static_cast<Trait>(it - kTraitNames.begin());
-  const std::string_view rest = space == text.npos ? "1" : text.substr(space + 1);
-  n = rest.size() == 1 && rest[0] >= '1' && rest[0] <= '9' ? rest[0] - '0' : 0;
+  n = space == text.npos ? 1 : digit(text.substr(space + 1));
   return it != kTraitNames.end() && n > 0;
 }
 

@@ -91,9 +91,9 @@ void ask_to_evolve(Flow& f) {
 }
 
 void begin_evolving(Flow& f) {
-  const int more = in_force(f.s, Effect::gestation) ? 1 : 0;
   f.emit(Ev::evolves, creature_seat(f.s));
-  gain_dna(f, f.data.sanctuary.evolve_dna + trait_sum(f.data, f.s, Trait::metabolism) + more);
+  gain_dna(f, f.data.sanctuary.evolve_dna + trait_sum(f.data, f.s, Trait::metabolism) +
+                  strength(f.data, f.s, Effect::gestation));
   f.top().pc = kEvolving;
 }
 

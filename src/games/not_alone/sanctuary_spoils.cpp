@@ -42,8 +42,7 @@ void run_spoils(Flow& f) {
     case 3:
       return gain_dna(f, std::min(trait_sum(f.data, s, Trait::feed), size_of(caught)));
     case 4:
-      if (in_force(s, Effect::hunger)) gain_dna(f, std::min(2, size_of(caught)));
-      return;
+      return gain_dna(f, std::min(strength(f.data, s, Effect::hunger), size_of(caught)));
     default:
       return f.go(Step::zero_will);
   }
@@ -60,7 +59,7 @@ void answer_prey(Flow& f, Seat who, const Action& a) {
   if (a.verb == verbs::decline) return;
   if (is_evolution(by)) spend(s, by);
   f.emit(Ev::named, who, index(by), a.a);
-  const int dna = is_evolution(by) ? trait_most(f.data, s, Trait::scavenge) : 1;
+  const int dna = is_evolution(by) ? trait_most(f.data, s, Trait::scavenge) : strength(f.data, s, Effect::abduction);
   f.push(Step::discard_survivor, seat(a.a), index(by), dna);
 }
 

@@ -51,6 +51,9 @@ TEST_CASE("A wrong rule file of Sanctuary is refused with its name and place", "
   says(problem(cards, "\"phase\": 2, \"do\": [\"swap_hand\"]", "\"phase\": 1, \"do\": [\"swap_hand\"]"), "sanctuary_cards.json: camouflage", "phase");
   says(problem(cards, "\"do\": [\"cull\"]", "\"do\": [\"draw 1\"]"), "sanctuary_cards.json: culling", "other side");
   says(problem(cards, "\"do\": [\"gain_any\"]", "\"do\": [\"copy_near\"]"), "sanctuary_cards.json: survivor_11", "other side");
+  says(problem(cards, "\"effect hunger 2\"", "\"effect hunger two\""), "sanctuary_cards.json#/hunt/11/do", "hunger two");
+  says(problem(cards, "\"effect jamming\"", "\"effect jamming 2\""), "sanctuary_cards.json: jamming", "needs no number");
+  says(problem(cards, "\"effect abduction\"", "\"effect hunger 3\""), "sanctuary_cards.json: abduction", "another number");
   says(problem(figures, "\"loop10\"", "\"loop11\""), "sanctuary.json#/track/0/spaces", "no bonus 'loop11'");
   says(problem(figures, "\"seats\": 4", "\"seats\": 3"), "sanctuary.json#/players", "4 players are missing");
   says(problem(figures, "\"optimiser\"", "\"captain\""), "sanctuary.json#/variant", "no Evolution 'captain'");
