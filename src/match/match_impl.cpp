@@ -1,5 +1,8 @@
 #include "match_impl.hpp"
 
+#include <algorithm>
+#include <span>
+
 namespace prowl {
 namespace {
 
@@ -25,6 +28,23 @@ bool shows(const Game& game, const RuleSet& rules, const State& before, const St
   return before.piles != after.piles || before.regs != after.regs;
 }
 
+bool same_question(const State& a, const State& b) {
+  return std::equal(a.frames.begin(), a.frames.begin() + a.frame_count, b.frames.begin(), b.frames.begin() + b.frame_count);
+}
+
+// Whether the others could notice no more than whether the seat is awaited. Only masks and events can tell them anything.
+bool unnoticed(const Catalogue& c, const State& before, const State& after, Seat who, std::span<const Event> events) {
+  const auto nothing = [&](Seat s) {
+    State a = mask(c, before, s), b = mask(c, after, s);
+    if (((a.waiting ^ b.waiting) & ~wait_bit(who)) != 0) return false;
+    a.waiting = b.waiting = 0;
+    return a == b && std::none_of(events.begin(), events.end(), [&](const Event& e) { return may_notice(e, s); });
+  };
+  for (int i = 0; i < before.seats; ++i)
+    if (seat(i) != who && !nothing(seat(i))) return false;
+  return nothing(Seat::table);
+}
+
 }  // namespace
 
 const VerbSpec& Match::Impl::verb(const Step& step) const {
@@ -40,10 +60,15 @@ void Match::Impl::perform(Seat who, const Action& action) {
   const VerbSpec& played = rules->catalogue.verbs[static_cast<std::size_t>(index(action.verb))];
   const bool final = who == Seat::chance || reveals(state, next) || shows(*game, *rules, state, next, played) ||
                      game->outcome(*rules, next).rounds != game->outcome(*rules, state).rounds;
+  const bool goes_on = who != Seat::chance && same_question(state, next);
+  const bool unseen = goes_on && !final && played.secret &&
+                      unnoticed(rules->catalogue, state, next, who, std::span(events).subspan(events_before));
+  if (!goes_on)
+    for (Step& step : steps) step.unseen = false;
   if (final)
-    steps.clear();
+    std::erase_if(steps, [](const Step& step) { return !step.unseen; });
   else
-    steps.push_back({state, {who, action}, record.moves.size(), events_before});
+    steps.push_back({state, {who, action}, record.moves.size(), events_before, unseen});
   state = next;
   record.moves.push_back({who, action});
   hashes.push_back(state_hash(rules->catalogue, state));
@@ -56,15 +81,15 @@ void Match::Impl::settle() {
   }
 }
 
-// Nobody has seen an uncommitted secret action, so what others did since can't rest on it; anything else must be the last move.
-bool Match::Impl::droppable(std::size_t i) const {
-  const VerbSpec& v = verb(steps[i]);
-  return i + 1 == steps.size() || (v.secret && !v.commit);
-}
+// What others did since can't rest on an action that they have not seen; anything else must be the last move.
+bool Match::Impl::droppable(std::size_t i) const { return steps[i].unseen || steps[i].move_number + 1 == record.moves.size(); }
 
 int Match::Impl::takeable(Seat seat) const {
-  for (std::size_t i = steps.size(); i-- > 0;)
-    if (steps[i].move.who == seat) return droppable(i) ? static_cast<int>(i) : -1;
+  const auto is_own = [&](const Move& m) { return m.who == seat; };
+  const auto last = std::find_if(record.moves.rbegin(), record.moves.rend(), is_own);
+  const auto number = static_cast<std::size_t>(record.moves.rend() - last) - 1;
+  for (std::size_t i = steps.size(); last != record.moves.rend() && i-- > 0;)
+    if (steps[i].move_number == number) return droppable(i) ? static_cast<int>(i) : -1;
   return -1;
 }
 
@@ -85,8 +110,8 @@ bool Match::Impl::drop(std::size_t i) {
   changed.hashes.resize(first.move_number);
   changed.events.resize(first.events_before);
   changed.steps.resize(i, first);
-  for (std::size_t k = i + 1; k < steps.size(); ++k) {
-    const Move& m = steps[k].move;
+  for (std::size_t n = first.move_number + 1; n < record.moves.size(); ++n) {
+    const Move& m = record.moves[n];
     if (!awaits(changed.state, m.who) || game->why_not(*rules, changed.state, m.who, m.action)) return false;
     changed.perform(m.who, m.action);
     if (awaits(changed.state, Seat::chance)) return false;

@@ -22,14 +22,16 @@ std::vector<Event> noticed(const Table& t, const Events& events, Seat viewer) {
   return out;
 }
 
-bool is_secret(const Table& t, const Action& a) {
-  return t.rules->catalogue.verbs[static_cast<std::size_t>(index(a.verb))].secret;
-}
+const VerbSpec& verb(const Table& t, const Action& a) { return t.rules->catalogue.verbs[static_cast<std::size_t>(index(a.verb))]; }
 
-// What another seat can notice of a secret action.
+// What another seat can notice of a secret action. Of an answer it may learn that it was given; the last one ends the question.
 void add_leaks(const Table& t, const State& s, Seat who, const Action& a, std::vector<std::string>& out) {
   Events events;
-  const State then = after(t, s, who, a, &events);
+  State then = after(t, s, who, a, &events);
+  if (verb(t, a).commit && then.waiting == (s.waiting & ~wait_bit(who)) && then.waiting != 0)
+    then.waiting = s.waiting;
+  else if (verb(t, a).commit)
+    return;
   for (const Seat viewer : viewers(t)) {
     if (viewer == who) continue;
     const bool seen = mask(t.rules->catalogue, then, viewer) != mask(t.rules->catalogue, s, viewer);
@@ -44,7 +46,7 @@ std::vector<std::string> leaks(const Table& t, std::uint64_t seed, int one_in) {
     if (rng.below(one_in) != 0) return;
     for (const Seat who : awaited(s))
       for (const Action& a : options_of(t, s, who))
-        if (is_secret(t, a)) add_leaks(t, s, who, a, out);
+        if (verb(t, a).secret) add_leaks(t, s, who, a, out);
   });
   return out;
 }

@@ -1,5 +1,6 @@
 // The mid end with every registered game.
 #include <bit>
+#include <map>
 
 #include "catch.hpp"
 #include "prowl/match/driver.hpp"
@@ -116,6 +117,44 @@ TEST_CASE("A decision behind the curtain stands once the table has seen its effe
       CHECK_FALSE(m.can_take_back(next.who));
     }
   }
+}
+
+// Answers at once: what is secret can be thought over, and the others learn of it by who is awaited alone.
+TEST_CASE("A secret answer is taken back without a trace while others still owe theirs, in every game") {
+  std::map<std::string, int> taken;
+  for (const Table& t : all_tables()) {
+    Match m = new_match(t, 10);
+    Rng rng(6);
+    INFO(t.name());
+    taken[std::string(t.game->id)] += 0;
+    for (int n = 0; n < 900 && m.waiting() != 0; ++n) {
+      const auto asked_before = m.prompt();
+      const Move next = any_move(m, rng);
+      REQUIRE(!m.submit(next.who, next.action));
+      if (asked_before.ask != Ask::secret || m.prompt().id != asked_before.id || rng.below(4) != 0) continue;
+      for (int i = 0; i < t.seats; ++i) {
+        const auto a = m.can_take_back(seat(i));
+        if (!a || seat(i) == next.who) continue;
+        CHECK(t.rules->catalogue.verbs[static_cast<std::size_t>(index(a->verb))].secret);
+        auto again = Match::load(*t.game, t.rules, m.save(), "a.prowl");
+        REQUIRE(again);
+        REQUIRE(again->take_back(seat(i)) == *a);
+        CHECK(again->waiting() == (m.waiting() | wait_bit(seat(i))));
+        for (int k = -1; k < t.seats; ++k) {
+          if (k == i) continue;
+          const Seat viewer = k < 0 ? Seat::table : seat(k);
+          const View now = again->view(viewer), was = m.view(viewer);
+          State masked = now.masked;
+          masked.waiting = was.masked.waiting;
+          CHECK(masked == was.masked);
+          CHECK(now.events == was.events);
+        }
+        ++taken[std::string(t.game->id)];
+      }
+    }
+  }
+  CHECK(taken["nostromo"] > 0);
+  CHECK(taken["not_alone"] > 0);
 }
 
 TEST_CASE("A mutated save is refused or is a legal match, never worse") {

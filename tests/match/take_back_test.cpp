@@ -42,14 +42,46 @@ TEST_CASE("Another seat's secret answers don't bar taking an uncommitted choice 
   CHECK(m.view(kP1).masked.waiting == 0b101);
 }
 
-TEST_CASE("A confirmed choice can be taken back only until somebody else answers") {
+TEST_CASE("A confirmed choice can be taken back until the last one has answered") {
   Match m = null_match();
-  REQUIRE(!m.submit(kP1, first_option(m, kP1)));
-  REQUIRE(!m.submit(kP1, null_action("confirm")));
+  for (const Seat s : {kP1, kP2}) {
+    REQUIRE(!m.submit(s, first_option(m, s)));
+    REQUIRE(!m.submit(s, null_action("confirm")));
+  }
+  CHECK(m.can_take_back(kP1) == null_action("confirm"));
+  CHECK(m.can_take_back(kP2) == null_action("confirm"));
+  REQUIRE(!m.submit(kP3, first_option(m, kP3)));
   CHECK(m.can_take_back(kP1));
+  REQUIRE(!m.submit(kP3, null_action("confirm")));
+  for (const Seat s : {kP1, kP2}) CHECK_FALSE(m.can_take_back(s));
+}
+
+TEST_CASE("Who thinks again leaves no trace, and the match is as if it had chosen so at once") {
+  Match m = null_match(), fresh = null_match();
+  REQUIRE(!m.submit(kP1, m.view(kP1).options.front()));
+  REQUIRE(!m.submit(kP1, null_action("confirm")));
   REQUIRE(!m.submit(kP2, first_option(m, kP2)));
-  CHECK_FALSE(m.can_take_back(kP1));
-  CHECK(m.can_take_back(kP2));
+  REQUIRE(!m.submit(kP2, null_action("confirm")));
+  const View of_p2 = m.view(kP2), of_table = m.view(Seat::table);
+  CHECK(m.take_back(kP1) == null_action("confirm"));
+  CHECK(m.take_back(kP1));
+  CHECK(m.waiting() == 0b101);
+  State then = m.view(kP2).masked, table = m.view(Seat::table).masked;
+  CHECK(then.waiting == 0b101);
+  then.waiting = of_p2.masked.waiting;
+  table.waiting = of_table.masked.waiting;
+  CHECK(then == of_p2.masked);
+  CHECK(table == of_table.masked);
+  CHECK(m.view(kP2).events == of_p2.events);
+  CHECK(m.view(Seat::table).events == of_table.events);
+  const Action other = m.view(kP1).options.back();
+  for (Match* each : {&m, &fresh}) REQUIRE(!each->submit(kP1, other));
+  REQUIRE(!fresh.submit(kP2, first_option(fresh, kP2)));
+  REQUIRE(!fresh.submit(kP2, null_action("confirm")));
+  for (Match* each : {&m, &fresh}) REQUIRE(!each->submit(kP1, null_action("confirm")));
+  choose_all(m);
+  choose_all(fresh);
+  CHECK(m.truth_hash() == fresh.truth_hash());
 }
 
 TEST_CASE("A pass can be taken back while nothing followed") {

@@ -30,7 +30,7 @@ Catalogue catalogue() {
   for (int i = 0; i < 4; ++i) c.zones.push_back({fmt::format("laid_p{}", i + 1), false, seat(i), "laid"});
   c.regs = {{"turn"}, {"blocked"}, {"score_p1"}, {"score_p2"}, {"score_p3"}, {"score_p4"}};
   c.verbs.push_back({"choose", {Operand::kind}, true, false});
-  c.verbs.push_back({"confirm"});
+  c.verbs.push_back({"confirm", {}, true});
   c.verbs.push_back({"pass"});
   c.verbs.push_back({"block", {Operand::kind}});
   c.verbs.push_back({"finish"});

@@ -37,8 +37,9 @@ class Match {
   Refusal submit(Seat, const Action&);
   Refusal why_not(Seat, const Action&) const;
 
-  /// Takes back the seat's last own action if nothing was revealed, drawn by chance or answered by another seat since
-  /// (its own uncommitted sequence, or an open decision without consequence). Returns what was taken back.
+  /// Takes back the seat's last own action if nothing was revealed, drawn by chance or done by another seat since; a secret
+  /// answer of which the others know no more than that it was given, as long as one of them still owes theirs. Returns what
+  /// was taken back.
   std::optional<Action> take_back(Seat);
   /// What take_back would undo, or nothing.
   std::optional<Action> can_take_back(Seat) const;

@@ -101,8 +101,8 @@ void add_regs(Catalogue& c) {
 void add_verbs(Catalogue& c) {
   c.verbs.push_back({"choose_side", {kAmount}});
   c.verbs.push_back({"play", {kKind}, true, false});
-  for (const auto* name : {"confirm"}) c.verbs.push_back({name});
-  c.verbs.push_back({"lay", {kKind}});
+  c.verbs.push_back({"confirm", {}, true});
+  c.verbs.push_back({"lay", {kKind}, true});
   c.verbs.push_back({"resist"});
   c.verbs.push_back({"resist_one", {kKind}});
   c.verbs.push_back({"resist_two", {kKind, kKind}});
