@@ -52,6 +52,8 @@ void answer_choose_side(Flow&, Seat, const Action&);
 void run_deal(Flow&);
 void run_turn_start(Flow&);
 void run_end_turn(Flow&);
+/// A phase before the last one of the turn is over.
+void end_phase(Flow&);
 /// The Hunted get their cards; the Creature is known.
 void lay_out(Flow&);
 
@@ -119,6 +121,8 @@ void gain_place(Flow&, Seat, Kind place);
 void run_artemia(Flow&);
 void run_creature(Flow&);
 void run_zero_will(Flow&);
+/// These Hunted have lost their last Will: Assimilation moves once a turn, and they recover. True: the game is over.
+bool exhaust(Flow&, int seats);
 
 // --- picks.cpp
 void run_ask(Flow&);  ///< asks the frame's seat; its answer ends the frame
@@ -155,7 +159,7 @@ void answer_refill(Flow&, Seat, const Action&);
 /// The counters move one step; true: the game is over.
 bool advance_rescue(Flow&);
 bool advance_assimilation(Flow&);
-void lose_will(Flow&, Seat, int n);
+bool lose_will(Flow&, Seat, int n);  ///< true: the game is over (R-01)
 void gain_will(Flow&, Seat, int n);
 void set_will(State&, Seat, int n);
 /// A Place of the hand goes to the discard, face up (Smokescreen: to the Hunted alone).

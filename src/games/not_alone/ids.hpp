@@ -147,6 +147,7 @@ enum class R : std::uint8_t {
   // Sanctuary. `awake_*`: Evolutions in force, `spent_*`: those used this turn; a bit each, by level.
   sanctuary_at = first_other_spot + kMostSeats, loop, defence, defence_start, dna, dna_total, monoliths,
   awake_1, awake_2, spent_1, spent_2, fortified, target_role, territory, prophesied, solidarity, extra_hunt, usual_limit,
+  exhausted,  ///< option exhaustion: who has lost the last Will this turn
   count
 };
 // clang-format on
@@ -202,7 +203,8 @@ enum Flag : int {
   kCloneReplaces = 16384,
 };
 /// Bits of R::more_flags.
-enum MoreFlag : int { kNoSharing = 1, kNoSecondPlace = 2, kWhole = 4, kNoCards = 8, kGiveUpForPlaces = 16, kSanctuary = 256, kVariant = 512,
+enum MoreFlag : int { kNoSharing = 1, kNoSecondPlace = 2, kWhole = 4, kNoCards = 8, kGiveUpForPlaces = 16, kRecoverAtOnce = 32,
+  kDiscardByPhase = 64, kSanctuary = 256, kVariant = 512,
   kIneffectiveBlocks = 1024, kDodgedTokenFree = 2048 };
 
 enum class Side : std::int8_t { none = -1, creature, hunted };

@@ -47,11 +47,12 @@ bool advance_assimilation(Flow& f) {
 
 void set_will(State& s, Seat who, int n) { set(s, at(R::first_will, index(who)), n); }
 
-void lose_will(Flow& f, Seat who, int n) {
+bool lose_will(Flow& f, Seat who, int n) {
   const int lost = std::min(n, will(f.s, who));
-  if (lost == 0) return;
+  if (lost == 0) return false;
   set_will(f.s, who, will(f.s, who) - lost);
   f.emit(Ev::will_lost, who, lost, will(f.s, who));
+  return will(f.s, who) == 0 && flag(f.s, kRecoverAtOnce) && exhaust(f, bit(who));
 }
 
 void gain_will(Flow& f, Seat who, int n) {

@@ -55,7 +55,7 @@ void run_artemia(Flow& f) {
     f.top().pc = 0;
     ++f.top().b;
     const Seat hit = nth_left(s, f.top().a + 1);
-    lose_will(f, hit, strength(f.data, s, Effect::mutation) + trait_sum(f.data, s, Trait::sting));
+    if (lose_will(f, hit, strength(f.data, s, Effect::mutation) + trait_sum(f.data, s, Trait::sting))) return;
     if (in_force(s, Effect::contagion)) return f.push(Step::toxin, hit, 1);
   }
   for (; f.top().a < s.seats - 1; ++f.top().a, f.top().b = 0) {
@@ -82,12 +82,14 @@ void run_creature(Flow& f) {
     losses[static_cast<std::size_t>(index(who))] = loss(f, on);
   });
   share_loss(s, losses);
+  bool over = false;
   in_left_order(s, [&](Seat who) {
+    if (over) return;
     const int n = std::min(losses[static_cast<std::size_t>(index(who))], will(s, who));
     each_place(catches(s, who), [&](Kind place) { f.emit(Ev::caught, who, index(zone_of(place)), n); });
-    lose_will(f, who, n);
+    over = lose_will(f, who, n);
   });
-  if (caught != 0 && advance_assimilation(f)) return;
+  if (over || (caught != 0 && advance_assimilation(f))) return;
   const auto is_caught = [&](R named) { return get(s, named) > 0 && ((caught >> (get(s, named) - 1)) & 1) != 0; };
   if (is_caught(R::anticipated) && advance_assimilation(f)) return;
   if (is_caught(R::prophesied) && advance_assimilation(f)) return;
@@ -96,17 +98,27 @@ void run_creature(Flow& f) {
   f.top().a = static_cast<std::int16_t>(caught);
 }
 
-// once for all of them, after all losses.
+//
+bool exhaust(Flow& f, int seats) {
+  State& s = f.s;
+  const bool first = get(s, R::exhausted) == 0;
+  if (flag(s, kRecoverAtOnce)) set_bits(s, R::exhausted, seats);
+  if (first && seats != 0 && (advance_assimilation(f) || assimilate_more(f))) return true;
+  in_left_order(s, [&](Seat who) {
+    if (has(static_cast<SeatMask>(seats), who)) recover_will(f, who);
+  });
+  return false;
+}
+
+// Once for all of them, after all losses.
 void run_zero_will(Flow& f) {
   State& s = f.s;
   int broken = 0;
   in_left_order(s, [&](Seat who) {
     if (will(s, who) == 0) broken |= bit(who);
   });
-  if (broken != 0 && (advance_assimilation(f) || assimilate_more(f))) return;
-  in_left_order(s, [&](Seat who) {
-    if (has(static_cast<SeatMask>(broken), who)) recover_will(f, who);
-  });
+  if (exhaust(f, broken)) return;
+  end_phase(f);
   set(s, R::phase, 4);
   f.go(Step::w5);
 }

@@ -146,7 +146,8 @@ void answer_scream(Flow& f, Seat who, const Action& a) {
   answered(s, who);
   if (a.verb == verbs::endure) {
     pop_frame(s);
-    return lose_will(f, who, 1);
+    lose_will(f, who, 1);
+    return;
   }
   if (f.top().pc == 0)
     f.top().pc = 1;

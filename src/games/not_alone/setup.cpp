@@ -13,11 +13,13 @@ struct FlagOption {
   R reg;
   int flag;
 };
-constexpr std::array<FlagOption, 24> kFlags = {{
+constexpr std::array<FlagOption, 26> kFlags = {{
     {"expert", "yes", R::flags, kExpert},
     {"tokens", "may", R::flags, kMayLeaveTokens},
     {"strike_back", "shown", R::flags, kShowStrikeBack},
     {"zero_will", "discard", R::flags, kPlayedStays},
+    {"exhaustion", "at_once", R::more_flags, kRecoverAtOnce},
+    {"hunt_discard", "phase", R::more_flags, kDiscardByPhase},
     {"fierceness", "place", R::flags, kFiercePlace},
     {"dead_copy", "refused", R::flags, kNoDeadCopy},
     {"force_field", "printed", R::flags, kForceFieldPrinted},

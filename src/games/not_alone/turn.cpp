@@ -36,6 +36,10 @@ void discard_hunts(Flow& f) {
   while (n > 0) move_open(f.cat, s, played[--n], zones::hunt_discard);
 }
 
+void end_phase(Flow& f) {
+  if (flag(f.s, kDiscardByPhase)) discard_hunts(f);
+}
+
 namespace {
 
 void clear_smoke(Flow& f) {
@@ -50,7 +54,7 @@ void clear_turn(Flow& f) {
   for (const R r : {R::effects, R::more_effects, R::anticipated, R::barred, R::ruined, R::powers_used, R::suffer, R::granted,
                     R::survival_played, R::gave_up, R::resisted, R::resisted_twice, R::standing, R::dodging, R::detecting,
                     R::owed, R::hunts_played, R::fortified, R::target_role, R::territory, R::prophesied, R::solidarity,
-                    R::extra_hunt})
+                    R::extra_hunt, R::exhausted})
     set(s, r, 0);
   for (int i = 0; i < kMostSeats; ++i) {
     set(s, at(R::first_spot, i), 0);

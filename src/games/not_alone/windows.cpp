@@ -44,7 +44,11 @@ void run_open_window(Flow& f) {
   State& s = f.s;
   const Step here = step_of(s);
   set(s, R::phase, phase_of(here));
-  if (f.top().pc == 1 || able_to_react(s) == 0) return f.go(after(s, here));
+  if (f.top().pc == 1 || able_to_react(s) == 0) {
+    const Step next = after(s, here);
+    if (next == Step::hunt || next == Step::river_keep) end_phase(f);
+    return f.go(next);
+  }
   f.top().pc = 1;
   f.push(Step::window, Seat::table, phase_of(here));
 }
