@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "not_alone_players.hpp"
+#include "sanctuary_players.hpp"
 
 namespace prowl::ai {
 
@@ -25,6 +25,9 @@ class NotAloneBasic final : public Bot {
     const Weigh weigh = is_creature(v.masked, v.seat) ? creature_weight : hunted_weight;
     const bool windows = step_of(v.masked) == Step::window || step_of(v.masked) == Step::hunt;
     ActionList cards, others;
+    // What an Evolution tells comes before the first token.
+    for (const Action& a : v.options)
+      if (a.verb == verbs::invoke) return a;
     for (const Action& a : v.options) (windows && a.verb == verbs::announce ? cards : others).push_back(a);
     if (const auto card = worth_playing(f, cards, weigh, rng)) return *card;
     std::vector<int> weights;
@@ -53,6 +56,8 @@ class NotAloneBasic final : public Bot {
 bool mixes(const NotAloneFacts& f) {
   const Step step = step_of(f.s);
   if (step == Step::choice) return owed(f.s, f.v.seat) == 0;
+  // After the reveal nothing is left to be foreseen.
+  if (step == Step::put_token && is_creature(f.s, f.v.seat) && f.revealed()) return false;
   return step == Step::hunt || step == Step::put_token || step == Step::put_two || step == Step::river_keep;
 }
 

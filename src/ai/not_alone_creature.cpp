@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "not_alone_players.hpp"
+#include "sanctuary_players.hpp"
 
 namespace prowl::ai {
 
@@ -67,6 +67,7 @@ int drive_worth(const NotAloneFacts& f, Kind to) {
 }  // namespace
 
 int creature_weight(const NotAloneFacts& f, const Action& a) {
+  if (is_of_city(f, a)) return city_creature_weight(f, a);
   const auto place = [](int z) { return place_at(zone(z)); };
   switch (index(a.verb)) {
     case index(verbs::announce): return card_worth(f, f.rules.catalogue.kinds[static_cast<std::size_t>(a.a)].name);

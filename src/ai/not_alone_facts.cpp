@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "sanctuary_worth.hpp"
+
 namespace prowl::ai {
 
 using namespace not_alone;
@@ -9,10 +11,11 @@ using namespace not_alone;
 Places NotAloneFacts::possible(Seat prey) const {
   if (revealed()) return positions(s, prey);
   if (prey == v.seat) return hand(s, prey) | played(s, prey);
-  return owned(s, prey) & ~discard(s, prey) & ~get(s, R::barred);
+  const Places left = owned(s, prey) & ~discard(s, prey) & ~get(s, R::barred);
+  return has_avatars(s) ? left & ~hand(s, prey) & ~get(s, R::territory) : left;
 }
 
-int NotAloneFacts::appeal(Seat prey, Kind place) const {
+int NotAloneFacts::power(Seat prey, Kind place) const {
   const int discarded = count(s, discard_of(prey)), left = will(s, prey);
   const int hurry = rescue() <= 3 ? 8 : 0;
   if (contains(ineffective_places(s), place)) return 1;
@@ -26,8 +29,13 @@ int NotAloneFacts::appeal(Seat prey, Kind place) const {
     case index(kinds::shelter): return 6;
     case index(kinds::wreck): return 11 + hurry;
     case index(kinds::source): return left == 1 ? 9 : left == 2 ? 6 : 4;
-    default: return doubled(s, prey) ? 2 : 6;
+    case index(kinds::artefact): return doubled(s, prey) ? 2 : 6;
+    default: return far_power(*this, prey, place);
   }
+}
+
+int NotAloneFacts::appeal(Seat prey, Kind place) const {
+  return has_city(s) ? std::max(power(prey, place), city_appeal(*this, prey, place)) : power(prey, place);
 }
 
 int NotAloneFacts::chance(Seat prey, Kind place) const {
@@ -42,7 +50,8 @@ int NotAloneFacts::chance(Seat prey, Kind place) const {
 int NotAloneFacts::prize(Kind place) const {
   int n = 0;
   in_left_order(s, [&](Seat prey) {
-    const int worth = 10 + (will(s, prey) == 1 ? 10 : 0) + (place == kinds::lair ? 4 : 0) + appeal(prey, place) / 2;
+    const int foretold = get(s, R::prophesied) == index(prey) + 1 ? 10 : 0;
+    const int worth = 10 + (will(s, prey) == 1 ? 10 : 0) + (place == kinds::lair ? 4 : 0) + foretold + appeal(prey, place) / 2;
     n += chance(prey, place) * worth / 100;
   });
   return n;

@@ -20,7 +20,9 @@ class NotAloneFacts {
   bool owns_marker() const { return get(s, not_alone::R::marker) != 0; }
   /// The Places that a Hunted can be on: known after the reveal, else what it owns less what lies in its open discard.
   not_alone::Places possible(Seat prey) const;
-  /// What being on a Place is worth to a Hunted.
+  /// What the power of a Place is worth to a Hunted.
+  int power(Seat prey, Kind place) const;
+  /// What being on a Place is worth to a Hunted: the best that it can do there.
   int appeal(Seat prey, Kind place) const;
   /// How likely a Hunted is on a Place, in per mille: by appeal among what is possible.
   int chance(Seat prey, Kind place) const;

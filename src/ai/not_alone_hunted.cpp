@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "not_alone_players.hpp"
+#include "sanctuary_players.hpp"
 
 namespace prowl::ai {
 
@@ -10,13 +10,14 @@ namespace {
 
 // Places that are worth having in hand.
 int keep_worth(const NotAloneFacts& f, Kind place) {
-  const bool strong = place == kinds::wreck || place == kinds::swamp || place == kinds::beach;
+  const bool strong = place == kinds::wreck || place == kinds::swamp || place == kinds::beach || place == kinds::ark;
   return f.appeal(f.v.seat, place) + (strong ? 4 : 0);
 }
 
 int gain_worth(Kind place) {
   switch (index(place)) {
-    case index(kinds::wreck): return 6;
+    case index(kinds::wreck):
+    case index(kinds::ark): return 6;
     case index(kinds::swamp): return 4;
     case index(kinds::shelter): return 3;
     default: return 2;
@@ -94,7 +95,7 @@ int card_worth(const NotAloneFacts& f, Kind card) {
 
 int use_worth(const NotAloneFacts& f, Kind power) {
   if (power == kinds::lair) return 2 + 2 * count(f.s, discard_of(f.v.seat));
-  return f.appeal(f.v.seat, power) + 2;
+  return f.power(f.v.seat, power) + 2;
 }
 
 int heal_worth(const NotAloneFacts& f, Seat who) { return (will(f.s, who) == 1 ? 8 : 5) + (who == f.v.seat ? 1 : 0); }
@@ -114,6 +115,7 @@ int secret_worth(const NotAloneFacts& f, Kind place) {
 }  // namespace
 
 int hunted_weight(const NotAloneFacts& f, const Action& a) {
+  if (is_of_city(f, a)) return city_hunted_weight(f, a);
   switch (index(a.verb)) {
     case index(verbs::play):
     case index(verbs::lay): return secret_worth(f, kind(a.a));

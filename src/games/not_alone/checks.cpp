@@ -30,7 +30,9 @@ Rule check_deed(const Check& c, const Deed& deed) {
     case Op::creature_loses: return count(s, hand_of(creature_seat(s))) == 0 ? Rule::no_hunt_cards : Rule::ok;
     case Op::swap_place:
       if (count(s, discard_of(who)) == 0) return Rule::nothing_discarded;
-      return flag(s, kForceFieldPrinted) || (discard(s, who) & ~get(s, R::barred)) != 0 ? Rule::ok : Rule::vortex_force_field;
+      if ((discard(s, who) & ~get(s, R::territory)) == 0) return Rule::territory;
+      if (flag(s, kForceFieldPrinted)) return Rule::ok;
+      return (discard(s, who) & ~(get(s, R::barred) | get(s, R::territory))) != 0 ? Rule::ok : Rule::vortex_force_field;
     case Op::dodge: return (positions(s, who) & creature_places(s)) == 0 ? Rule::no_token_here : Rule::ok;
     case Op::detect: return (positions(s, who) & get(s, R::artemia_at)) == 0 ? Rule::no_token_here : Rule::ok;
     case Op::shift_artemia: return get(s, R::artemia_at) == 0 ? Rule::token_off_planet : Rule::ok;

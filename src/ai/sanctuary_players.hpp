@@ -1,0 +1,11 @@
+#pragma once
+#include "not_alone_players.hpp"
+
+namespace prowl::ai {
+
+/// Whether the choice belongs to Sanctuary; then one of these weighs it.
+bool is_of_city(const NotAloneFacts&, const Action&);
+int city_creature_weight(const NotAloneFacts&, const Action&);
+int city_hunted_weight(const NotAloneFacts&, const Action&);
+
+}  // namespace prowl::ai
