@@ -7,10 +7,19 @@ namespace {
 
 constexpr Rect kRing{740, 176, 440, 440};  // of the picture's 1920 x 1080
 
+void change_row(Builder& b, Rect r, std::vector<ButtonOpt> others) {
+  const float gap = 12, n = static_cast<float>(others.size()), width = std::min(300 * std::max(1.0F, b.text_scale()), (r.w - gap * (n - 1)) / n);
+  float x = r.centre().x - (width * n + gap * (n - 1)) / 2;
+  for (ButtonOpt& o : others) {
+    b.button({x, r.y, width, r.h}, std::move(o));
+    x += width + gap;
+  }
+}
+
 }  // namespace
 
-/// Knows nothing but who is to come: the same for any two hands.
-void draw_curtain(Builder& b, const std::string& picture, const SeatInfo& who, std::function<void()> confirm) {
+/// Knows nothing but who is to come and who has answered: the same for any two hands.
+void draw_curtain(Builder& b, const std::string& picture, const SeatInfo& who, std::function<void()> confirm, std::vector<ButtonOpt> others) {
   const Theme& th = b.theme();
   const Rect w = b.full();
   const float k = std::max(w.w / 1920, w.h / 1080);
@@ -38,6 +47,7 @@ void draw_curtain(Builder& b, const std::string& picture, const SeatInfo& who, s
   o.px = small ? 24 : 30;
   o.press = std::move(confirm);
   b.button({line.centre().x - width / 2, line.y, width, line.h}, std::move(o));
+  if (!others.empty()) return change_row(b, c.next(b.control(48)), std::move(others));
   b.text(c.next(b.line(20) + (small ? 0 : 30)), b.tr("match.curtain.nothing"), {Face::medium, small ? 18.0F : 20.0F, th.second, Align::centre, VAlign::middle, true, 0.6F});
 }
 

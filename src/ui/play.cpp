@@ -38,7 +38,7 @@ void PlayScreen::build(Builder& b) {
   switch (stage_) {
     case Stage::table: return build_table(b);
     case Stage::curtain:
-      return draw_curtain(b, layout_.curtain, driver_->seats()[static_cast<std::size_t>(index(seat_))], [this] { confirm(); });
+      return draw_curtain(b, layout_.curtain, driver_->seats()[static_cast<std::size_t>(index(seat_))], [this] { confirm(); }, change_buttons());
     case Stage::private_view: return build_private(b);
     case Stage::score: return build_score(b);
   }
@@ -352,11 +352,30 @@ Seat PlayScreen::undo_seat() const {
     return a && (end ? a->verb != end->verb : !verb(*a).commit) ? seat_ : Seat::table;
   }
   if (driver_->bots_to_move()) return Seat::table;
-  for (int i = 0; i < static_cast<int>(driver_->seats().size()); ++i) {
+  // Seats answer in their order, so the last one of them has answered last.
+  for (int i = static_cast<int>(driver_->seats().size()); i-- > 0;) {
     const auto a = driver_->human(seat(i)) ? driver_->can_take_back(seat(i)) : std::nullopt;
     if (a && verb(*a).commit && !is_timeout(*a)) return seat(i);
   }
   return Seat::table;
+}
+
+// Whose secret answer is not final may think again while others still owe theirs.
+std::vector<ButtonOpt> PlayScreen::change_buttons() {
+  std::vector<ButtonOpt> out;
+  if (purpose_ != Purpose::answer) return out;
+  for (int i = 0; i < static_cast<int>(driver_->seats().size()); ++i) {
+    const Seat s = seat(i);
+    const auto a = driver_->human(s) ? driver_->can_take_back(s) : std::nullopt;
+    if (!a || !verb(*a).secret || !verb(*a).commit) continue;
+    const std::string words = ctx_.texts.tr("match.curtain.change", {{"who", describe().seat(s)}});
+    out.push_back({.id = fmt::format("change.p{}", i + 1), .text = words, .icon = "undo", .ghost = true, .px = 18, .press = [this, s] {
+                     driver_->take_back(s);
+                     refresh();
+                     become(s, Purpose::answer);
+                   }});
+  }
+  return out;
 }
 
 void PlayScreen::undo(Seat who) {

@@ -83,6 +83,7 @@ class PlayScreen final : public Screen {
   void open_menu();
   void undo(Seat);
   Seat undo_seat() const;
+  std::vector<ButtonOpt> change_buttons();
   std::string undo_text(Seat, const Action&) const;
   bool watching() const { return !driver_->any_human(); }
   Describe describe() const { return ctx_.describe(driver_->game(), driver_->rules(), driver_->seats()); }
@@ -237,6 +238,7 @@ class PlayScreen final : public Screen {
 
 /// "Continue": the same button wherever it stands.
 ButtonOpt continue_button(const Builder&, std::function<void()> press);
-void draw_curtain(Builder&, const std::string& picture, const SeatInfo&, std::function<void()> confirm);
+/// `others`: what else may be pressed; public.
+void draw_curtain(Builder&, const std::string& picture, const SeatInfo&, std::function<void()> confirm, std::vector<ButtonOpt> others);
 
 }  // namespace prowl::ui

@@ -94,6 +94,33 @@ TEST_CASE("Another Place takes the turn of the one laid down, in one press") {
   CHECK_FALSE(t.client.find("option.confirm")->enabled);
 }
 
+TEST_CASE("Who has hidden may think again behind the curtain of those who still choose") {
+  Planet t(4);
+  t.wait_for_hunted("lair");
+  CHECK_FALSE(t.has_widget("change.p2"));
+  t.key("enter"), t.key("2"), t.key("enter");
+  REQUIRE(t.play->seat_shown() == seat(2));
+  REQUIRE(t.has_widget("change.p2"));
+  CHECK_FALSE(t.has_widget("change.p3"));
+  CHECK_FALSE(t.has_widget("change.p4"));
+  t.click("change.p2");
+  CHECK(t.play->stage() == Stage::curtain);
+  CHECK(t.play->seat_shown() == seat(1));
+  CHECK(t.driver().awaited(true).size() == 3);
+  t.key("enter"), t.click("option.play beach"), t.key("enter");
+  const auto mine = t.driver().facts(seat(1));
+  const int slot = find_piece(mine.view.masked, zone_of(mine.rules->catalogue, "hand", seat(1)), kind(mine.rules->catalogue.find_kind("beach_p2")));
+  REQUIRE(slot >= 0);
+  CHECK(piece(mine.view.masked, slot).marks != 0);
+  t.key("enter"), t.key("2"), t.key("enter");
+  REQUIRE(t.play->seat_shown() == seat(3));
+  CHECK(t.has_widget("change.p2"));
+  CHECK(t.has_widget("change.p3"));
+  t.key("enter"), t.key("2"), t.key("enter");
+  CHECK(t.prompt() != "choose");
+  CHECK_FALSE(t.has_widget("change.p2"));
+}
+
 TEST_CASE("Every legal option of Not Alone is a row, on the table only what a spectator can tell") {
   std::set<std::string> prompts;
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
