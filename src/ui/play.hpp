@@ -134,6 +134,7 @@ class PlayScreen final : public Screen {
   void action_bar(Builder&, Rect, const TableView&);
   void news_bar(Builder&, Rect, const TableView&);
   void reaction_bar(Builder&, Rect);
+  ButtonOpt stand_down_button(const Builder&);
   void agreement_bar(Builder&, Rect);
   void decision_bar(Builder&, Rect, Seat);
   void table_bar(Builder&, Rect);

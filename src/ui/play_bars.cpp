@@ -15,6 +15,10 @@ ButtonOpt continue_button(const Builder& b, std::function<void()> press) {
   return {.id = "continue", .text = b.tr("match.continue"), .hotkey = "c", .primary = true, .px = 24, .press = std::move(press)};
 }
 
+ButtonOpt PlayScreen::stand_down_button(const Builder& b) {
+  return {.id = "stand_down", .text = b.tr("match.react.never"), .tip = b.tr("match.react.never.tip"), .hotkey = "n", .px = 18, .press = [this] { stand_down_all(); }};
+}
+
 void PlayScreen::action_bar(Builder& b, Rect r, const TableView& t) {
   b.panel(r);
   const auto humans = driver_->awaited(true);
@@ -53,7 +57,8 @@ void PlayScreen::reaction_bar(Builder& b, Rect r) {
   b.text({r.x + pad, r.y + r.h * 0.14F, words - 8, r.h * 0.4F}, b.tr("match.react"), {Face::semibold, b.wide() ? 24.0F : 20.0F, th.text, Align::left, VAlign::middle, true, 0.6F});
   b.text({r.x + pad, r.y + r.h * 0.54F, words - 8, r.h * 0.34F}, b.tr("match.react.private"), {Face::medium, b.wide() ? 18.0F : 16.0F, th.dim, Align::left, VAlign::middle, true, 0.6F});
   const float go = b.wide() ? 240 : 190;
-  const Rect seats{r.x + pad + words, r.y + r.h * 0.15F, r.w - pad - words - go - 32, r.h * 0.68F};
+  const float never = b.wide() ? 168 : 112;
+  const Rect seats{r.x + pad + words, r.y + r.h * 0.15F, r.w - pad - words - never - go - 44, r.h * 0.68F};
   const auto n = static_cast<float>(std::max<std::size_t>(humans.size(), 1));
   const float w = std::min(b.wide() ? 156.0F : 120.0F, (seats.w - (n - 1) * 12) / n);
   for (std::size_t i = 0; i < humans.size(); ++i) {
@@ -66,7 +71,9 @@ void PlayScreen::reaction_bar(Builder& b, Rect r) {
     o.press = [this, s = humans[i]] { become(s, Purpose::react); };
     draw_seat_button(b, box, info, std::move(o));
   }
-  b.button({r.right() - go - 24 + (b.wide() ? 0.0F : 12.0F), seats.y, go, seats.h}, continue_button(b, [this] { continue_all(); }));
+  const float x = r.right() - go - 24 + (b.wide() ? 0.0F : 12.0F);
+  b.button({x - never - 12, seats.y, never, seats.h}, stand_down_button(b));
+  b.button({x, seats.y, go, seats.h}, continue_button(b, [this] { continue_all(); }));
 }
 
 // Public, without a curtain: what the bots want stands at their seats; people answer once, together.

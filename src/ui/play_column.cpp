@@ -61,8 +61,7 @@ void PlayScreen::reaction_block(Builder& b, Rect r) {
     draw_seat_button(b, boxes[i], info, std::move(o));
   }
   const float half = (r.w - 10) * 0.42F;
-  ButtonOpt never{.id = "stand_down", .text = b.tr("match.react.never"), .tip = b.tr("match.react.never.tip"), .hotkey = "n", .px = 18, .press = [this] { stand_down_all(); }};
-  b.button({r.x, r.bottom() - go, half, go}, std::move(never));
+  b.button({r.x, r.bottom() - go, half, go}, stand_down_button(b));
   b.button({r.x + half + 10, r.bottom() - go, r.w - half - 10, go}, continue_button(b, [this] { continue_all(); }));
 }
 

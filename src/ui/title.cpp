@@ -9,6 +9,7 @@
 #include "prowl/games/registry.hpp"
 #include "prowl/rules/files.hpp"
 #include "setup.hpp"
+#include "table_view.hpp"
 #include "title_art.hpp"
 
 namespace prowl::ui {
@@ -78,7 +79,10 @@ Result<WaitingMatch> Title::read_waiting(const SaveInfo& save) const {
   const auto match = Match::load(*game, *rules, *text, to_utf8(save.path));
   if (!match) return tl::unexpected(match.error());
   const Describe say = ctx_.describe(*game, **rules, match->seats());
-  return WaitingMatch{save, ctx_.texts.tr("title.round", {{"n", match->outcome().rounds + 1}}), say.prompt(match->prompt(), "turn")};
+  const auto layout = load_layout(ctx_.platform.assets_dir, game->id);
+  if (!layout) return tl::unexpected(layout.error());
+  const TableFacts table{game, *rules, match->seats(), match->options(), match->view(Seat::table), match->prompt(), match->outcome(), match->waiting()};
+  return WaitingMatch{save, make_table(table, *layout, ctx_.texts).subtitle, say.prompt(match->prompt(), "turn")};
 }
 
 // One that can't be read is left out, but not in silence: it may be the one that people want to go on with.
