@@ -4,6 +4,7 @@
 
 #include "fate/fate.hpp"
 #include "fate/flow.hpp"
+#include "table_check.hpp"
 
 namespace prowl::fate {
 
@@ -29,12 +30,9 @@ Pick pick_of(const std::string& value) {
   return value == "fixed" ? Pick::fixed : Pick::chosen;
 }
 
-Result<void> check_table(const RuleSet& rules, const Options& options, int seats) {
+Result<void> check_start(const RuleSet& rules, const Options& options, int seats) {
   const Data& d = data_of(rules);
-  if (seats < d.min_seats || seats > d.max_seats)
-    return fail(ErrorCode::bad_option, "seats",
-                fmt::format("Fate of the Nostromo is for {} to {} players, not {}", d.min_seats, d.max_seats, seats));
-  if (auto ok = check_options(rules, options); !ok) return ok;
+  if (auto ok = check_table(rules, options, seats, d.min_seats, d.max_seats); !ok) return ok;
   const int alone = option_number(rules, options, "solo_crew");
   if (seats > 1 && alone > 1)
     return fail(ErrorCode::bad_option, "solo_crew", "only a single player can play several crew members");
@@ -102,7 +100,7 @@ std::vector<std::string_view> option_names() {
 }
 
 Result<State> setup(const RuleSet& rules, const Options& options, int seats) {
-  if (auto ok = check_table(rules, options, seats); !ok) return tl::unexpected(ok.error());
+  if (auto ok = check_start(rules, options, seats); !ok) return tl::unexpected(ok.error());
   State s = blank_table(rules, seats);
   store_options(s, rules, options);
   push_frame(s, Frame{static_cast<std::uint16_t>(Step::crew)});

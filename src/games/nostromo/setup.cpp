@@ -1,8 +1,7 @@
-#include <fmt/format.h>
-
 #include "nostromo/flow.hpp"
 #include "nostromo/nostromo.hpp"
 #include "prowl/rules/strict_json.hpp"
+#include "table_check.hpp"
 
 namespace prowl::nostromo {
 
@@ -71,15 +70,10 @@ void add_pieces(State& s, const RuleSet& rules) {
   set(s, R::detector_at, index(zones::box));
 }
 
-Result<void> check_seats(const RuleSet& rules, const Options& options, int seats) {
+Result<void> check_start(const RuleSet& rules, const Options& options, int seats) {
   const Data& d = data_of(rules);
-  if (seats < d.min_seats || seats > d.max_seats)
-    return fail(ErrorCode::bad_option, "seats",
-                fmt::format("Nostromo is for {} to {} players, not {}", d.min_seats, d.max_seats, seats));
-  if (auto ok = check_options(rules, options); !ok) return ok;
-  if (option_number(rules, options, "alien") > seats)
-    return fail(ErrorCode::bad_option, "alien",
-                fmt::format("there is no seat {}; the table has {}", option_number(rules, options, "alien"), seats));
+  if (auto ok = check_table(rules, options, seats, d.min_seats, d.max_seats); !ok) return ok;
+  if (auto ok = check_seat(rules, options, "alien", seats); !ok) return ok;
   const int timer = option_number(rules, options, "timer");
   if (timer > 0 && timer < 10) return fail(ErrorCode::bad_option, "timer", "the timer is 0 (off) or 10 to 100 seconds");
   return {};
@@ -101,7 +95,7 @@ std::vector<std::string_view> option_names() {
 }
 
 Result<State> setup(const RuleSet& rules, const Options& options, int seats) {
-  if (auto ok = check_seats(rules, options, seats); !ok) return tl::unexpected(ok.error());
+  if (auto ok = check_start(rules, options, seats); !ok) return tl::unexpected(ok.error());
   const auto ship = choose_ship(rules, options, seats);
   if (!ship) return tl::unexpected(ship.error());
   const Data& d = data_of(rules);

@@ -1,7 +1,6 @@
-#include <fmt/format.h>
-
 #include "not_alone/flow.hpp"
 #include "not_alone/not_alone.hpp"
+#include "table_check.hpp"
 
 namespace prowl::not_alone {
 
@@ -88,16 +87,10 @@ void add_pieces(State& s, const RuleSet& rules) {
   if (has_city(s) || flag(s, kVariant)) add_city_pieces(s, data_of(rules), c);
 }
 
-Result<void> check_seats(const RuleSet& rules, const Options& options, int seats) {
+Result<void> check_start(const RuleSet& rules, const Options& options, int seats) {
   const Data& d = data_of(rules);
-  if (seats < d.min_seats || seats > d.max_seats)
-    return fail(ErrorCode::bad_option, "seats",
-                fmt::format("Not Alone is for {} to {} players, not {}", d.min_seats, d.max_seats, seats));
-  if (auto ok = check_options(rules, options); !ok) return ok;
-  if (option_number(rules, options, "creature") > seats)
-    return fail(ErrorCode::bad_option, "creature",
-                fmt::format("there is no seat {}; the table has {}", option_number(rules, options, "creature"), seats));
-  return {};
+  if (auto ok = check_table(rules, options, seats, d.min_seats, d.max_seats); !ok) return ok;
+  return check_seat(rules, options, "creature", seats);
 }
 
 }  // namespace
@@ -109,7 +102,7 @@ std::vector<std::string_view> option_names() {
 }
 
 Result<State> setup(const RuleSet& rules, const Options& options, int seats) {
-  if (auto ok = check_seats(rules, options, seats); !ok) return tl::unexpected(ok.error());
+  if (auto ok = check_start(rules, options, seats); !ok) return tl::unexpected(ok.error());
   State s;
   s.seats = static_cast<std::uint8_t>(seats);
   store_options(s, rules, options);
