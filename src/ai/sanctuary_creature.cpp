@@ -36,7 +36,7 @@ int least_rate(const NotAloneFacts& f) {
 }
 
 // What a DNA is good for, as long as it can be spent in time.
-int dna_worth(const NotAloneFacts& f) { return 3 * turns_left(f); }
+int dna_worth(const NotAloneFacts& f) { return 2 * turns_left(f); }
 
 int develop_gain(const NotAloneFacts& f, Kind evolution) {
   const int rate = evolution_rate(f, evolution) - (developed_count(f.s) < evolution_slots(data(f), f.s) ? 0 : least_rate(f));
@@ -66,7 +66,7 @@ int nest_worth(const NotAloneFacts& f) {
   const int brood = has_trait(data(f), f.s, Trait::brood) ? dna_worth(f) : 0;
   const int growth = in_force(f.s, Effect::growth_spurt) ? best_gain(f, get(f.s, R::dna) + dna) : 0;
   const int step = defence_worth(f, data(f).sanctuary.nest_defence);
-  return dna_worth(f) * dna + brood + growth - (step >= kWin ? kLeave : 10 * step);
+  return dna_worth(f) * dna + brood + growth - (step >= kWin ? kLeave : 12 * step);
 }
 
 // With nothing in hand that is worth saving for, or more than enough.

@@ -17,14 +17,20 @@ Bonus bonus_at(const NotAloneFacts& f, int distance) {
   return figures(f).track[static_cast<std::size_t>(side - 1)][static_cast<std::size_t>(distance)];
 }
 
+int wounded(const State& s) {
+  int n = 0;
+  in_left_order(s, [&](Seat who) { n += will(s, who) == 1 || will(s, who) == 2 ? 1 : 0; });
+  return n;
+}
+
 int bonus_worth(const NotAloneFacts& f, Bonus bonus) {
   switch (bonus) {
     case Bonus::dna: return get(f.s, R::dna) > 0 ? 2 : 0;
     case Bonus::evo: return developed_count(f.s) > 0 ? 5 : 0;
+    case Bonus::will: return 2 * wounded(f.s);
     case Bonus::survival:
     case Bonus::no_place:
-    case Bonus::recover:
-    case Bonus::will: return 3;
+    case Bonus::recover: return 3;
     case Bonus::no_survival: return 2;
     default: return 0;
   }
@@ -87,13 +93,22 @@ int fortify_worth(const NotAloneFacts& f, Seat who) {
   return std::min(kWin, draws + defence_worth(f, survivors_held(f.s, who) > 0 ? 2 : 1));
 }
 
-int city_appeal(const NotAloneFacts& f, Seat who, Kind place) {
+namespace {
+
+// A token or another Hunted may come in between.
+constexpr int kLikely = 60;
+
+int action_worth(const NotAloneFacts& f, Seat who, Kind place) {
   const Data& d = data_of(f.rules);
   if (!is_token_free(f.s, who, place) || is_terrified(d, f.s, place)) return 0;
   if (place == city_place(f.s))
     return get(f.s, R::fortified) != 0 || in_force(f.s, Effect::jamming) ? 0 : fortify_worth(f, who);
   return is_near_city(d, f.s, who, place) && !in_force(f.s, Effect::isolation) ? best_rescue(f, who) : 0;
 }
+
+}  // namespace
+
+int city_appeal(const NotAloneFacts& f, Seat who, Kind place) { return action_worth(f, who, place) * kLikely / 100; }
 
 namespace {
 

@@ -7,7 +7,7 @@ namespace prowl::ai {
 // Creature in hundredths of a step of Assimilation, which is about as much.
 
 /// A win, as far as choices still have to be mixed.
-inline constexpr int kWin = 40;
+inline constexpr int kWin = 30;
 
 /// Whether Evolutions and Avatars are in the game: Sanctuary or its variant.
 bool has_avatars(const State&);
@@ -19,7 +19,7 @@ int rescue_worth(const NotAloneFacts&, Seat, Kind survivor);
 int best_rescue(const NotAloneFacts&, Seat);
 /// Fortifying, and sheltering whom the seat holds.
 int fortify_worth(const NotAloneFacts&, Seat);
-/// What the Sanctuary lets a Hunted do on this Place; 0: nothing.
+/// What to go there for the Sanctuary is worth to a Hunted; 0: it lets it do nothing on this Place.
 int city_appeal(const NotAloneFacts&, Seat, Kind place);
 /// The power of one of the Places 6 to 10.
 int far_power(const NotAloneFacts&, Seat, Kind place);

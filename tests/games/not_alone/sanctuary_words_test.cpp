@@ -71,7 +71,7 @@ TEST_CASE("A scenario of Sanctuary that contradicts itself is refused at its poi
   begins(problem(R"({"loop": 12})"), "/loop");
   begins(problem(R"({"sanctuary": "ark"})"), "/sanctuary");
   begins(problem(R"({"defence": 0})"), "/defence");
-  begins(problem(R"({"defence": 8})"), "/defence");
+  begins(problem(R"({"defence": 9})"), "/defence");
   begins(problem(R"({"rescue": 14})"), "/rescue");
   begins(problem(R"({"dna": 11})"), "/dna");
   begins(problem(R"({"dna": "much"})"), "/dna");
