@@ -8,6 +8,8 @@
 namespace prowl::ui {
 namespace {
 
+constexpr std::uint64_t kMark = 1ULL << 32, kPlate = 2ULL << 32;
+constexpr float kOver = 56, kHigh = 1.35F;   // a large figure may stand out of its space by so much
 constexpr float kDim = 0.26F, kActive = 1.25F, kResting = 1.1F, kBadge = 22, kLabel = 20, kChip = 30;
 
 struct Ship {
@@ -40,6 +42,9 @@ struct Ship {
   bool alarmed(const PlaceView& p) const { return std::find(t.alarmed.begin(), t.alarmed.end(), p.zone) != t.alarmed.end(); }
   bool on_path(Zone z) const {
     return std::any_of(t.paths.begin(), t.paths.end(), [&](const PathView& p) { return std::find(p.steps.begin(), p.steps.end(), z) != p.steps.end(); });
+  }
+  bool crowded(const PlaceView& p) const {
+    return std::any_of(t.figures.begin(), t.figures.end(), [&](const FigureView& f) { return f.at == p.zone; });
   }
   const SeatInfo* info(Seat s) const {
     for (const auto& v : t.seats)
@@ -90,7 +95,8 @@ std::vector<Point> course(const Ship& d, const PathView& path, std::vector<Point
     }
     const Point here = middle(d, *p);
     if (!out.empty() && std::abs(out.back().y - here.y) > 1) out.push_back({out.back().x, here.y});
-    if (p != before && before != nullptr) knots.push_back(here);
+    // Where it comes in, so that the number stands beside whoever is there.
+    if (p != before && before != nullptr) knots.push_back(d.crowded(*p) ? out.back() : here);
     out.push_back(here);
     before = p;
   }
@@ -182,7 +188,7 @@ void draw_chip(Ship& d, const PlaceView& p) {
   const Rect chip{r.right() - w - 5 * d.k(), r.y - h / 2 + 2 * d.k(), w, h};
   d.b.fill(chip.inset(-2), d.b.theme().ground, h / 2 + 2);
   d.b.fill(chip, d.b.theme().act, h / 2);
-  if (a->hotkey.empty()) d.b.icon({chip.centre().x - h * 0.36F, chip.y + h * 0.14F, h * 0.72F, h * 0.72F}, "step", d.b.theme().on_primary);
+  if (a->hotkey.empty()) d.b.icon({chip.centre().x - h * 0.36F, chip.y + h * 0.14F, h * 0.72F, h * 0.72F}, "chevron_r", d.b.theme().on_primary);
   else d.b.text(chip, a->hotkey, {Face::title, h * 0.8F / d.b.text_scale(), d.b.theme().on_primary, Align::centre, VAlign::middle, false, 0.5F});
 }
 
@@ -221,13 +227,27 @@ void draw_things(Ship& d, const PlaceView& p) {
 
 using Figures = std::vector<const FigureView*>;
 
+// The way that a figure came, for something of its that stands in that box.
+std::vector<Point> way_here(const Ship& d, const FigureView& f, const Rect& box) {
+  std::vector<Point> knots, way = course(d, {f.way, f.tone}, knots);
+  if (way.size() < 2) return {};
+  const float lift = box.centre().y - way.back().y;
+  way.pop_back();
+  for (Point& p : way) p.y += lift;
+  return way;
+}
+
 void draw_figure(Ship& d, const FigureView& f, float x, float floor, float size) {
   const float k = d.k() * size, w = d.look.figure.w * k, h = d.look.figure.h * k;
-  d.b.picture({x - w / 2, floor - h + d.look.feet * k, w, h}, f.picture, 1, f.key);
+  const Rect box{x - w / 2, floor - h + d.look.feet * k, w, h};
+  d.b.picture(box, f.picture, 1, f.key);
+  d.b.travel(way_here(d, f, box));
   const SeatInfo* who = d.info(f.owner);
   if (who == nullptr) return;
   const float s = std::max(kBadge * d.k() * std::min(size, 1.15F), 13.0F);
-  d.b.badge({x - s / 2, floor - h + d.look.feet * k - s * 0.9F, s, s}, who->shape, seat_colour(*who), "");
+  const Rect mark{x - s / 2, box.y - s * 0.9F, s, s};
+  d.b.skin(mark, "common/seats/" + (who->shape.empty() ? std::string("circle") : who->shape), seat_colour(*who), 1, f.key + kMark);
+  d.b.travel(way_here(d, f, mark));
 }
 
 // Side by side; where that is too narrow in two ranks, and what has no room even there as a number.
@@ -261,10 +281,11 @@ void draw_ranks(Ship& d, const PlaceView& p, Figures figures, float left, float 
 
 void draw_large(Ship& d, const PlaceView& p, const FigureView& f) {
   const Rect r = d.frame.tile(p);
-  const float k = d.k() * std::min({1.0F, (r.w / d.k() + 24) / f.size.w, (r.h / d.k()) * 1.16F / f.size.h});
+  const float k = d.k() * std::min({1.0F, (r.w / d.k() + kOver) / f.size.w, (r.h / d.k()) * kHigh / f.size.h});
   const float w = f.size.w * k, h = f.size.h * k;
   const Rect box{r.centre().x - w / 2, r.bottom() - (d.look.floor - 4) * d.k() - h, w, h};
   d.b.picture(box, f.picture, 1, f.key, f.flip);
+  d.b.travel(way_here(d, f, box));
   const float px = std::max(kLabel * d.k(), 14.0F) / d.b.text_scale(), plate = std::max(24 * d.k(), 18.0F);
   const TextOpt o{Face::title, px, d.b.theme().alarm_text, Align::centre, VAlign::middle, false, 0.5F};
   const float words = d.b.measure(f.name, o).w + 14 * d.k();

@@ -121,6 +121,34 @@ void PlayScreen::score_faces(Builder& b, Rect r, const SeatView& v) {
   if (!v.badge.empty()) b.icon({start + size * 0.62F, r.centre().y + size * 0.06F, 38, 38}, v.badge, b.theme().text);
 }
 
+namespace {
+
+// Whoever plays somebody: their faces as high as the row, and beside them what they held at the end.
+void score_crew(Builder& b, Rect r, const SeatView& v) {
+  const Theme& th = b.theme();
+  const auto faces = static_cast<float>(v.portraits.size());
+  const float most = faces > 1 ? std::min(r.h * 0.8F, r.w * 0.5F / faces) : r.h * 0.8F, high = most / 0.8F;
+  float x = r.x;
+  for (const auto& face : v.portraits) {
+    const Rect box{x, r.centre().y - high / 2, most, high};
+    b.cover(box, face, 0.8F);
+    b.frame(box, seat_colour(v.info), 2, 2);
+    x += most + 8;
+  }
+  const auto n = static_cast<float>(v.thumbs.size());
+  const float pitch = std::min(132.0F, (r.right() - x - 12) / std::max(n, 1.0F)), size = std::min({72.0F, r.h * 0.56F, pitch - 8});
+  x += 12;
+  for (const PieceView& thing : v.thumbs) {
+    const float y = r.centre().y - (size + 26) / 2;
+    b.picture({x + (pitch - size) / 2 - (thing.label.empty() ? 0 : size * 0.3F), y, size, size}, thing.picture);
+    if (!thing.label.empty()) b.text({x + pitch / 2 + size * 0.24F, y, size * 0.6F, size}, thing.label, {Face::title, 40, th.text, Align::left, VAlign::middle, false, 0.5F});
+    b.text({x + 2, y + size, pitch - 4, 28}, thing.name, {Face::medium, 18, th.second, Align::centre, VAlign::middle, true, 0.5F});
+    x += pitch;
+  }
+}
+
+}  // namespace
+
 void PlayScreen::score_row(Builder& b, Rect r, const TableView& t, int place, Seat s) {
   const SeatView* v = view_of(t, s);
   if (v == nullptr) return;
@@ -134,15 +162,16 @@ void PlayScreen::score_row(Builder& b, Rect r, const TableView& t, int place, Se
   b.badge({r.x + 18, r.centre().y - badge / 2, badge, badge}, v->info);
   b.text({c.name, r.y + r.h * 0.16F, c.face - c.name - 14, r.h * 0.36F}, v->info.name, {Face::semibold, 28, th.text, Align::left, VAlign::middle, false, 0.5F});
   b.text({c.name, r.y + r.h * 0.52F, c.face - c.name - 14, r.h * 0.34F}, v->role, {Face::medium, 19, tone_colour(th, v->role_tone), Align::left, VAlign::middle, true, 0.65F});
-  const bool plain = !points && v->portraits.empty();
-  score_faces(b, points || plain ? Rect{c.face, r.y, c.hand - c.face - 6, r.h} : Rect{c.face, r.y + 8, c.calc - c.face, r.h / 2}, *v);
+  const bool plain = !points && v->portraits.empty(), crew = !points && !v->thumbs.empty();
+  if (crew) score_crew(b, {c.face, r.y + 10, c.rule - c.face - 40, r.h - 20}, *v);
+  else score_faces(b, points || plain ? Rect{c.face, r.y, c.hand - c.face - 6, r.h} : Rect{c.face, r.y + 8, c.calc - c.face, r.h / 2}, *v);
   const float h = plain ? r.h - 32 : std::min(80.0F, points ? r.h - 20 : r.h / 2 - 16), w = h * 0.8F;
   const Rect hand = plain ? Rect{c.hand + 40, r.y + 16, c.rule - c.hand - 90, h} : points ? Rect{c.hand, r.centre().y - h / 2, c.calc - c.hand - 20, h} : Rect{c.face, r.centre().y + 6, c.calc - c.face, h};
   const auto cards = static_cast<float>(v->cards.size());
   const float pitch = cards > 1 ? std::min(w + 6, (hand.w - w) / (cards - 1)) : w;
   for (std::size_t i = 0; i < v->cards.size(); ++i)
     score_card(b, {hand.x + static_cast<float>(i) * pitch, hand.y, w, h}, v->cards[i]);
-  if (v->cards.empty())
+  if (v->cards.empty() && !crew)
     b.text({hand.x, hand.y, hand.w, h}, v->hand < 0 && !v->state.empty() ? v->state : b.tr(v->hand < 0 ? "match.score.no_cards" : "match.score.empty"), {Face::medium, 19, th.dim, Align::left, VAlign::middle, true, 0.65F});
   if (points) score_points(b, r, s, won);
   else b.text({c.calc, r.y, r.right() - c.calc - 30, r.h}, b.tr(has(public_.outcome.winners, s) ? "match.score.wins" : "match.score.loses"), {Face::title, 44, won ? th.act : th.second, Align::right, VAlign::middle, true, 0.5F});
