@@ -68,7 +68,7 @@ void mate(Builder& b, Rect r, const TableView& t, const MemberView& m) {
   const float badge = who == nullptr ? 0 : std::min(24.0F, line);
   if (who != nullptr) b.badge({r.right() - 8 - badge, r.y + 4 + (line - badge) / 2, badge, badge}, *who);
   b.text({x, r.y + 4, room - badge - 4, line}, m.name, {Face::title, std::min(26.0F, line * 0.96F), th.text, Align::left, VAlign::middle, false, 0.5F});
-  const bool named = who != nullptr && r.w >= 260;
+  const bool named = who != nullptr && r.w >= 260 && r.h >= 90;
   if (named) b.text({x, r.y + 4 + line, room, 22}, who->name + (m.where.empty() ? "" : ", " + m.where), {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
   const float top = r.y + 6 + line + (named ? 22 : 0);
   things(b, {x, top, room, r.bottom() - 5 - top}, m, 40);
@@ -104,7 +104,7 @@ void draw_mates(Builder& b, Rect r, const TableView& t) {
   for (const MemberView& m : t.members)
     if (!m.active) mates.push_back(&m);
   if (r.w <= 0 || mates.empty()) return;
-  const std::size_t columns = mates.size() > 2 ? 2 : 1, rows = std::max<std::size_t>(2, (mates.size() + columns - 1) / columns);
+  const std::size_t columns = mates.size() > 3 ? 2 : 1, rows = std::max<std::size_t>(2, (mates.size() + columns - 1) / columns);
   const float w = (r.w - kGap * static_cast<float>(columns - 1)) / static_cast<float>(columns), h = (r.h - kGap * static_cast<float>(rows - 1)) / static_cast<float>(rows);
   for (std::size_t i = 0; i < mates.size(); ++i)
     mate(b, {r.x + static_cast<float>(i % columns) * (w + kGap), r.y + static_cast<float>(i / columns) * (h + kGap), w, h}, t, *mates[i]);

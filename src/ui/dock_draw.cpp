@@ -78,7 +78,7 @@ void draw_member(Builder& b, Rect r, const TableView& t) {
   const TextOpt words{Face::medium, 20, th.text, Align::right, VAlign::middle, false, 0.6F};
   if (b.measure(m.left_text, words).w * 0.72F <= pips - left) b.text({left, r.y + 12, pips - left, 44}, m.left_text, words);
   b.fill({x, r.y + 62, room, 1}, th.text, 0, 0.14F);
-  const float carry = m.carried.empty() ? 0 : room * 0.33F, own = room - carry - 8;
+  const float carry = m.carried.empty() ? 0 : room * 0.36F, own = room - carry - 8;
   b.text({x, r.y + 66, own, 28}, m.slots_text, {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
   b.text({x + own + 8, r.y + 66, carry, 28}, m.carried_text, {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
   const auto n = static_cast<float>(std::max<std::size_t>(m.slots.size(), 1)), k = static_cast<float>(std::max<std::size_t>(m.carried.size(), 1));
@@ -143,10 +143,13 @@ void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
     if (!off) b.fill({box.x, box.y + 9, 4, box.h - 10}, th.act);
     const Colour ink = off ? th.dim : th.text;
     b.icon({box.x + 13, box.centre().y - 13, 26, 26}, v.icon, off ? th.dim : th.act);
-    const std::string& side = off ? v.reason : v.note;
+    std::string side = off ? v.reason : v.note;
     const TextOpt name{off ? Face::body : Face::semibold, 20, ink, Align::left, VAlign::middle, true, 0.45F};
     const TextOpt note{Face::body, 18, off ? th.dim : named_colour(th, "prompt"), Align::right, VAlign::middle, true, 0.5F};
-    const float room = box.w - 58, whole = b.measure(v.text, name).w + 3, beside = side.empty() ? 0 : b.measure(side, note).w + 10;
+    const float room = box.w - 58, whole = b.measure(v.text, name).w + 3;
+    // A long name needs the line for itself; a reason stays.
+    if (!off && whole > room * 0.8F) side.clear();
+    const float beside = side.empty() ? 0 : b.measure(side, note).w + 10;
     const float words = whole + beside <= room ? whole : room - std::min(beside, room * 0.38F);
     b.text({box.x + 48, box.y, words, box.h}, v.text, name);
     if (!side.empty()) b.text({box.x + 54 + words, box.y + 1, room - words - 6, box.h - 2}, side, note);

@@ -9,6 +9,12 @@ namespace {
 
 constexpr float kLeastSide = 150;
 
+// Every step of the card is done; only whose turn comes is still ahead.
+void all_told(TableView& t) {
+  if (t.stage) t.stage->now = static_cast<int>(t.stage->steps.size());
+  std::erase_if(t.course, [](const PanelRow& row) { return !is_player(row.seat); });
+}
+
 }  // namespace
 
 // An open decision: its operands light up on the board, and every option is a row. A hidden card may answer behind the
@@ -173,6 +179,7 @@ void PlayScreen::table_frame(Builder& b, const Arrangement& a, const TableView& 
 void PlayScreen::build_table(Builder& b) {
   TableView t = make_table(on_table(), layout_, ctx_.texts);
   if (telling() && t.stage && t.stage->live && !t.log.empty()) t.caption = t.log.back().text;
+  if (held()) all_told(t);
   TableActs acts = table_acts(t);
   show_walks(b, acts, t);
   const auto& arrangements = b.wide() ? layout_.wide : layout_.compact;

@@ -10,7 +10,10 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kTop = 284, kFoot = 108;
+constexpr float kTop = 284, kFoot = 108, kCompactTop = 118;
+
+// In a small window the head grows with the texts.
+float compact_scale(const Builder& b) { return b.wide() ? 1 : std::max(1.0F, 0.8F * b.text_scale()); }
 
 struct Columns {
   float name, face, hand, calc, rule, points, total;
@@ -291,7 +294,8 @@ void PlayScreen::score_buttons(Builder& b) {
 }
 
 void PlayScreen::score_compact(Builder& b, const TableView& t, const std::vector<Seat>& order) {
-  const Rect view{12, 118, b.width() - 24, b.height() - 118 - b.control(52) - 26};
+  const float top = kCompactTop * compact_scale(b);
+  const Rect view{12, top, b.width() - 24, b.height() - top - b.control(52) - 26};
   const float w = b.begin_scroll("score", view);
   Column c({view.x + 10, view.y + 8, w - 12, 4000}, 10);
   for (std::size_t i = 0; i < order.size(); ++i) {
@@ -333,11 +337,11 @@ void PlayScreen::build_score(Builder& b) {
   if (background != layout_.score_backgrounds.end()) b.cover(b.full(), background->second, 16.0F / 9.0F);
   end_layer(b);
   const bool wide = b.wide();
-  const float pad = wide ? 64 : 20;
-  b.text({pad, wide ? 46.0F : 8.0F, b.width() * 0.5F, 30}, t.end.eyebrow, {Face::heading, 20, th.act, Align::left, VAlign::middle, false, 0.7F, 2});
-  b.label("score.title", {pad, wide ? 82.0F : 34.0F, b.width() * (wide ? 0.46F : 0.9F), wide ? 96.0F : 46.0F}, t.end.title,
+  const float pad = wide ? 64 : 20, grow = compact_scale(b);
+  b.text({pad, wide ? 46.0F : 8.0F, b.width() * 0.5F, 30 * grow}, t.end.eyebrow, {Face::heading, 20, th.act, Align::left, VAlign::middle, false, 0.7F, 2});
+  b.label("score.title", {pad, wide ? 82.0F : 34 * grow, b.width() * (wide ? 0.46F : 0.9F), wide ? 96.0F : 46 * grow}, t.end.title,
           {Face::title, wide ? 104.0F : 46.0F, th.text, Align::left, VAlign::middle, false, 0.4F, 4});
-  b.text({pad, wide ? 186.0F : 80.0F, b.width() * (wide ? 0.62F : 0.95F), 36}, t.end.text, {Face::medium, wide ? 24.0F : 18.0F, th.second, Align::left, VAlign::middle, true, 0.6F});
+  b.text({pad, wide ? 186.0F : 80 * grow, b.width() * (wide ? 0.62F : 0.95F), 36 * grow}, t.end.text, {Face::medium, wide ? 24.0F : 18.0F, th.second, Align::left, VAlign::middle, true, 0.6F});
   if (!wide) {
     score_compact(b, t, order);
     return score_buttons(b);
@@ -360,6 +364,9 @@ void PlayScreen::build_score(Builder& b) {
   const float pitch = std::min(points ? 116.0F : 216.0F, area / n);
   for (std::size_t i = 0; i < order.size(); ++i)
     score_row(b, {x, kTop + static_cast<float>(i) * pitch, w, pitch - std::min(12.0F, pitch * 0.1F)}, t, static_cast<int>(i), order[i]);
+  // What had to be reached, where the rows leave room for it.
+  const float below = kTop + n * pitch + 8, left = b.height() - kFoot - below, want = t.tasks.empty() ? 0 : tasks_height(b, w * 0.5F, t);
+  if (want > 0 && left >= want * 0.9F) draw_tasks(b, {x, below, w * 0.5F, std::min(want, left)}, t);
   const float px = b.width() - pad - right_w;
   const float match_h = points ? std::min(58 + 40 * n, area * 0.46F) : 0;
   if (points) score_match(b, {px, kTop, right_w, match_h}, order);

@@ -66,7 +66,7 @@ std::vector<Wish> fate_wishes() {
   w.push_back({"solo_table", 1, {}, 0, [](const Driver& d) { return person_acts(d, 6, 2); }, {}});
   w.push_back({"solo_crew", 1, {{"solo_crew", "4"}}, 0, [](const Driver& d) { return person_acts(d, 6, 2); }, {}});
   w.push_back({"five_table", 5, {}, 0, [](const Driver& d) { return person_acts(d, 8, 2); }, {}});
-  w.push_back({"five_corridor", 5, {}, 0, [](const Driver& d) { return crowded(d, 4) && !d.awaited(true).empty(); }, {}});
+  w.push_back({"five_corridor", 5, {}, 0, [](const Driver& d) { return crowded(d, 5) && !d.awaited(true).empty(); }, {}});
   w.push_back({"look", 5, {}, 0, [](const Driver& d) { return table_asks(d, "look"); }, {}});
   w.push_back({"trade", 4, {}, 0, [](const Driver& d) { return table_asks(d, "trade"); }, {}});
   w.push_back({"flee", 3, {}, 0, [](const Driver& d) { return table_asks(d, "flee"); }, {}});
@@ -83,7 +83,7 @@ std::vector<Wish> fate_wishes() {
   w.push_back({"card_drawn", 3, {{"ash", "on"}}, 0, [](const Driver& d) { return person_acts(d, 4, 2); }, [](PlayScreen& s) { tell_until(s, end_of_turn(s.driver()), "drew"); }});
   w.push_back({"card_alien", 4, {{"ash", "on"}}, 0, [](const Driver& d) { return person_acts(d, 3, 2); }, [](PlayScreen& s) { tell_until(s, end_of_turn(s.driver()), "alien_moved"); }});
   w.push_back({"met_alien", 3, {}, 0, [](const Driver& d) { return into_the_alien(d).has_value(); }, [](PlayScreen& s) { tell_until(s, *into_the_alien(s.driver()), "met_alien"); }});
-  w.push_back({"morale_lost", 3, {}, 0, [](const Driver& d) { return into_the_alien(d).has_value(); }, [](PlayScreen& s) { tell_until(s, *into_the_alien(s.driver()), "morale_lost"); }});
+  w.push_back({"morale_lost", 3, {}, 0, [](const Driver& d) { return held(d, "item") == 0 && into_the_alien(d).has_value(); }, [](PlayScreen& s) { tell_until(s, *into_the_alien(s.driver()), "morale_lost"); }});
   w.push_back({"morale_one", 3, {}, 0, [](const Driver& d) { return person_acts(d, 3, 1) && reg_of(d.table(), "morale") == 1; }, {}});
   w.push_back({"craft", 3, {}, 0, [](const Driver& d) { return person_acts(d, 3, 2) && held(d, "scrap") >= 6; }, [](PlayScreen& s) { s.choose_verb("craft"); }});
   w.push_back({"score_crew", 3, {}, 0, [](const Driver& d) { return match_over(d) && d.outcome().side == "crew"; }, {}});
