@@ -65,7 +65,7 @@ std::string pulse(const TrackView& t, Size s, const Theme& th) {
 void head(Builder& b, Rect r, const TrackView& t) {
   const Theme& th = b.theme();
   b.text({r.x + 20, r.y + r.h * 0.1F, 92, r.h * 0.44F}, t.title, {Face::title, 24, th.second, Align::left, VAlign::middle, false, 0.5F});
-  b.text({r.x + 20, r.y + r.h * 0.52F, 92, r.h * 0.36F}, t.caption, {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
+  b.text({r.x + 20, r.y + r.h * 0.52F, 92, r.h * 0.36F}, t.caption, {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.4F});
   b.text({r.x + 112, r.y, 78, r.h}, std::to_string(t.value), {Face::title, std::min(76.0F, r.h * 0.95F), t.alarm ? th.alarm_text : th.text, Align::centre, VAlign::middle, false, 0.5F});
 }
 
