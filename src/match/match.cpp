@@ -99,8 +99,7 @@ const Record& Match::record() const { return impl_->record; }
 
 View Match::view(Seat seat) const {
   View v = make_view(*impl_->game, *impl_->rules, impl_->state, seat);
-  for (const Event& e : impl_->events)
-    if (may_notice(e, seat)) v.events.push_back(redact(impl_->rules->catalogue, e, seat));
+  v.events = impl_->noticed(seat);
   return v;
 }
 
@@ -117,10 +116,10 @@ Refusal Match::why_not(Seat seat, const Action& action) const {
   return why_illegal(*impl_->game, *impl_->rules, impl_->state, {seat, action});
 }
 
-Refusal Match::submit(Seat seat, const Action& action) {
+Refusal Match::submit(Seat seat, const Action& action, const Witness& witness) {
   if (const Refusal no = why_not(seat, action)) return no;
-  impl_->perform(seat, action);
-  impl_->settle();
+  impl_->perform(seat, action, witness);
+  impl_->settle(witness);
   return {};
 }
 

@@ -8,11 +8,15 @@ namespace {
 
 class Collect final : public EventSink {
  public:
-  explicit Collect(std::vector<Event>& to) : to_(to) {}
-  void emit(const Event& e) override { to_.push_back(e); }
+  Collect(std::vector<Event>& to, std::function<void(const Event&)> then) : to_(to), then_(std::move(then)) {}
+  void emit(const Event& e) override {
+    to_.push_back(e);
+    if (then_) then_(e);
+  }
 
  private:
   std::vector<Event>& to_;
+  std::function<void(const Event&)> then_;
 };
 
 // Whoever has learned an identity can't forget it, so nothing is taken back past that.
@@ -51,10 +55,23 @@ const VerbSpec& Match::Impl::verb(const Step& step) const {
   return rules->catalogue.verbs[static_cast<std::size_t>(index(step.move.action.verb))];
 }
 
-void Match::Impl::perform(Seat who, const Action& action) {
+std::vector<Event> Match::Impl::noticed(Seat seat) const {
+  std::vector<Event> out;
+  for (const Event& e : events)
+    if (may_notice(e, seat)) out.push_back(redact(rules->catalogue, e, seat));
+  return out;
+}
+
+void Match::Impl::perform(Seat who, const Action& action, const Witness& witness) {
   State next = state;
   const std::size_t events_before = events.size();
-  Collect sink(events);
+  std::function<void(const Event&)> tell;
+  if (witness) {
+    tell = [&](const Event& e) {
+      if (may_notice(e, Seat::table)) witness({Seat::table, mask(rules->catalogue, next, Seat::table), {}, noticed(Seat::table), 0});
+    };
+  }
+  Collect sink(events, std::move(tell));
   game->apply(*rules, next, who, action, sink);
   if (who == Seat::chance) ++chance_moves;
   const VerbSpec& played = rules->catalogue.verbs[static_cast<std::size_t>(index(action.verb))];
@@ -74,10 +91,10 @@ void Match::Impl::perform(Seat who, const Action& action) {
   hashes.push_back(state_hash(rules->catalogue, state));
 }
 
-void Match::Impl::settle() {
+void Match::Impl::settle(const Witness& witness) {
   while (awaits(state, Seat::chance)) {
     Rng rng(mix(record.seed, chance_moves));
-    perform(Seat::chance, sample_chance(state, rng));
+    perform(Seat::chance, sample_chance(state, rng), witness);
   }
 }
 

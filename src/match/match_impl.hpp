@@ -23,9 +23,11 @@ struct Match::Impl {
   std::size_t chance_moves = 0;
   std::vector<Step> steps;            ///< since the last draw or revelation; unseen ones since the last draw
 
-  void perform(Seat who, const Action& action);
+  void perform(Seat who, const Action& action, const Witness& = {});
   /// Answers chance until somebody else is asked.
-  void settle();
+  void settle(const Witness& = {});
+  /// The events as that seat may read them.
+  std::vector<Event> noticed(Seat) const;
   /// Index of the step that `seat` may take back, or -1.
   int takeable(Seat seat) const;
   /// Index of the step to drop for retract, or -1.

@@ -52,6 +52,7 @@ std::string pulse(const TrackView& t, Size s, const Theme& th) {
     p.path(risk, th.alarm, 9, 0.14F);
     p.path(risk, th.alarm_text, 2.6F, 1);
   }
+  if (t.lost > 0) p.box(p.x(t.value), p.x(std::min(t.max, t.value + t.lost)), th.alarm);
   p.line(p.x(t.value), p.base, s.w, p.base, th.dim, 2, 0.7F);
   for (int i = t.value; i < t.max; ++i) {
     const float x = p.x(i) + p.cell / 2;
@@ -64,7 +65,7 @@ std::string pulse(const TrackView& t, Size s, const Theme& th) {
 void head(Builder& b, Rect r, const TrackView& t) {
   const Theme& th = b.theme();
   b.text({r.x + 20, r.y + r.h * 0.1F, 92, r.h * 0.44F}, t.title, {Face::title, 24, th.second, Align::left, VAlign::middle, false, 0.5F});
-  b.text({r.x + 20, r.y + r.h * 0.52F, 92, r.h * 0.36F}, t.caption, {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
+  b.text({r.x + 20, r.y + r.h * 0.52F, 92, r.h * 0.36F}, t.caption, {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.4F});
   b.text({r.x + 112, r.y, 78, r.h}, std::to_string(t.value), {Face::title, std::min(76.0F, r.h * 0.95F), t.alarm ? th.alarm_text : th.text, Align::centre, VAlign::middle, false, 0.5F});
 }
 
@@ -88,13 +89,14 @@ void draw_beat(Builder& b, Rect r, const TrackView& t) {
   b.fill({now - 3.5F, line.y, 7, line.h}, th.ground, 0, 1);
   b.fill({now - 1.5F, line.y, 3, line.h}, rgb(0xffffff));
   b.skin({now - 10, base - 12, 20, 24}, "marker", rgb(0xffffff), 1, 0x55100000ULL);
-  if (safe < t.value && !t.ghost_text.empty()) {
-    const TextOpt o{Face::semibold, 18, th.alarm_text, Align::centre, VAlign::middle, false, 0.6F};
-    const float w = std::min(b.measure(t.ghost_text, o).w + 16, 420.0F), left = std::clamp(x(safe) + 6, line.x, line.right() - w);
-    b.fill({left, line.y + 3, w, 24}, rgb(0x2a0807), 3, 0.9F);
-    b.text({left + 8, line.y + 3, w - 16, 24}, t.ghost_text, o);
+  const std::string& words = t.lost > 0 ? t.lost_text : safe < t.value ? t.ghost_text : std::string();
+  if (!words.empty()) {
+    const TextOpt o{Face::semibold, t.lost > 0 ? 26.0F : 18.0F, th.alarm_text, Align::centre, VAlign::middle, false, 0.5F};
+    const float high = t.lost > 0 ? std::min(34.0F, line.h - 8) : 24, w = std::min(b.measure(words, o).w + 16, 420.0F), left = std::clamp(x(t.lost > 0 ? t.value : safe) + 6, line.x, line.right() - w);
+    b.fill({left, line.y + 3, w, high}, rgb(0x2a0807), 3, 0.9F);
+    b.text({left + 8, line.y + 3, w - 16, high}, words, o);
   }
-  speak(b, r, "track." + t.id, t.title, fmt::format("{}/{} {} {}", t.value, t.max, t.caption, t.ghost_text));
+  speak(b, r, "track." + t.id, t.title, fmt::format("{}/{} {} {}", t.value, t.max, t.caption, words));
 }
 
 }  // namespace prowl::ui

@@ -8,6 +8,8 @@
 namespace prowl::ui {
 namespace {
 
+constexpr std::uint64_t kMark = 1ULL << 32, kPlate = 2ULL << 32;
+constexpr float kOver = 56, kHigh = 1.35F;   // a large figure may stand out of its space by so much
 constexpr float kDim = 0.26F, kActive = 1.25F, kResting = 1.1F, kBadge = 22, kLabel = 20, kChip = 30;
 
 struct Ship {
@@ -40,6 +42,9 @@ struct Ship {
   bool alarmed(const PlaceView& p) const { return std::find(t.alarmed.begin(), t.alarmed.end(), p.zone) != t.alarmed.end(); }
   bool on_path(Zone z) const {
     return std::any_of(t.paths.begin(), t.paths.end(), [&](const PathView& p) { return std::find(p.steps.begin(), p.steps.end(), z) != p.steps.end(); });
+  }
+  bool crowded(const PlaceView& p) const {
+    return std::any_of(t.figures.begin(), t.figures.end(), [&](const FigureView& f) { return f.at == p.zone; });
   }
   const SeatInfo* info(Seat s) const {
     for (const auto& v : t.seats)
@@ -90,7 +95,8 @@ std::vector<Point> course(const Ship& d, const PathView& path, std::vector<Point
     }
     const Point here = middle(d, *p);
     if (!out.empty() && std::abs(out.back().y - here.y) > 1) out.push_back({out.back().x, here.y});
-    if (p != before && before != nullptr) knots.push_back(here);
+    // Where it comes in, so that the number stands beside whoever is there.
+    if (p != before && before != nullptr) knots.push_back(d.crowded(*p) ? out.back() : here);
     out.push_back(here);
     before = p;
   }
@@ -182,7 +188,7 @@ void draw_chip(Ship& d, const PlaceView& p) {
   const Rect chip{r.right() - w - 5 * d.k(), r.y - h / 2 + 2 * d.k(), w, h};
   d.b.fill(chip.inset(-2), d.b.theme().ground, h / 2 + 2);
   d.b.fill(chip, d.b.theme().act, h / 2);
-  if (a->hotkey.empty()) d.b.icon({chip.centre().x - h * 0.36F, chip.y + h * 0.14F, h * 0.72F, h * 0.72F}, "step", d.b.theme().on_primary);
+  if (a->hotkey.empty()) d.b.icon({chip.centre().x - h * 0.36F, chip.y + h * 0.14F, h * 0.72F, h * 0.72F}, "chevron_r", d.b.theme().on_primary);
   else d.b.text(chip, a->hotkey, {Face::title, h * 0.8F / d.b.text_scale(), d.b.theme().on_primary, Align::centre, VAlign::middle, false, 0.5F});
 }
 
@@ -221,13 +227,31 @@ void draw_things(Ship& d, const PlaceView& p) {
 
 using Figures = std::vector<const FigureView*>;
 
-void draw_figure(Ship& d, const FigureView& f, float x, float floor, float size) {
-  const float k = d.k() * size, w = d.look.figure.w * k, h = d.look.figure.h * k;
-  d.b.picture({x - w / 2, floor - h + d.look.feet * k, w, h}, f.picture, 1, f.key);
+// The way that a figure came, for something of its that stands in that box.
+std::vector<Point> way_here(const Ship& d, const FigureView& f, const Rect& box) {
+  std::vector<Point> knots, way = course(d, {f.way, f.tone}, knots);
+  if (way.size() < 2) return {};
+  const float lift = box.centre().y - way.back().y;
+  way.pop_back();
+  for (Point& p : way) p.y += lift;
+  return way;
+}
+
+void draw_mark(Ship& d, const FigureView& f, float x, float y, float s) {
   const SeatInfo* who = d.info(f.owner);
   if (who == nullptr) return;
+  const Rect mark{x - s / 2, y, s, s};
+  d.b.skin(mark, "common/seats/" + (who->shape.empty() ? std::string("circle") : who->shape), seat_colour(*who), 1, f.key + kMark);
+  d.b.travel(way_here(d, f, mark));
+}
+
+void draw_figure(Ship& d, const FigureView& f, float x, float floor, float size, bool marked) {
+  const float k = d.k() * size, w = d.look.figure.w * k, h = d.look.figure.h * k;
+  const Rect box{x - w / 2, floor - h + d.look.feet * k, w, h};
+  d.b.picture(box, f.picture, 1, f.key);
+  d.b.travel(way_here(d, f, box));
   const float s = std::max(kBadge * d.k() * std::min(size, 1.15F), 13.0F);
-  d.b.badge({x - s / 2, floor - h + d.look.feet * k - s * 0.9F, s, s}, who->shape, seat_colour(*who), "");
+  if (marked) draw_mark(d, f, x, box.y - s * 0.9F, s);
 }
 
 // Side by side; where that is too narrow in two ranks, and what has no room even there as a number.
@@ -241,18 +265,24 @@ void draw_ranks(Ship& d, const PlaceView& p, Figures figures, float left, float 
   figures.erase(figures.begin(), figures.begin() + static_cast<std::ptrdiff_t>(hidden));
   const bool two = static_cast<float>(figures.size()) * 34 * k > room && figures.size() > 1;
   const std::size_t back = two ? figures.size() / 2 : 0;
-  const auto rank = [&](std::size_t from, std::size_t to, float y, float size, float shift) {
+  const bool flat = r.h < 80 * k;
+  const float size = two ? (flat ? 0.68F : 0.86F) : flat ? 0.86F : kResting, active = two && flat ? 1.12F : kActive;
+  const auto rank = [&](std::size_t from, std::size_t to, float y, float part, float shift) {
     const auto n = static_cast<float>(to - from);
     const float step = std::min(44 * k, room / std::max(n, 1.0F));
     float x = (left + right) / 2 - step * (n - 1) / 2 + shift;
     for (std::size_t i = from; i < to; ++i) {
-      draw_figure(d, *figures[i], x, y, figures[i]->active ? kActive * size : size);
+      draw_figure(d, *figures[i], x, y, size * part * (figures[i]->active ? active : 1), !two);
       x += step;
     }
   };
-  const float low = r.h < 80 * k ? 0.86F : kResting;
-  rank(0, back, floor - 13 * k, low * 0.86F, back > 0 ? room / static_cast<float>(figures.size() * 2) : 0);
-  rank(back, figures.size(), floor, low, 0);
+  rank(0, back, floor - 13 * k, 0.86F, back > 0 ? room / static_cast<float>(figures.size() * 2) : 0);
+  rank(back, figures.size(), floor, 1, 0);
+  // Those behind would hide their marks: all stand in a row above.
+  const float s = std::max(std::min(kBadge * k, room / static_cast<float>(std::max<std::size_t>(figures.size(), 1)) - 1), 10.0F);
+  const float tall = d.look.figure.h * k * size * active, y = std::max(r.y + 2 * k, floor - tall - s);
+  for (std::size_t i = 0; two && i < figures.size(); ++i)
+    draw_mark(d, *figures[i], (left + right) / 2 + (static_cast<float>(i) - static_cast<float>(figures.size() - 1) / 2) * (s + 1), y, s);
   if (hidden == 0) return;
   const Rect plate{right - 24 * k, r.y + 4 * k, 28 * k, 22 * k};
   d.b.fill(plate, d.b.theme().ground, 4, 0.85F);
@@ -261,14 +291,16 @@ void draw_ranks(Ship& d, const PlaceView& p, Figures figures, float left, float 
 
 void draw_large(Ship& d, const PlaceView& p, const FigureView& f) {
   const Rect r = d.frame.tile(p);
-  const float k = d.k() * std::min({1.0F, (r.w / d.k() + 24) / f.size.w, (r.h / d.k()) * 1.16F / f.size.h});
+  const float k = d.k() * std::min({1.0F, (r.w / d.k() + kOver) / f.size.w, (r.h / d.k()) * kHigh / f.size.h});
   const float w = f.size.w * k, h = f.size.h * k;
   const Rect box{r.centre().x - w / 2, r.bottom() - (d.look.floor - 4) * d.k() - h, w, h};
   d.b.picture(box, f.picture, 1, f.key, f.flip);
+  d.b.travel(way_here(d, f, box));
   const float px = std::max(kLabel * d.k(), 14.0F) / d.b.text_scale(), plate = std::max(24 * d.k(), 18.0F);
   const TextOpt o{Face::title, px, d.b.theme().alarm_text, Align::centre, VAlign::middle, false, 0.5F};
   const float words = d.b.measure(f.name, o).w + 14 * d.k();
-  const Rect name{std::clamp(box.centre().x - words / 2, r.x - 10, std::max(r.x - 10, r.right() - words + 10)), std::max(box.y - plate * 0.4F, r.y + (d.spot(p).quiet ? 0.0F : plate + 10 * d.k())), words, plate};
+  const bool others = std::any_of(d.t.figures.begin(), d.t.figures.end(), [&](const FigureView& v) { return v.at == p.zone && &v != &f; });
+  const Rect name{std::clamp(others ? box.x : box.centre().x - words / 2, r.x - 10, std::max(r.x - 10, r.right() - words + 10)), std::max(box.y - plate * 0.4F, r.y + (d.spot(p).quiet ? 0.0F : plate + 10 * d.k())), words, plate};
   d.b.fill(name, rgb(0x2a0605), 3, 0.9F);
   d.b.text(name, f.name, o);
 }

@@ -36,6 +36,12 @@ void read_order(Reader& r, Book& book) {
       paragraph.get("id", p.id);
       paragraph.optional("see", p.see);
       paragraph.optional("rulings", p.rulings);
+      paragraph.each("pictures", [&](Reader& picture) {
+        BookPicture& v = p.pictures.emplace_back();
+        picture.get("name", v.name);
+        picture.get("w", v.w, 8, 800);
+        picture.get("h", v.h, 8, 800);
+      }, false);
       book.paragraphs.push_back(std::move(p));
     });
     book.chapters.push_back(std::move(c));

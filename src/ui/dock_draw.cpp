@@ -2,41 +2,13 @@
 
 #include <fmt/format.h>
 
+#include "member_draw.hpp"
 #include "table_draw.hpp"
 
 namespace prowl::ui {
 namespace {
 
 constexpr float kSlotGap = 4;
-
-const SeatInfo* owner_of(const TableView& t, const MemberView& m) {
-  for (const auto& s : t.seats)
-    if (s.seat == m.owner) return &s.info;
-  return nullptr;
-}
-
-Colour member_colour(const Builder& b, const TableView& t, const MemberView& m) {
-  const SeatInfo* who = owner_of(t, m);
-  return who != nullptr ? seat_colour(*who) : b.theme().line;
-}
-
-std::string spoken(const MemberView& m) {
-  std::string out = m.left_text;
-  for (const auto* list : {&m.slots, &m.carried})
-    for (const SlotView& s : *list)
-      if (!s.picture.empty()) out += (out.empty() ? "" : ", ") + s.text + (s.figure.empty() ? "" : " " + s.figure);
-  return m.where + (out.empty() ? "" : ". " + out);
-}
-
-void member_widget(Builder& b, Rect r, const MemberView& m) {
-  Widget w;
-  w.id = "member." + m.id;
-  w.role = Role::row;
-  w.name = m.name;
-  w.value = spoken(m);
-  w.focusable = false;
-  b.widget(r, std::move(w), m.note);
-}
 
 // From the right: what is left glows, what is spent is crossed.
 float action_pips(Builder& b, float right, float y, float size, const MemberView& m) {
@@ -61,7 +33,7 @@ void draw_slot(Builder& b, Rect r, const SlotView& s) {
   } else {
     b.icon({r.centre().x - 12, r.y + (r.h - words) / 2 - 12, 24, 24}, s.icon.empty() ? "add" : s.icon, th.dim);
   }
-  b.text({r.x + 4, r.bottom() - words - 2, r.w - 8, words}, s.text, {Face::body, 18, full ? th.text : th.dim, Align::centre, VAlign::middle, true, 0.5F});
+  b.text({r.x + 4, r.bottom() - words - 2, r.w - 8, words}, s.text, {Face::body, 18, full ? th.text : th.dim, Align::centre, VAlign::middle, true, 0.44F});
   for (int i = 0; i < s.uses; ++i) {
     const Rect pip{r.x + 7 + static_cast<float>(i) * 16, r.y + 7, 13, 13};
     if (i < s.uses - s.used) b.fill(pip, th.act, 3);
@@ -80,7 +52,7 @@ void draw_member(Builder& b, Rect r, const TableView& t) {
   if (r.w <= 0 || at == t.members.end()) return;
   const MemberView& m = *at;
   const Theme& th = b.theme();
-  const SeatInfo* who = owner_of(t, m);
+  const SeatInfo* who = seat_info(t, m.owner);
   const Colour c = member_colour(b, t, m);
   b.panel(r, c);
   b.fill({r.x, r.y + 16, 4, r.h - 16}, c);
@@ -102,9 +74,11 @@ void draw_member(Builder& b, Rect r, const TableView& t) {
     b.text({left, r.y + 12, nw, 44}, who->name, o);
     left += nw + 10;
   }
-  b.text({left, r.y + 12, pips - left, 44}, m.left_text, {Face::medium, 20, th.text, Align::right, VAlign::middle, false, 0.5F});
+  // The pictures tell it too.
+  const TextOpt words{Face::medium, 20, th.text, Align::right, VAlign::middle, false, 0.6F};
+  if (b.measure(m.left_text, words).w * 0.72F <= pips - left) b.text({left, r.y + 12, pips - left, 44}, m.left_text, words);
   b.fill({x, r.y + 62, room, 1}, th.text, 0, 0.14F);
-  const float carry = m.carried.empty() ? 0 : room * 0.33F, own = room - carry - 8;
+  const float carry = m.carried.empty() ? 0 : room * 0.36F, own = room - carry - 8;
   b.text({x, r.y + 66, own, 28}, m.slots_text, {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
   b.text({x + own + 8, r.y + 66, carry, 28}, m.carried_text, {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
   const auto n = static_cast<float>(std::max<std::size_t>(m.slots.size(), 1)), k = static_cast<float>(std::max<std::size_t>(m.carried.size(), 1));
@@ -114,44 +88,26 @@ void draw_member(Builder& b, Rect r, const TableView& t) {
   member_widget(b, r, m);
 }
 
-void draw_mates(Builder& b, Rect r, const TableView& t) {
-  std::vector<const MemberView*> mates;
-  for (const MemberView& m : t.members)
-    if (!m.active) mates.push_back(&m);
-  if (r.w <= 0 || mates.empty()) return;
+namespace {
+
+// What is still to come, one below the other.
+void course_rows(Builder& b, Rect r, const TableView& t) {
   const Theme& th = b.theme();
-  const auto n = static_cast<float>(mates.size());
-  const float pitch = std::min(106.0F, (r.h + 4) / n), h = pitch - 4;
+  const float pitch = std::min(36.0F * std::max(1.0F, b.text_scale()), r.h / static_cast<float>(t.course.size()));
   float y = r.y;
-  for (const MemberView* m : mates) {
-    const Rect box{r.x, y, r.w, h};
-    const Colour c = member_colour(b, t, *m);
-    const SeatInfo* who = owner_of(t, *m);
-    b.panel(box);
-    b.fill({box.x, box.y + 12, 4, box.h - 12}, c);
-    const float face = h - 12, fw = face * (h > 70 ? 0.84F : 1.0F);
-    b.cover({box.x + 10, box.y + 6, fw, face}, m->portrait, 0.8F);
-    const float x = box.x + fw + 20, room = box.right() - 10 - x, line = h > 70 ? h * 0.31F : h * 0.5F;
-    b.text({x, box.y + 3, room, line}, m->name, {Face::title, std::min(24.0F, line), th.text, Align::left, VAlign::middle, false, 0.5F});
-    if (h > 70 && who != nullptr) {
-      b.badge({x, box.y + h * 0.34F + 1, 20, 20}, *who);
-      b.text({x + 26, box.y + h * 0.32F, room - 26, line}, who->name, {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
-    }
-    const float size = std::min(30.0F, h * 0.42F), py = box.bottom() - size - 5;
-    float px = x;
-    for (const auto* list : {&m->slots, &m->carried})
-      for (const SlotView& s : *list) {
-        if (s.picture.empty() || px + size > box.right() - 8) continue;
-        b.picture({px, py, size, size}, s.picture);
-        px += size + 2;
-        if (s.figure.empty()) continue;
-        b.text({px, py, 20, size}, s.figure, {Face::title, size * 0.8F / b.text_scale(), th.text, Align::left, VAlign::middle, false, 0.5F});
-        px += 20;
-      }
-    member_widget(b, box, *m);
+  for (const PanelRow& row : t.course) {
+    const SeatInfo* who = seat_info(t, row.seat);
+    if (who != nullptr) b.badge({r.x, y + pitch / 2 - 13, 26, 26}, *who);
+    else b.icon({r.x, y + pitch / 2 - 13, 26, 26}, row.icon, th.second);
+    const TextOpt lead{Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.5F};
+    const float w = std::min(b.measure(row.lead, lead).w + 4, (r.w - 40) * 0.5F);
+    b.text({r.x + 38, y, w, pitch}, row.lead, lead);
+    b.text({r.x + 50 + w, y, r.w - w - 50, pitch}, row.text, {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
     y += pitch;
   }
 }
+
+}  // namespace
 
 // While nothing can be done here: what is going on, and what comes after it.
 void draw_course(Builder& b, Rect r, const TableView& t) {
@@ -159,11 +115,18 @@ void draw_course(Builder& b, Rect r, const TableView& t) {
   const Theme& th = b.theme();
   b.panel(r);
   const Rect in = r.inset(18, 12);
-  b.text({in.x, in.y, in.w, 32}, t.banner.turn, {Face::title, 24, th.text, Align::left, VAlign::middle, false, 0.5F});
-  b.text({in.x, in.y + 34, in.w, in.h * 0.34F}, t.banner.now, {Face::semibold, 20, named_colour(th, "prompt"), Align::left, VAlign::middle, true, 0.6F});
-  const float y = in.y + 40 + in.h * 0.34F;
+  if (t.course.empty()) {
+    b.text({in.x, in.y, in.w, 32}, t.banner.turn, {Face::title, 24, th.text, Align::left, VAlign::middle, false, 0.5F});
+    b.text({in.x, in.y + 34, in.w, in.h * 0.34F}, t.banner.now, {Face::semibold, 20, named_colour(th, "prompt"), Align::left, VAlign::middle, true, 0.6F});
+  } else {
+    b.text({in.x, in.y, in.w, 52}, t.banner.now, {Face::semibold, 20, named_colour(th, "prompt"), Align::left, VAlign::middle, true, 0.6F});
+  }
+  if (t.course.empty() && t.banner.next.empty()) return;
+  const float y = t.course.empty() ? in.y + 40 + in.h * 0.34F : in.y + 56;
   b.text({in.x, y, in.w, 28}, b.tr("match.next"), {Face::title, 20, th.second, Align::left, VAlign::middle, false, 0.6F});
-  b.text({in.x, y + 28, in.w, in.bottom() - y - 28}, t.banner.next, {Face::body, 20, th.second, Align::left, VAlign::top, true, 0.6F});
+  const Rect rest{in.x, y + 28, in.w, in.bottom() - y - 28};
+  if (t.course.empty()) b.text(rest, t.banner.next, {Face::body, 20, th.second, Align::left, VAlign::top, true, 0.6F});
+  else course_rows(b, rest, t);
 }
 
 void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
@@ -180,11 +143,14 @@ void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
     if (!off) b.fill({box.x, box.y + 9, 4, box.h - 10}, th.act);
     const Colour ink = off ? th.dim : th.text;
     b.icon({box.x + 13, box.centre().y - 13, 26, 26}, v.icon, off ? th.dim : th.act);
-    const std::string& side = off ? v.reason : v.note;
-    const TextOpt name{off ? Face::body : Face::semibold, 20, ink, Align::left, VAlign::middle, true, 0.5F};
+    std::string side = off ? v.reason : v.note;
+    const TextOpt name{off ? Face::body : Face::semibold, 20, ink, Align::left, VAlign::middle, true, 0.45F};
     const TextOpt note{Face::body, 18, off ? th.dim : named_colour(th, "prompt"), Align::right, VAlign::middle, true, 0.5F};
-    const float room = box.w - 58, whole = b.measure(v.text, name).w + 3, beside = side.empty() ? 0 : b.measure(side, note).w + 10;
-    const float words = whole + beside <= room ? whole : room * std::max(whole / (whole + beside), 0.5F);
+    const float room = box.w - 58, whole = b.measure(v.text, name).w + 3;
+    // A long name needs the line for itself; a reason stays.
+    if (!off && whole > room * 0.8F) side.clear();
+    const float beside = side.empty() ? 0 : b.measure(side, note).w + 10;
+    const float words = whole + beside <= room ? whole : room - std::min(beside, room * 0.38F);
     b.text({box.x + 48, box.y, words, box.h}, v.text, name);
     if (!side.empty()) b.text({box.x + 54 + words, box.y + 1, room - words - 6, box.h - 2}, side, note);
     Widget k;

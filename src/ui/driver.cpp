@@ -70,6 +70,8 @@ TableFacts Driver::facts(Seat s) const {
   return {&match_.game(), rules_, match_.seats(), match_.options(), match_.view(s), match_.prompt(), match_.outcome(), match_.waiting()};
 }
 
+TableFacts Driver::moment(const View& v) const { return {&match_.game(), rules_, match_.seats(), match_.options(), v, {}, {}, 0}; }
+
 ActionList Driver::options(Seat s) const { return match_.view(s).options; }
 
 bool Driver::human(Seat s) const { return has(humans_of(match_.seats()), s); }
@@ -94,7 +96,7 @@ std::optional<Seat> Driver::next_bot() const {
 }
 
 Refusal Driver::submit(Seat s, const Action& a) {
-  const Refusal no = match_.submit(s, a);
+  const Refusal no = match_.submit(s, a, witness_);
   if (!no) moved();
   return no;
 }
@@ -154,10 +156,10 @@ void Driver::start_thinking(Seat s) {
 bool Driver::finish_thinking() {
   const auto job = std::exchange(thinking_, nullptr);
   if (steps_ > 0) --steps_;
-  const Refusal no = match_.submit(job->who, job->answer);
+  const Refusal no = match_.submit(job->who, job->answer, witness_);
   if (no) {
     spdlog::error("bot of seat {} chose an illegal action ({})", index(job->who), no.rule);
-    if (match_.submit(job->who, job->view.options.front())) return false;
+    if (match_.submit(job->who, job->view.options.front(), witness_)) return false;
   }
   moved();
   return true;

@@ -27,6 +27,10 @@ class Driver {
   TableFacts table() const { return facts(Seat::table); }
   /// What one seat may know. Only for a screen that this seat has confirmed to look at alone.
   TableFacts facts(Seat) const;
+  /// The table at a moment in the middle of what happens (Match::Witness): nobody is asked anything.
+  TableFacts moment(const View&) const;
+  /// Called during submit() and tick() for each event that the table may notice.
+  void set_witness(Match::Witness w) { witness_ = std::move(w); }
   /// Legal actions of a seat or the table, without its view: for decisions that are open by the prompt.
   ActionList options(Seat) const;
 
@@ -79,6 +83,7 @@ class Driver {
   Match match_;
   std::shared_ptr<const RuleSet> rules_;
   std::string save_id_;
+  Match::Witness witness_;
   std::array<std::shared_ptr<Bot>, kMaxSeats> bots_{};
   std::shared_ptr<Thinking> thinking_;
   std::uint64_t bot_seed_;

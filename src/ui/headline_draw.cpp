@@ -60,9 +60,9 @@ void draw_headline(Builder& b, Rect r, const TableView& t, const TableActs& acts
   emblem(b, {r.x, r.y + (r.h - size) / 2, size, size}, t);
   const Colour colour = t.banner.tone == Tone::alarm ? th.alarm_text : who != nullptr ? seat_colour(who->info) : th.text;
   const bool small = r.h < 80;
-  TextOpt title{Face::heading, small ? 26.0F : 38.0F, colour, Align::left, VAlign::middle, false, 0.5F};
+  TextOpt title{Face::heading, small ? 34.0F : 38.0F, colour, Align::left, VAlign::middle, false, 0.5F};
   const std::string& name = who == nullptr ? std::string() : who->info.name;
-  const float split = r.h * (small ? 0.47F : 0.57F);
+  const float split = r.h * (small ? 0.54F : 0.57F);
   const Rect head{x, r.y + r.h * 0.02F, w, split - r.h * 0.02F};
   // A headline that begins with the name of whose turn it is has the name in their colour.
   if (!name.empty() && t.banner.turn.starts_with(name) && b.measure(t.banner.turn, title).w <= w) {
@@ -83,6 +83,7 @@ void draw_phases(Builder& b, Rect r, const TableView& t) {
   if (r.w <= 0) return;
   const Theme& th = b.theme();
   pills(b, {r.x, r.y, r.w, 34}, t);
+  if (t.banner.next.empty()) return;
   const TextOpt head{Face::heading, 18, th.second, Align::right, VAlign::middle, false, 0.6F, 1.2F};
   const TextOpt words{Face::medium, 18, th.text, Align::right, VAlign::middle, false, 0.6F};
   const float y = r.y + 42, w = std::min(b.measure(t.banner.next, words).w + 2, r.w * 0.86F);

@@ -100,6 +100,11 @@ class Builder {
   void gauge(Rect, std::string_view name, float v, int n, std::optional<Colour> accent = {});
   /// An icon of common/icons (or a full asset name), tinted.
   void icon(Rect, std::string_view name, std::optional<Colour> tint = {}, float alpha = 1);
+  /// All that was drawn since there were `first` draws is one card of that key: its ground turns over from what had the key
+  /// before, the rest appears on it.
+  void turns_over(std::size_t first, std::uint64_t key);
+  /// What was drawn last has a key and comes along these centres, the first where it may come from.
+  void travel(const std::vector<Point>& way);
   void svg(Rect, std::string key, std::string source, float alpha = 1, std::uint64_t motion_key = 0);
   void fill(Rect, Colour, float radius = 0, float alpha = 1);
   void frame(Rect, Colour, float thickness, float radius = 0, float alpha = 1);

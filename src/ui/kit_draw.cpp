@@ -76,6 +76,22 @@ void Builder::svg(Rect r, std::string key, std::string source, float alpha, std:
   push(std::move(d));
 }
 
+void Builder::turns_over(std::size_t first, std::uint64_t key) {
+  if (!motion_ || key == 0) return;
+  for (std::size_t i = first; i < scene_.draws.size(); ++i) {
+    scene_.draws[i].key = key + (static_cast<std::uint64_t>(i - first) << 40);
+    scene_.draws[i].flip = i == first;
+  }
+}
+
+void Builder::travel(const std::vector<Point>& way) {
+  if (scene_.draws.empty() || scene_.draws.back().key == 0) return;
+  for (const Point& p : way) {
+    const Rect at = device({p.x, p.y, 0, 0});
+    scene_.draws.back().way.push_back({at.x, at.y});
+  }
+}
+
 void Builder::fill(Rect r, Colour c, float radius, float alpha) {
   push({.op = Draw::Op::fill, .box = device(r), .colour = c, .radius = radius * u_, .alpha = alpha});
 }

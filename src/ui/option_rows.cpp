@@ -60,7 +60,7 @@ float row_start(Builder& b, Rect line, const OptionRow& row, Colour ink) {
 void words(Builder& b, Rect r, const OptionRow& row, Colour ink) {
   const Theme& th = b.theme();
   const bool off = row.press == nullptr;
-  const TextOpt name{Face::semibold, row.detail.empty() ? 20.0F : 22.0F, off ? th.disabled : th.text, Align::left, VAlign::middle, true, 0.6F};
+  const TextOpt name{Face::semibold, row.detail.empty() ? 20.0F : 22.0F, off ? th.disabled : th.text, Align::left, VAlign::middle, true, 0.5F};
   const std::string& side = row.reason.empty() || !row.detail.empty() ? row.note : row.reason;
   const TextOpt note{Face::medium, 18, off ? th.disabled : th.second, Align::right, VAlign::middle, true, 0.45F};
   const Rect line{r.x, r.y, r.w, row.detail.empty() ? r.h : b.control(46)};

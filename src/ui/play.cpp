@@ -17,6 +17,7 @@ constexpr std::size_t kRecapLines = 6;
 
 PlayScreen::PlayScreen(AppContext& ctx, std::unique_ptr<Driver> driver, TableLayout layout)
     : ctx_(ctx), driver_(std::move(driver)), layout_(std::move(layout)) {
+  if (!layout_.moments.empty()) driver_->set_witness([this](const View& v) { witness(v); });
   refresh();
   seen_.fill(public_.view.events.size());
   told_ = public_.view.events.size();
@@ -79,6 +80,8 @@ void PlayScreen::settle() {
   news_ = false;
   told_ = std::min(told_, public_.view.events.size());
   paused_at_ = std::min(paused_at_, public_.view.events.size());
+  begin_moments();
+  if (telling()) return void(news_ = true);
   if (public_.outcome.round_over || public_.outcome.over) {
     stage_ = Stage::score;
     return;
@@ -92,7 +95,14 @@ void PlayScreen::settle() {
   if (!news_) become(humans.front(), Purpose::answer);
 }
 
+// While it is being told: at once to its end.
 void PlayScreen::read_news() {
+  if (telling() && !held()) {
+    moment_ = moments_.size() - 1;
+    if (!held()) next_moment();
+    return ctx_.invalidate();
+  }
+  moments_.clear();
   told_ = public_.view.events.size();
   paused_at_ = told_;
   settle();
@@ -303,6 +313,7 @@ bool PlayScreen::tick_watch(int elapsed_ms) {
     return true;
   }
   const bool reaction = stage_ == Stage::table && public_.prompt.ask == Ask::reaction && !driver_->awaited(true).empty();
+  if (telling() && !held()) idle_ms_ = 0;
   if ((reaction || news_) && ctx_.settings.auto_continue && idle_ms_ >= kAutoContinueMs) {
     continue_all();
     return true;
@@ -313,6 +324,7 @@ bool PlayScreen::tick_watch(int elapsed_ms) {
 bool PlayScreen::tick(int elapsed_ms) {
   if (stage_ == Stage::private_view) return tick_timer(elapsed_ms);
   if (stage_ == Stage::curtain) return false;
+  if (tick_moments(elapsed_ms)) return true;
   bool changed = tick_watch(elapsed_ms);
   // While bots act there is only the table.
   if (stage_ == Stage::table && !news_ && driver_->tick(elapsed_ms)) {
@@ -326,13 +338,14 @@ int PlayScreen::wait_ms() const {
   if (stage_ == Stage::private_view) return timer_ms_[static_cast<std::size_t>(index(seat_))] > 0 ? kTimerStep : -1;
   if (stage_ == Stage::score) return watching() && !public_.outcome.over && !driver_->paused() ? 500 : -1;
   if (stage_ != Stage::table) return -1;
+  if (telling() && !held()) return stepped_ || driver_->paused() ? -1 : std::max(0, moment_length() - moment_ms_);
   const bool reaction = public_.prompt.ask == Ask::reaction && !driver_->awaited(true).empty();
   if (reaction || news_) return ctx_.settings.auto_continue ? std::max(0, kAutoContinueMs - idle_ms_) : -1;
   return driver_->wait_ms();
 }
 
 bool PlayScreen::busy() const {
-  return stage_ == Stage::table && !news_ && driver_->bots_to_move() && !driver_->paused();
+  return stage_ == Stage::table && !driver_->paused() && (news_ ? telling() && !held() && !stepped_ : driver_->bots_to_move());
 }
 
 std::string PlayScreen::first_focus() const {
@@ -379,6 +392,7 @@ std::vector<ButtonOpt> PlayScreen::change_buttons() {
 }
 
 void PlayScreen::undo(Seat who) {
+  moments_.clear();
   driver_->take_back(who);
   if (stage_ != Stage::private_view) return settle();
   refresh();

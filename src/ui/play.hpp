@@ -46,6 +46,14 @@ class PlayScreen final : public Screen {
   void hide();
   /// Performs an action of a seat and goes on to whoever is next.
   void act(Seat, Action);
+  /// How many moments of what just happened are left to be shown, the one on the table included.
+  std::size_t moments_left() const { return moments_.size() - moment_; }
+  /// The event of the one on the table, or "".
+  std::string_view moment() const;
+  /// The next of them, or what people are asked then.
+  void next_moment();
+  /// Each stays until next_moment(), for a robot too.
+  void step_moments(bool on) { stepped_ = on; }
   void open_drawer(std::string name) { drawer_ = std::move(name); }
   void choose_verb(const std::string& id) { open_verb(id); }
 
@@ -93,6 +101,15 @@ class PlayScreen final : public Screen {
   std::string option_id(const Action&) const;
   bool is_timeout(const Action& a) const { return verb(a).name == "time_up"; }
 
+  // play_moments.cpp
+  void witness(const View&);
+  void begin_moments();
+  bool telling() const { return !moments_.empty(); }
+  bool held() const;
+  int moment_length() const;
+  bool tick_moments(int elapsed_ms);
+  const TableFacts& on_table() const { return moments_.empty() ? public_ : moments_[moment_]; }
+
   // play_table.cpp
   void build_table(Builder&);
   /// The board and what stands round it on both screens; `spare`: kept free at the banner's end.
@@ -115,6 +132,9 @@ class PlayScreen final : public Screen {
   void reaction_block(Builder&, Rect);
   void rows_block(Builder&, Rect, const TableActs&);
 
+  // play_dock.cpp
+  void dock(Builder&, const Arrangement&, const TableView&, TableActs&);
+
   // play_rail.cpp
   bool has_rail(const Builder& b) const { return arrangement(layout_, b.wide(), "table").regions.contains("rail"); }
   void rail(Builder&, Rect, const TableView&, const TableActs&);
@@ -126,6 +146,8 @@ class PlayScreen final : public Screen {
   std::vector<Verb> pointed_verbs() const;
   bool decides_here() const;
   void light_walks(TableActs&, const TableView&);
+  void number_ends(TableActs&, const std::vector<const WalkView*>&);
+  void show_walks(Builder&, TableActs&, const TableView&) const;
   void walk_to(const TableView&, Zone);
   std::vector<const WalkView*> walks_left(const TableView&) const;
   bool pause_due() const;
@@ -230,6 +252,10 @@ class PlayScreen final : public Screen {
   std::array<std::size_t, kMaxSeats> seen_{};       ///< events that each seat has looked at
   std::array<int, kMaxSeats> timer_ms_{};           ///< left of a seat's time; 0: not running
   std::string drawer_;
+  std::vector<TableFacts> moments_;  ///< of what just happened, before it is anybody's turn again
+  std::size_t moment_ = 0;           ///< the one on the table
+  int moment_ms_ = 0;                ///< how long it has been there
+  bool stepped_ = false;             ///< see step_moments()
   std::size_t paused_at_ = 0;        ///< public events up to which people have seen what happened (layout: pauses)
   std::size_t told_ = 0;             ///< public events that the table has had time to read
   bool at_table_ = false;            ///< a secret decision that is taken on the table, hidden cards apart

@@ -222,6 +222,7 @@ void PlayScreen::word_row(const TableView& t, const Action& a, OptionRow& r) con
     r.detail = c.detail;
     r.marks = c.marks;
     r.colour = c.colour;
+    r.portrait = c.portrait;
     if (!c.text.empty()) r.text = c.text;
     if (!c.icon.empty()) r.icon = c.icon, r.picture.clear();
   }

@@ -129,10 +129,29 @@ void PlayScreen::walk_to(const TableView& t, Zone z) {
   ctx_.invalidate();
 }
 
+// The ends have keys, in the order of their rows; the same on a row that alone ends there.
+void PlayScreen::number_ends(TableActs& acts, const std::vector<const WalkView*>& walks) {
+  int number = 0;
+  for (const WalkView* w : walks) {
+    PlaceAct& end = acts.places[index(w->steps.back())];
+    if (!end.hotkey.empty() || number > 9) continue;
+    end.hotkey = number < 9 ? std::to_string(number + 1) : "0";
+    ++number;
+    const auto same = std::count_if(walks.begin(), walks.end(), [&](const WalkView* o) { return o->steps.back() == w->steps.back(); });
+    for (OptionRow& row : acts.rows)
+      if (same == 1 && row.id == option_id(w->action)) row.hotkey = end.hotkey;
+  }
+}
+
+// The way of the option that is pointed at in the list.
+void PlayScreen::show_walks(Builder& b, TableActs& acts, const TableView& t) const {
+  for (const WalkView& w : t.walks)
+    if (const std::string id = option_id(w.action); b.hovered(id) || (b.focused(id) && b.state().keyboard)) acts.paths.push_back({way_of(w, w.steps.size()), Tone::act});
+}
+
 void PlayScreen::light_walks(TableActs& acts, const TableView& t) {
   if (t.walks.empty()) return;
   const auto left = walks_left(t);
-  int number = 0;
   acts.choosing = true;
   for (const auto& p : t.places) {
     const bool walked = std::find(own_.walked.begin(), own_.walked.end(), p.zone) != own_.walked.end();
@@ -149,11 +168,10 @@ void PlayScreen::light_walks(TableActs& acts, const TableView& t) {
     place.press = nullptr;
     if (!place.legal) continue;
     place.reason.clear();
-    if (number < 10) place.hotkey = number < 9 ? std::to_string(number + 1) : "0";
-    ++number;
     place.press = [this, t, z = p.zone] { walk_to(t, z); };
     if (ending != nullptr) place.way = way_of(*ending, ending->steps.size());
   }
+  number_ends(acts, left);
   if (own_.walked.empty() || left.empty()) return;
   acts.paths.push_back({way_of(*left.front(), own_.walked.size()), Tone::act});
 }
@@ -164,7 +182,8 @@ void PlayScreen::light_walks(TableActs& acts, const TableView& t) {
 float PlayScreen::rail_choices(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
   const auto verb = std::find_if(t.verbs.begin(), t.verbs.end(), [&](const VerbView& v) { return v.id == own_.verb; });
   const float back = own_.verb.empty() ? 0 : b.control(48) + kGap;
-  const float h = std::min(r.h, std::max(kHead + rows_height(b, acts.rows) + kPad + back, b.control(150)));
+  const float title = kHead * (b.wide() ? 1 : std::max(1.0F, 0.8F * b.text_scale()));
+  const float h = std::min(r.h, std::max(title + rows_height(b, acts.rows) + kPad + back, b.control(150)));
   const Rect box{r.x, r.y, r.w, h};
   b.panel(box, b.theme().act);
   const Rect in = box.inset(kPad, kPad - 4);
@@ -173,8 +192,8 @@ float PlayScreen::rail_choices(Builder& b, Rect r, const TableView& t, const Tab
   for (auto& row : rows)
     if (row.section == first) row.section.clear();
   const std::string head = !first.empty() ? first : verb != t.verbs.end() ? verb->text : t.banner.now;
-  b.label("decision", {in.x + 2, in.y, in.w - 4, kHead - 12}, head, {Face::title, 26, b.theme().text, Align::left, VAlign::middle, true, 0.5F});
-  draw_option_rows(b, {in.x, in.y + kHead - 10, in.w, in.h - kHead + 10 - back}, "options", rows, false);
+  b.label("decision", {in.x + 2, in.y, in.w - 4, title - 12}, head, {Face::title, 26, b.theme().text, Align::left, VAlign::middle, true, 0.5F});
+  draw_option_rows(b, {in.x, in.y + title - 10, in.w, in.h - title + 10 - back}, "options", rows, false);
   if (back > 0)
     b.button({in.x, in.bottom() - back + kGap, in.w, back - kGap}, {.id = "verb.back", .text = b.tr("match.verb.back"), .icon = "chevron_l", .px = 20, .press = [this] { open_verb(own_.verb); }});
   return box.bottom();
@@ -192,7 +211,8 @@ void PlayScreen::rail_news(Builder& b, Rect r, const TableView& t) {
 // What goes on now, else what must be reached; below, what is left to draw, and what happened.
 void PlayScreen::rail(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
   if (r.w <= 0) return;
-  if (news_ && b.wide()) return rail_news(b, r, t);
+  const bool staged = t.stage && (t.stage->live || !telling());
+  if (news_ && b.wide() && staged) return rail_news(b, r, t);
   float y = r.y;
   const auto rest = [&] { return Rect{r.x, y, r.w, r.bottom() - y}; };
   const bool watch = watching(), live = t.stage && t.stage->live && b.wide();
@@ -216,18 +236,29 @@ void PlayScreen::rail(Builder& b, Rect r, const TableView& t, const TableActs& a
     y += h + kGap;
   }
   if (!b.wide()) {
-    if (acts.rows.empty() && !acts.verbs.empty()) draw_verbs(b, {r.x, y, r.w, std::min(rest().h, 420.0F)}, acts);
+    if (!acts.rows.empty()) return;
+    if (!acts.verbs.empty()) {
+      const float h = std::min(rest().h, 420.0F);
+      draw_verbs(b, {r.x, y, r.w, h}, acts);
+      y += h + kGap;
+    }
+    if (rest().h >= b.control(34) * 2) draw_task_lines(b, rest(), t);
     return;
   }
+  // Where the tasks would be cramped, the pile gives way.
+  bool pile = !t.piles.empty();
   if (acts.rows.empty() && !live) {
-    const float least = (t.piles.empty() ? 0 : kLeastPile + kGap) + kLeastLog;
-    const float h = std::min(tasks_height(t), rest().h - least);
-    if (h > 160) {
+    if (tasks_height(b, r.w, t) * 0.86F > rest().h - kLeastPile - kGap - kLeastLog) pile = false;
+    const float least = (pile ? kLeastPile + kGap : 0) + kLeastLog;
+    const float h = std::min(tasks_height(b, r.w, t), rest().h - least);
+    if (t.tasks.empty()) {
+      y = draw_seats(b, rest(), t, acts) + kGap;
+    } else if (h > 160) {
       draw_tasks(b, {r.x, y, r.w, h}, t);
       y += h + kGap;
     }
   }
-  if (acts.rows.empty() && !live && !t.piles.empty() && rest().h > kLeastPile + kLeastLog) {
+  if (acts.rows.empty() && !live && pile && rest().h >= kLeastPile + kLeastLog) {
     draw_pile_panel(b, {r.x, y, r.w, kLeastPile + 10}, t.piles.front());
     y += kLeastPile + 10 + kGap;
   }

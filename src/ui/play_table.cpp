@@ -9,6 +9,12 @@ namespace {
 
 constexpr float kLeastSide = 150;
 
+// Every step of the card is done; only whose turn comes is still ahead.
+void all_told(TableView& t) {
+  if (t.stage) t.stage->now = static_cast<int>(t.stage->steps.size());
+  std::erase_if(t.course, [](const PanelRow& row) { return !is_player(row.seat); });
+}
+
 }  // namespace
 
 // An open decision: its operands light up on the board, and every option is a row. A hidden card may answer behind the
@@ -171,8 +177,11 @@ void PlayScreen::table_frame(Builder& b, const Arrangement& a, const TableView& 
 }
 
 void PlayScreen::build_table(Builder& b) {
-  const TableView t = make_table(public_, layout_, ctx_.texts);
-  const TableActs acts = table_acts(t);
+  TableView t = make_table(on_table(), layout_, ctx_.texts);
+  if (telling() && t.stage && t.stage->live && !t.log.empty()) t.caption = t.log.back().text;
+  if (held()) all_told(t);
+  TableActs acts = table_acts(t);
+  show_walks(b, acts, t);
   const auto& arrangements = b.wide() ? layout_.wide : layout_.compact;
   const Arrangement& a = arrangements.at("table");
   const auto box = [&](std::string_view name) { return region_of(b, a, name); };
@@ -181,10 +190,8 @@ void PlayScreen::build_table(Builder& b) {
   draw_seat_row(b, box("seats"), t, acts);
   draw_piles(b, box("piles"), t);
   column(b, box("column"), t, acts);
+  dock(b, a, t, acts);
   rail(b, box("rail"), t, acts);
-  draw_member(b, box("member"), t);
-  acts.verbs.empty() ? draw_course(b, box("verbs"), t) : draw_verbs(b, box("verbs"), acts);
-  draw_mates(b, box("mates"), t);
   if (const Rect right = box("right"); right.w > 0) {
     const float end = draw_seats(b, right, t, acts) + 8;
     side(b, {right.x, end, right.w, right.bottom() - end}, t, acts);

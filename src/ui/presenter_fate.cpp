@@ -9,6 +9,17 @@ namespace {
 
 constexpr std::string_view kCrewNames[] = {"ripley", "dallas", "lambert", "parker", "brett"};
 
+// While the table is shown what happens: the card, or who acts, and the event in words.
+void tell_banner(const Ship& k, BannerView& b, bool card) {
+  const int slot = top(k.s(), k.zone_named("playing"));
+  b.turn = card ? k.tr("moment.card", {{"card", k.d.kind(piece(k.s(), slot).kind)}}) : k.d.kind(k.active());
+  b.now = k.event(k.last()) == "drew" ? k.tr("moment.drawn") : k.d.event(k.last());
+  b.actor = card ? Seat::table : k.seat_of(k.active());
+  b.tone = card ? Tone::alarm : Tone::seat;
+  b.icon = "fate/icons/card";
+  b.paragraph = k.d.paragraph(k.last());
+}
+
 // What is at stake is decided by all: the line belongs to nobody then.
 void present_banner(const Ship& k) {
   BannerView& b = k.t.banner;
@@ -25,8 +36,21 @@ void present_banner(const Ship& k) {
   b.phases.push_back({k.tr("phase.act"), acting, card});
   b.phases.push_back({k.tr("phase.card"), card, false});
   if (crew[next] != Kind::hidden) b.phases.push_back({k.d.kind(crew[next]), false, false});
+  if (k.telling()) tell_banner(k, b, card);
   if (b.actor == Seat::table || k.prompt() != "act") return;
   b.detail = k.tr(k.reg("actions") > 0 ? "act.detail" : "act.detail_none");
+}
+
+// Morale that was just lost, or is about to be.
+void tell_morale(const Ship& k, TrackView& track) {
+  const Event& e = k.last();
+  if (k.event(e) == "morale_lost") {
+    track.lost = e.a;
+    track.lost_text = k.tr("track.morale.lost", {{"n", e.a}});
+  } else if (const int loss = k.event(e) == "met_alien" ? lit_loss(k, k.s(), e.a) : 0; loss > 0) {
+    track.ghost = std::max(0, track.value - loss);
+    track.ghost_text = k.tr("track.morale.risk", {{"n", loss}});
+  }
 }
 
 void present_tracks(const Ship& k) {
@@ -37,6 +61,10 @@ void present_tracks(const Ship& k) {
     track.max = k.crew().size() > 3 ? 20 : 15;
     track.max = std::max(track.max, track.value);
     track.alarm = track.value <= 4;
+    if (k.telling()) {
+      tell_morale(k, track);
+      continue;
+    }
     const Odds odds = odds_of(k, k.s());
     if (k.f.outcome.over || odds.worst <= 0) continue;
     track.ghost = std::max(0, track.value - odds.worst);
@@ -53,6 +81,7 @@ constexpr Sort kSorts[] = {{CardType::quiet, "sort.quiet", "fate/icons/heart", "
 void present_pile(const Ship& k) {
   for (auto& pile : k.t.piles) {
     if (pile.id != "encounter") continue;
+    if (pile.face) pile.face->key = kDeck + static_cast<std::uint64_t>(pile.count);
     pile.note = k.trn("pile.used", count(k.s(), k.zone_named("discard")));
     const auto deck = k.deck();
     for (const Sort& sort : kSorts) {
@@ -150,6 +179,7 @@ void present_fate(const TableFacts& f, const TableLayout& l, const Describe& d, 
   fate::present_crew(k);
   fate::present_goals(k);
   fate::present_card(k);
+  fate::present_course(k);
   fate::present_verbs(k);
   fate::present_decisions(k);
   if (f.outcome.round_over || f.outcome.over) fate::present_end(k);

@@ -45,6 +45,42 @@ std::vector<Zone> way_to(const Ship& k, Zone to, int steps) {
   return way;
 }
 
+// --- the way that a figure came, as the events tell it
+
+// Space by space since the card was drawn.
+std::vector<Zone> walked(const Ship& k, std::string_view step, Zone at) {
+  std::vector<Zone> way{at};
+  const auto& events = k.f.view.events;
+  for (auto e = events.rbegin(); e != events.rend() && k.event(*e) != "drew"; ++e)
+    if (k.event(*e) == step && zone(e->b) == way.front()) way.insert(way.begin(), zone(e->a));
+  return way;
+}
+
+// A flee may end before its last space.
+std::vector<Zone> fled(const Ship& k, Zone from, Zone to, Zone at) {
+  std::vector<Zone> way{from};
+  for (const Zone z : flee_path(k.rules(), from, to)) {
+    way.push_back(z);
+    if (z == at) return way;
+  }
+  return {};
+}
+
+std::vector<Zone> came_by(const Ship& k, Kind who, Zone at) {
+  if (who == k.kind_named("alien")) return walked(k, "alien_moved", at);
+  if (who == k.kind_named("ash")) return walked(k, "ash_moved", at);
+  const auto& events = k.f.view.events;
+  for (auto e = events.rbegin(); e != events.rend(); ++e) {
+    const std::string_view what = k.event(*e);
+    if (what == "sent" && kind(e->b) == who) return {};
+    if (kind(e->a) != who) continue;
+    if (what == "placed_in") return {};
+    if (what == "moved") return zone(e->c) == at ? std::vector<Zone>{zone(e->b), at} : std::vector<Zone>{};
+    if (what == "fled") return fled(k, zone(e->b), zone(e->c), at);
+  }
+  return {};
+}
+
 FigureView small_figure(const Ship& k, Kind who, Zone at, bool active) {
   FigureView f;
   f.at = at;
@@ -55,6 +91,7 @@ FigureView small_figure(const Ship& k, Kind who, Zone at, bool active) {
   f.owner = k.seat_of(who);
   f.active = active;
   f.key = kFigures + static_cast<std::uint64_t>(index(who));
+  f.way = came_by(k, who, at);
   return f;
 }
 
@@ -95,8 +132,10 @@ int loss_of(const Ship& k, const State& s, Kind card) {
   } else if (c.move > 0) {
     alien_reach(k.rules(), s, c.move, reached);
   }
-  return reached != 0 ? std::max(0, c.loss - (flashlight(k, s) ? 1 : 0)) : 0;
+  return reached != 0 ? lit_loss(k, s, c.loss) : 0;
 }
+
+int lit_loss(const Ship& k, const State& s, int loss) { return std::max(0, loss - (flashlight(k, s) ? 1 : 0)); }
 
 Odds odds_of(const Ship& k, const State& s) {
   Odds o;
@@ -122,6 +161,7 @@ void present_board(const Ship& k) {
     alien.name = k.d.kind(k.kind_named("alien"));
     alien.flip = looks_left(k);
     alien.size = kAlien;
+    alien.way = came_by(k, k.kind_named("alien"), k.alien());
     k.t.figures.push_back(std::move(alien));
   }
   if (k.ash() != Zone::none) k.t.figures.push_back(small_figure(k, k.kind_named("ash"), k.ash(), false));
@@ -137,6 +177,8 @@ void present_board(const Ship& k) {
 // Where the Alien may stand after the next card, its way, and what the cards left make of that.
 void present_threat(const Ship& k) {
   if (k.alien() == Zone::none || k.f.outcome.over || k.prompt() == "choose_crew") return;
+  k.t.alarmed.push_back(k.alien());
+  if (k.telling()) return;
   const auto deck = k.deck();
   int most = 0;
   std::map<Kind, int> sorts;

@@ -26,11 +26,23 @@ bool has_token(const Ship& k, Zone z) {
 }
 
 // A flee, or Ash driven away, is walked: three spaces, with what lies on the way.
-void add_walk(const Ship& k, const Action& a, Zone from, Zone to, std::string section) {
+ChoiceView& add_walk(const Ship& k, const Action& a, Zone from, Zone to, std::string section) {
   const auto way = flee_path(k.rules(), from, to);
   k.t.walks.push_back({a, {way.begin(), way.end()}, from});
-  const auto tokens = std::count_if(way.begin(), way.end(), [&](Zone z) { return has_token(k, z); });
-  choice(k, a, std::move(section), k.d.zone(to), tokens > 0 ? k.trn("walk.tokens", tokens) : std::string());
+  ChoiceView& c = choice(k, a, std::move(section), k.d.zone(to));
+  for (const Zone z : way)
+    if (has_token(k, z)) c.marks.push_back("fate/tokens/concealed");
+  return c;
+}
+
+// What the cards left would make of it if that crew member stood there.
+void word_flee(const Ship& k, const Action& a) {
+  const Kind who = kind(a.a);
+  ChoiceView& c = add_walk(k, a, k.at(who), zone(a.b), k.tr("section.flee", {{"who", k.d.kind(who)}}));
+  State after = k.s();
+  after.regs[static_cast<std::size_t>(k.f.rules->catalogue.find_reg(k.kind_name(who) + "_at"))] = a.b;
+  const Odds then = odds_of(k, after);
+  c.note = k.tr("threat.there", {{"n", then.reach}, {"of", then.cards}});
 }
 
 void word_thing(const Ship& k, const Action& a, std::string section, std::string note = {}) {
@@ -40,7 +52,8 @@ void word_thing(const Ship& k, const Action& a, std::string section, std::string
 void word_crew(const Ship& k, const Action& a) {
   const std::string name = k.kind_name(kind(a.a));
   ChoiceView& c = choice(k, a, "", k.d.kind(kind(a.a)));
-  c.marks.push_back("fate/portraits/" + name);
+  c.portrait = "fate/portraits/" + name;
+  c.note = k.trn("crew.actions", printed_actions(k.rules(), kind(a.a)));
   c.detail = k.texts.tr("kind.fate." + name + ".text");
 }
 
@@ -70,8 +83,8 @@ void word(const Ship& k, const Action& a) {
   if (v == "pick_up_scrap") return choice(k, a, k.tr("section.pick_up")).marks.push_back("fate/tokens/scrap");
   if (v == "drop_scrap") return choice(k, a, k.tr("section.drop")).marks.push_back("fate/tokens/scrap");
   if (v == "send") return void(choice(k, a, k.tr("section.send", {{"who", k.d.kind(thing)}}), k.d.zone(zone(a.b))));
-  if (v == "flee") return add_walk(k, a, k.at(thing), zone(a.b), k.tr("section.flee", {{"who", k.d.kind(thing)}}));
-  if (v == "push") return add_walk(k, a, k.ash(), zone(a.a), k.tr("section.push"));
+  if (v == "flee") return word_flee(k, a);
+  if (v == "push") return void(add_walk(k, a, k.ash(), zone(a.a), k.tr("section.push")));
   if (v == "lose_morale") return void(choice(k, a, "", "", k.tr("morale.step", {{"from", k.reg("morale")}, {"to", k.reg("morale") - 1}})));
   if (v == "use_prod") return choice(k, a).marks.push_back("fate/items/electric_prod");
   if (v == "spend_coolant") return choice(k, a).marks.push_back("fate/items/coolant");

@@ -76,24 +76,43 @@ int tokens_aboard(const Ship& k) {
   return n;
 }
 
-// How far the mission is, in its own terms.
-void mission_state(const Ship& k, TaskView& t) {
+void part(const Ship& k, TaskView& t, std::string_view key, int n, int of) {
+  t.parts.push_back({k.tr("part." + std::string(key)), of > 1 ? share(k, "goal.of", n, of) : std::string(), n >= of});
+}
+
+// In the Docking Bay or beside it; a ladder counts unless the option says otherwise (ruling F15).
+bool is_bait(const Ship& k) {
+  const Zone bay = k.zone_named("docking");
+  const auto above = [&](Zone z) { return (main_deck(k.rules()) >> index(z)) & 1U; };
+  const int far = spaces_between(k.rules(), k.alien(), bay);
+  return far == 0 || (far == 1 && (above(bay) == above(k.alien()) || option_value(k.rules(), k.f.options, "ladder_adjacent") == "on"));
+}
+
+// What the mission takes, each by itself: all of it must hold at once.
+void mission_parts(const Ship& k, TaskView& t) {
   const int all = static_cast<int>(k.crew().size());
   const Kind coolant = k.kind_named("coolant");
+  const auto at = [&](std::string_view zone) { return here(k, k.zone_named(zone)); };
+  const auto held = [&](std::string_view item) { return holder(k, k.kind_named(item)) == Kind::hidden ? 0 : 1; };
   if (t.id == "sympathies") {
-    t.of = 3;
-    t.done = k.reg("ash_damage");
-    t.state = share(k, "goal.damage", t.done, t.of);
+    part(k, t, "ash", k.reg("ash_damage"), 3);
+    part(k, t, "burn", 0, 1);
   } else if (t.id == "narcissus") {
-    const Zone bay = k.zone_named("docking");
-    t.state = share(k, "goal.there", here(k, bay), all) + ", " + share(k, "goal.lying", std::min(all, count_kind(k.s(), bay, coolant)), all);
+    part(k, t, "docking_crew", at("docking"), all);
+    part(k, t, "docking_coolant", std::min(all, count_kind(k.s(), k.zone_named("docking"), coolant)), all);
+    part(k, t, "gear", held("cat_carrier") + held("incinerator"), 2);
   } else if (t.id == "blow_out") {
-    t.state = share(k, "goal.posts", (here(k, k.zone_named("airlock")) > 0 ? 1 : 0) + (here(k, k.zone_named("bridge")) > 0 ? 1 : 0), 2);
+    part(k, t, "bait", is_bait(k) ? 1 : 0, 1);
+    part(k, t, "airlock", std::min(1, at("airlock")), 1);
+    part(k, t, "bridge", std::min(1, at("bridge")), 1);
+    part(k, t, "alien_card", 0, 1);
   } else if (t.id == "blow_up") {
     const Zone lock = k.zone_named("airlock");
-    t.state = share(k, "goal.ready", with(k, [&](Kind c) { return k.at(c) == lock && k.holds(c, coolant) && k.scrap(c) > 0; }), all);
+    part(k, t, "airlock_crew", here(k, lock), all);
+    part(k, t, "each_coolant", with(k, [&](Kind c) { return k.holds(c, coolant); }), all);
+    part(k, t, "each_scrap", with(k, [&](Kind c) { return k.scrap(c) > 0; }), all);
   } else {
-    t.state = k.trn("goal.tokens", tokens_aboard(k));
+    t.parts.push_back({k.trn("goal.tokens", tokens_aboard(k)), "", tokens_aboard(k) == 0});
   }
 }
 
@@ -124,7 +143,7 @@ TaskView mission_task(const Ship& k, int open) {
   t.picture = "fate/cards/" + t.id;
   t.title = k.d.kind(card);
   t.text = k.texts.tr("kind.fate." + t.id + ".text");
-  mission_state(k, t);
+  mission_parts(k, t);
   countdown(k, t);
   return t;
 }
@@ -147,15 +166,25 @@ void present_end(const Ship& k) {
   const bool won = k.f.outcome.side == "crew";
   k.t.end.eyebrow = k.tr("end.eyebrow", {{"turn", k.reg("turn")}});
   k.t.end.title = k.tr(won ? "end.won" : how == "morale" ? "end.morale" : "end.destruct");
-  k.t.end.text = k.d.how(how) + ". " + k.trn("end.morale_left", k.reg("morale"));
+  const auto met = static_cast<int>(std::count_if(k.t.tasks.begin(), k.t.tasks.end(), [](const TaskView& t) { return t.met; }));
+  k.t.end.text = k.d.how(how) + ". " + (k.reg("morale") > 0 ? k.trn("end.morale_left", k.reg("morale")) + " " : std::string()) +
+                 k.tr("end.objectives", {{"n", met}, {"of", static_cast<int>(k.objectives().size())}});
   for (auto& s : k.t.seats) {
     s.role_tone = won ? Tone::act : Tone::second;
     s.state.clear();
     for (const MemberView& m : k.t.members) {
       if (m.owner != s.seat) continue;
       for (const auto* list : {&m.slots, &m.carried})
-        for (const SlotView& slot : *list)
-          if (!slot.picture.empty()) s.state += (s.state.empty() ? "" : ", ") + slot.text + (slot.figure.empty() ? "" : " " + slot.figure);
+        for (const SlotView& slot : *list) {
+          if (slot.picture.empty()) continue;
+          PieceView thing;
+          thing.picture = slot.picture;
+          thing.name = slot.text;
+          thing.label = slot.figure;
+          thing.open = true;
+          s.state += (s.state.empty() ? "" : ", ") + slot.text + (slot.figure.empty() ? "" : " " + slot.figure);
+          s.thumbs.push_back(std::move(thing));
+        }
     }
   }
 }

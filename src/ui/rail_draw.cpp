@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kHead = 44, kTask = 92, kMet = 46, kPip = 18;
+constexpr float kHead = 44, kTask = 92, kMet = 46, kPip = 18, kPart = 28;
 constexpr int kMostPips = 6;
 
 void panel_head(Builder& b, Rect r, const std::string& title, const std::string& note, Colour c) {
@@ -17,7 +17,19 @@ void panel_head(Builder& b, Rect r, const std::string& title, const std::string&
   if (w > 0) b.text({r.right() - 16 - w, r.y + 8, w, 30}, note, o);
 }
 
-float task_height(const TaskView& t) { return t.met ? kMet : kTask; }
+// Beside its picture; a mission with its parts has as much room as it needs.
+Rect words_box(Rect r, const TaskView& t) {
+  const float h = std::min(r.h, kTask) - 12, w = t.hidden ? h * 0.72F : h * 1.1F;
+  return {r.x + 24 + w, r.y, r.right() - 14 - r.x - 24 - w, r.h};
+}
+
+float task_height(Builder& b, float width, const TaskView& t) {
+  if (t.met) return kMet;
+  if (t.parts.empty()) return kTask;
+  const float room = words_box({0, 0, width, kTask}, t).w;
+  const float text = b.measure(t.text, {Face::body, 18, b.theme().second, Align::left, VAlign::middle, true, 0.6F}, room).h;
+  return std::max(kTask, 34 + text + 6) + (kPart * static_cast<float>(t.parts.size()) + (t.pictures.empty() ? 0 : 34) + 8) * std::max(1.0F, b.text_scale());
+}
 
 void number_disc(Builder& b, Rect r, const TaskView& t) {
   if (t.number.empty()) return;
@@ -49,10 +61,35 @@ void task_state(Builder& b, Rect r, const TaskView& t) {
   b.text({x + (x > r.x ? 6.0F : 0.0F), r.y, r.right() - x - 8, r.h}, t.state, words);
 }
 
+// What it takes, each with a box that is ticked while it holds; then the time that is left.
+void task_parts(Builder& b, Rect r, const TaskView& t) {
+  const Theme& th = b.theme();
+  const Colour done = named_colour(th, "met");
+  const float rows = static_cast<float>(t.parts.size()) + (t.pictures.empty() ? 0 : 1.2F), pitch = std::min(kPart * std::max(1.0F, b.text_scale()), r.h / rows);
+  float y = r.y;
+  for (const TaskPart& part : t.parts) {
+    const Rect box{r.x, y + pitch / 2 - 9, 18, 18};
+    if (part.met) b.icon(box, "check", done);
+    else b.frame(box.inset(1), th.dim, 1.5F, 3);
+    const TextOpt state{Face::title, 22, part.met ? done : th.text, Align::right, VAlign::middle, false, 0.5F};
+    const float w = part.state.empty() ? 0 : b.measure(part.state, state).w + 4;
+    b.text({r.x + 28, y, r.w - 36 - w, pitch}, part.text, {Face::medium, 18, part.met ? done : th.text, Align::left, VAlign::middle, false, 0.6F});
+    if (w > 0) b.text({r.right() - w, y, w, pitch}, part.state, state);
+    y += pitch;
+  }
+  if (t.pictures.empty()) return;
+  float x = r.x;
+  for (const auto& picture : t.pictures) {
+    b.picture({x, y + 2, 28, 28}, picture);
+    x += 32;
+  }
+  b.text({x + 6, y, r.right() - x - 6, r.bottom() - y}, t.state, {Face::semibold, 18, th.alarm_text, Align::left, VAlign::middle, false, 0.6F});
+}
+
 void draw_task(Builder& b, Rect r, const TaskView& t) {
   const Theme& th = b.theme();
   b.fill(r.inset(8, 2), t.met ? named_colour(th, "met_low") : th.text, 4, t.met ? 0.4F : 0.05F);
-  const float h = r.h - 12, w = t.hidden ? h * 0.72F : h * 1.1F;
+  const float h = (t.met ? r.h : std::min(r.h, kTask)) - 12, w = t.hidden ? h * 0.72F : h * 1.1F;
   const Rect thumb{r.x + 12, r.y + 6, w, h};
   if (t.hidden) {
     b.picture(thumb, t.picture);
@@ -66,6 +103,11 @@ void draw_task(Builder& b, Rect r, const TaskView& t) {
   if (t.met) {
     b.text({x, r.y + 4, room - 34, r.h - 8}, t.title, {Face::title, 24, ink, Align::left, VAlign::middle, false, 0.5F});
     b.icon({r.right() - 46, r.centre().y - 14, 28, 28}, "check", ink);
+  } else if (!t.parts.empty()) {
+    const float below = (kPart * static_cast<float>(t.parts.size()) + (t.pictures.empty() ? 0 : 34)) * std::max(1.0F, b.text_scale());
+    b.text({x, r.y + 4, room, 28}, t.title, {Face::title, 24, ink, Align::left, VAlign::middle, false, 0.5F});
+    b.text({x, r.y + 32, room, r.h - below - 40}, t.text, {Face::body, 18, th.second, Align::left, VAlign::middle, true, 0.6F});
+    task_parts(b, {r.x + 16, r.bottom() - below - 6, r.w - 32, below}, t);
   } else {
     const bool state = !t.state.empty() || !t.pictures.empty();
     b.text({x, r.y + 4, room, 26}, t.title, {Face::title, 24, ink, Align::left, VAlign::middle, false, 0.5F});
@@ -77,14 +119,15 @@ void draw_task(Builder& b, Rect r, const TaskView& t) {
   w2.role = Role::row;
   w2.name = t.title;
   w2.value = t.text + " " + t.state;
+  for (const TaskPart& part : t.parts) w2.value += (w2.value.empty() ? "" : ". ") + part.text + " " + (part.met ? b.tr("match.task.met") : part.state);
   w2.focusable = false;
   b.widget(r, std::move(w2), t.text);
 }
 
-void step_row(Builder& b, Rect r, const PanelRow& row, bool now) {
+void step_row(Builder& b, Rect r, const PanelRow& row, bool now, bool done) {
   const Theme& th = b.theme();
   if (now) b.frame(r.inset(2), rgb(0xffffff), 3, 6);
-  b.icon({r.x + 12, r.centre().y - 13, 26, 26}, row.icon, named_colour(th, row.colour.empty() ? "text" : row.colour));
+  b.icon({r.x + 12, r.centre().y - 13, 26, 26}, done ? "check" : row.icon, named_colour(th, done ? "met" : row.colour.empty() ? "text" : row.colour));
   const TextOpt name{Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.6F};
   const float w = std::min(b.measure(row.lead, name).w + 4, r.w * 0.45F);
   b.text({r.x + 48, r.y, w, r.h}, row.lead, name);
@@ -93,10 +136,37 @@ void step_row(Builder& b, Rect r, const PanelRow& row, bool now) {
 
 }  // namespace
 
-float tasks_height(const TableView& t) {
+float tasks_height(Builder& b, float width, const TableView& t) {
   float h = kHead + 10;
-  for (const auto& task : t.tasks) h += task_height(task);
+  for (const auto& task : t.tasks) h += task_height(b, width, task);
   return h;
+}
+
+void draw_task_lines(Builder& b, Rect r, const TableView& t) {
+  if (r.w <= 0 || t.tasks.empty()) return;
+  const Theme& th = b.theme();
+  const float pitch = std::min(b.control(34), (r.h - 12) / static_cast<float>(t.tasks.size()));
+  b.panel({r.x, r.y, r.w, pitch * static_cast<float>(t.tasks.size()) + 12});
+  float y = r.y + 6;
+  for (const TaskView& task : t.tasks) {
+    const float disc = pitch * 0.62F, x = r.x + 12;
+    const Colour ink = task.met ? named_colour(th, "met") : task.number.empty() ? named_colour(th, "prompt") : th.text;
+    if (task.met) b.icon({x, y + (pitch - disc) / 2, disc, disc}, "check", ink);
+    else if (task.number.empty()) b.icon({x, y + (pitch - disc) / 2, disc, disc}, "flag", ink);
+    else number_disc(b, {x, y + (pitch - disc) / 2, disc, disc}, task);
+    const std::string state = task.met || task.hidden ? std::string() : task.of > 0 ? fmt::format("{}/{}", task.done, task.of) : std::string();
+    const float w = state.empty() ? 0 : pitch * 1.4F;
+    b.text({x + disc + 8, y, r.right() - 12 - w - x - disc - 8, pitch}, task.title, {Face::title, 22, ink, Align::left, VAlign::middle, false, 0.45F});
+    if (w > 0) b.text({r.right() - 12 - w, y, w, pitch}, state, {Face::title, 22, th.second, Align::right, VAlign::middle, false, 0.45F});
+    speak(b, {r.x, y, r.w, pitch}, "task." + task.id, task.title, task.text + " " + task.state);
+    y += pitch;
+  }
+}
+
+void draw_caption(Builder& b, Rect r, const std::string& text) {
+  if (r.w <= 0 || text.empty()) return;
+  b.panel(r, b.theme().alarm);
+  b.label("caption", r.inset(20, 12), text, {Face::semibold, 28, b.theme().text, Align::left, VAlign::middle, true, 0.55F});
 }
 
 // Where they are many, all are a little lower.
@@ -104,10 +174,10 @@ void draw_tasks(Builder& b, Rect r, const TableView& t) {
   if (r.w <= 0 || t.tasks.empty()) return;
   b.panel(r);
   panel_head(b, r, b.tr("match.tasks"), t.tasks_note, b.theme().text);
-  const float share = std::min(1.0F, (r.h - kHead - 10) / (tasks_height(t) - kHead - 10));
+  const float share = std::min(1.0F, (r.h - kHead - 10) / (tasks_height(b, r.w, t) - kHead - 10));
   float y = r.y + kHead;
   for (const auto& task : t.tasks) {
-    const float h = task_height(task) * share;
+    const float h = task_height(b, r.w, task) * share;
     draw_task(b, {r.x, y, r.w, h}, task);
     y += h;
   }
@@ -119,8 +189,11 @@ void draw_pile_panel(Builder& b, Rect r, const PileView& p) {
   b.panel(r);
   panel_head(b, r, p.title, p.note, th.text);
   const float h = r.h - kHead - 18, w = h * 0.714F;
-  for (int layer = std::min(p.count, 3) - 1; layer >= 0 && p.face; --layer)
-    draw_mini_card(b, {r.x + 16 + static_cast<float>(layer) * 3, r.y + kHead + 6 - static_cast<float>(layer) * 3, w, h}, *p.face);
+  for (int layer = std::min(p.count, 3) - 1; layer >= 0 && p.face; --layer) {
+    PieceView back = *p.face;
+    if (back.key != 0) back.key -= static_cast<std::uint64_t>(layer);
+    draw_mini_card(b, {r.x + 16 + static_cast<float>(layer) * 3, r.y + kHead + 6 - static_cast<float>(layer) * 3, w, h}, back);
+  }
   if (p.count == 0) b.skin({r.x + 16, r.y + kHead + 4, w, h}, "well");
   const Rect plate{r.x + 16 + w / 2 - 30, r.y + kHead + 4 + h / 2 - 20, 60, 40};
   b.fill(plate, th.ground, 4, 0.86F);
@@ -159,10 +232,12 @@ float draw_stage(Builder& b, Rect r, const StageView& s, const TableLayout& l, c
   const Size drawn = face == l.faces.end() ? Size{360, 504} : face->second.size;
   const float w = std::min(r.w - 32, (r.h - 90) * drawn.w / drawn.h), h = w * drawn.h / drawn.w;
   const Rect card{r.centre().x - w / 2, r.y + 14, w, h};
+  const std::size_t ground = b.scene().draws.size();
   draw_card(b, card, l, s.card, s.words);
+  b.turns_over(ground, s.card.key);
   const float q = w / drawn.w;
   for (std::size_t i = 0; i < s.steps.size(); ++i)
-    step_row(b, {card.x + 16 * q, card.y + (310 + 58 * static_cast<float>(i)) * q, 328 * q, 52 * q}, s.steps[i], static_cast<int>(i) == s.now);
+    step_row(b, {card.x + 16 * q, card.y + (310 + 58 * static_cast<float>(i)) * q, 328 * q, 52 * q}, s.steps[i], static_cast<int>(i) == s.now, static_cast<int>(i) < s.now);
   Widget widget;
   widget.id = "stage";
   widget.role = Role::region;

@@ -50,6 +50,7 @@ class RulesScreen final : public Screen {
   void ruling_page(Builder&, Column&);
   void body(Builder&, Column&, const std::string& text);
   void ruling_box(Builder&, Column&, const Ruling&);
+  void pictures(Builder&, Column&, const std::vector<BookPicture>&);
   void links(Builder&, Column&, const std::vector<int>& paragraphs);
   void neighbours(Builder&, Column&);
 
@@ -211,6 +212,24 @@ void RulesScreen::ruling_box(Builder& b, Column& column, const Ruling& r) {
            b.tr("rules.why"));
 }
 
+// As many in a row as there is room for.
+void RulesScreen::pictures(Builder& b, Column& column, const std::vector<BookPicture>& list) {
+  float x = column.area.x, high = 0;
+  for (const BookPicture& p : list) {
+    const auto w = std::min(static_cast<float>(p.w), column.area.w), h = static_cast<float>(p.h) * w / static_cast<float>(p.w);
+    if (x > column.area.x && x + w > column.area.right()) {
+      x = column.area.x;
+      column.y += high + 12;
+      high = 0;
+    }
+    b.picture({x, column.y, w, h}, p.name);
+    if (p.w > 100) b.frame({x, column.y, w, h}, b.theme().line, 1.5F, 4);
+    x += w + 14;
+    high = std::max(high, h);
+  }
+  if (!list.empty()) column.y += high + column.gap;
+}
+
 void RulesScreen::links(Builder& b, Column& column, const std::vector<int>& paragraphs) {
   if (paragraphs.empty()) return;
   const float high = b.control(48);
@@ -250,6 +269,7 @@ void RulesScreen::paragraph_page(Builder& b, Column& column) {
   const TextOpt title{.face = Face::title, .px = 52, .wrap = true};
   b.heading(column.next(b.measure(p.title, title, column.area.w).h + 4), p.title, 52);
   body(b, column, p.text);
+  pictures(b, column, p.pictures);
   for (const std::string& id : p.rulings)
     if (const int r = find_ruling(id); r >= 0) ruling_box(b, column, rulings_[static_cast<std::size_t>(r)]);
   std::vector<int> see;

@@ -10,7 +10,10 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kTop = 284, kFoot = 108;
+constexpr float kTop = 284, kFoot = 108, kCompactTop = 118;
+
+// In a small window the head grows with the texts.
+float compact_scale(const Builder& b) { return b.wide() ? 1 : std::max(1.0F, 0.8F * b.text_scale()); }
 
 struct Columns {
   float name, face, hand, calc, rule, points, total;
@@ -121,6 +124,34 @@ void PlayScreen::score_faces(Builder& b, Rect r, const SeatView& v) {
   if (!v.badge.empty()) b.icon({start + size * 0.62F, r.centre().y + size * 0.06F, 38, 38}, v.badge, b.theme().text);
 }
 
+namespace {
+
+// Whoever plays somebody: their faces as high as the row, and beside them what they held at the end.
+void score_crew(Builder& b, Rect r, const SeatView& v) {
+  const Theme& th = b.theme();
+  const auto faces = static_cast<float>(v.portraits.size());
+  const float most = faces > 1 ? std::min(r.h * 0.8F, r.w * 0.5F / faces) : r.h * 0.8F, high = most / 0.8F;
+  float x = r.x;
+  for (const auto& face : v.portraits) {
+    const Rect box{x, r.centre().y - high / 2, most, high};
+    b.cover(box, face, 0.8F);
+    b.frame(box, seat_colour(v.info), 2, 2);
+    x += most + 8;
+  }
+  const auto n = static_cast<float>(v.thumbs.size());
+  const float pitch = std::min(132.0F, (r.right() - x - 12) / std::max(n, 1.0F)), size = std::min({72.0F, r.h * 0.56F, pitch - 8});
+  x += 12;
+  for (const PieceView& thing : v.thumbs) {
+    const float y = r.centre().y - (size + 26) / 2;
+    b.picture({x + (pitch - size) / 2 - (thing.label.empty() ? 0 : size * 0.3F), y, size, size}, thing.picture);
+    if (!thing.label.empty()) b.text({x + pitch / 2 + size * 0.24F, y, size * 0.6F, size}, thing.label, {Face::title, 40, th.text, Align::left, VAlign::middle, false, 0.5F});
+    b.text({x + 2, y + size, pitch - 4, 28}, thing.name, {Face::medium, 18, th.second, Align::centre, VAlign::middle, true, 0.5F});
+    x += pitch;
+  }
+}
+
+}  // namespace
+
 void PlayScreen::score_row(Builder& b, Rect r, const TableView& t, int place, Seat s) {
   const SeatView* v = view_of(t, s);
   if (v == nullptr) return;
@@ -134,15 +165,16 @@ void PlayScreen::score_row(Builder& b, Rect r, const TableView& t, int place, Se
   b.badge({r.x + 18, r.centre().y - badge / 2, badge, badge}, v->info);
   b.text({c.name, r.y + r.h * 0.16F, c.face - c.name - 14, r.h * 0.36F}, v->info.name, {Face::semibold, 28, th.text, Align::left, VAlign::middle, false, 0.5F});
   b.text({c.name, r.y + r.h * 0.52F, c.face - c.name - 14, r.h * 0.34F}, v->role, {Face::medium, 19, tone_colour(th, v->role_tone), Align::left, VAlign::middle, true, 0.65F});
-  const bool plain = !points && v->portraits.empty();
-  score_faces(b, points || plain ? Rect{c.face, r.y, c.hand - c.face - 6, r.h} : Rect{c.face, r.y + 8, c.calc - c.face, r.h / 2}, *v);
+  const bool plain = !points && v->portraits.empty(), crew = !points && !v->thumbs.empty();
+  if (crew) score_crew(b, {c.face, r.y + 10, c.rule - c.face - 40, r.h - 20}, *v);
+  else score_faces(b, points || plain ? Rect{c.face, r.y, c.hand - c.face - 6, r.h} : Rect{c.face, r.y + 8, c.calc - c.face, r.h / 2}, *v);
   const float h = plain ? r.h - 32 : std::min(80.0F, points ? r.h - 20 : r.h / 2 - 16), w = h * 0.8F;
   const Rect hand = plain ? Rect{c.hand + 40, r.y + 16, c.rule - c.hand - 90, h} : points ? Rect{c.hand, r.centre().y - h / 2, c.calc - c.hand - 20, h} : Rect{c.face, r.centre().y + 6, c.calc - c.face, h};
   const auto cards = static_cast<float>(v->cards.size());
   const float pitch = cards > 1 ? std::min(w + 6, (hand.w - w) / (cards - 1)) : w;
   for (std::size_t i = 0; i < v->cards.size(); ++i)
     score_card(b, {hand.x + static_cast<float>(i) * pitch, hand.y, w, h}, v->cards[i]);
-  if (v->cards.empty())
+  if (v->cards.empty() && !crew)
     b.text({hand.x, hand.y, hand.w, h}, v->hand < 0 && !v->state.empty() ? v->state : b.tr(v->hand < 0 ? "match.score.no_cards" : "match.score.empty"), {Face::medium, 19, th.dim, Align::left, VAlign::middle, true, 0.65F});
   if (points) score_points(b, r, s, won);
   else b.text({c.calc, r.y, r.right() - c.calc - 30, r.h}, b.tr(has(public_.outcome.winners, s) ? "match.score.wins" : "match.score.loses"), {Face::title, 44, won ? th.act : th.second, Align::right, VAlign::middle, true, 0.5F});
@@ -262,7 +294,8 @@ void PlayScreen::score_buttons(Builder& b) {
 }
 
 void PlayScreen::score_compact(Builder& b, const TableView& t, const std::vector<Seat>& order) {
-  const Rect view{12, 118, b.width() - 24, b.height() - 118 - b.control(52) - 26};
+  const float top = kCompactTop * compact_scale(b);
+  const Rect view{12, top, b.width() - 24, b.height() - top - b.control(52) - 26};
   const float w = b.begin_scroll("score", view);
   Column c({view.x + 10, view.y + 8, w - 12, 4000}, 10);
   for (std::size_t i = 0; i < order.size(); ++i) {
@@ -304,11 +337,11 @@ void PlayScreen::build_score(Builder& b) {
   if (background != layout_.score_backgrounds.end()) b.cover(b.full(), background->second, 16.0F / 9.0F);
   end_layer(b);
   const bool wide = b.wide();
-  const float pad = wide ? 64 : 20;
-  b.text({pad, wide ? 46.0F : 8.0F, b.width() * 0.5F, 30}, t.end.eyebrow, {Face::heading, 20, th.act, Align::left, VAlign::middle, false, 0.7F, 2});
-  b.label("score.title", {pad, wide ? 82.0F : 34.0F, b.width() * (wide ? 0.46F : 0.9F), wide ? 96.0F : 46.0F}, t.end.title,
+  const float pad = wide ? 64 : 20, grow = compact_scale(b);
+  b.text({pad, wide ? 46.0F : 8.0F, b.width() * 0.5F, 30 * grow}, t.end.eyebrow, {Face::heading, 20, th.act, Align::left, VAlign::middle, false, 0.7F, 2});
+  b.label("score.title", {pad, wide ? 82.0F : 34 * grow, b.width() * (wide ? 0.46F : 0.9F), wide ? 96.0F : 46 * grow}, t.end.title,
           {Face::title, wide ? 104.0F : 46.0F, th.text, Align::left, VAlign::middle, false, 0.4F, 4});
-  b.text({pad, wide ? 186.0F : 80.0F, b.width() * (wide ? 0.62F : 0.95F), 36}, t.end.text, {Face::medium, wide ? 24.0F : 18.0F, th.second, Align::left, VAlign::middle, true, 0.6F});
+  b.text({pad, wide ? 186.0F : 80 * grow, b.width() * (wide ? 0.62F : 0.95F), 36 * grow}, t.end.text, {Face::medium, wide ? 24.0F : 18.0F, th.second, Align::left, VAlign::middle, true, 0.6F});
   if (!wide) {
     score_compact(b, t, order);
     return score_buttons(b);
@@ -331,6 +364,9 @@ void PlayScreen::build_score(Builder& b) {
   const float pitch = std::min(points ? 116.0F : 216.0F, area / n);
   for (std::size_t i = 0; i < order.size(); ++i)
     score_row(b, {x, kTop + static_cast<float>(i) * pitch, w, pitch - std::min(12.0F, pitch * 0.1F)}, t, static_cast<int>(i), order[i]);
+  // What had to be reached, where the rows leave room for it.
+  const float below = kTop + n * pitch + 8, left = b.height() - kFoot - below, want = t.tasks.empty() ? 0 : tasks_height(b, w * 0.5F, t);
+  if (want > 0 && left >= want * 0.9F) draw_tasks(b, {x, below, w * 0.5F, std::min(want, left)}, t);
   const float px = b.width() - pad - right_w;
   const float match_h = points ? std::min(58 + 40 * n, area * 0.46F) : 0;
   if (points) score_match(b, {px, kTop, right_w, match_h}, order);

@@ -27,6 +27,7 @@ struct OptionRow {
   Kind about{};                            ///< the card that is shown large while this is pointed at
   std::vector<std::string> marks;          ///< small pictures at its end
   bool primary = false, on = false;
+  std::string portrait;                    ///< of ChoiceView
   std::function<void()> press;
 };
 struct TableActs {
@@ -137,7 +138,11 @@ void draw_tracks(Builder&, Rect, const TableView&, const TableLayout&);
 void draw_beat(Builder&, Rect, const TrackView&);
 /// What must be reached, one below the other.
 void draw_tasks(Builder&, Rect, const TableView&);
-float tasks_height(const TableView&);
+float tasks_height(Builder&, float width, const TableView&);
+/// The same in one line each, for small windows.
+void draw_task_lines(Builder&, Rect, const TableView&);
+/// What happens at this moment, large.
+void draw_caption(Builder&, Rect, const std::string&);
 /// A pile with what is left in it by sorts.
 void draw_pile_panel(Builder&, Rect, const PileView&);
 /// A card that is carried out, its steps, and what came of them; returns where it ends.
@@ -145,6 +150,10 @@ float draw_stage(Builder&, Rect, const StageView&, const TableLayout&, const Tab
 /// Who acts, with all that they hold; and the others, smaller.
 void draw_member(Builder&, Rect, const TableView&);
 void draw_mates(Builder&, Rect, const TableView&);
+/// All of them side by side, for small windows.
+void draw_crew_row(Builder&, Rect, const TableView&);
+/// Options with portraits as cards side by side.
+void draw_roster(Builder&, Rect, const std::vector<OptionRow>&);
 /// What can be done, in two columns; why not, beside what can't.
 void draw_verbs(Builder&, Rect, const TableActs&);
 /// In its place: what is going on and what comes next.

@@ -3,6 +3,11 @@
 #include "table_draw.hpp"
 
 namespace prowl::ui {
+namespace {
+
+constexpr float kCaption = 160;
+
+}  // namespace
 
 Rect region_of(const Builder& b, const Arrangement& a, std::string_view name) {
   const float room = std::min(b.width() / a.drawn.w, b.height() / a.drawn.h);
@@ -26,7 +31,12 @@ void draw_table_frame(Builder& b, const TableLayout& l, const Arrangement& a, co
   draw_legend(b, box("legend"), t);
   end_layer(b);
   draw_board(b, box("board"), t, l, acts);
-  if (const Rect r = box("facts"); r.w > 0 && acts.facts && !t.facts.empty()) draw_panel(b, r, t.facts.front(), t);
+  Rect r = box("facts");
+  if (r.w <= 0 || (t.caption.empty() && (!acts.facts || t.facts.empty()))) return;
+  // What keeps to the lower edge is no higher than it needs.
+  const float want = t.caption.empty() ? panel_height(t.facts.front()) : kCaption;
+  if (a.regions.find("facts")->second.anchor.ends_with('b') && want < r.h) r = {r.x, r.bottom() - want, r.w, want};
+  t.caption.empty() ? draw_panel(b, r, t.facts.front(), t) : draw_caption(b, r, t.caption);
 }
 
 float panel_height(const PanelView& p) {

@@ -230,6 +230,14 @@ void read_names(Reader& r, std::string_view key, std::map<std::string, std::stri
   });
 }
 
+void read_times(Reader& r, std::string_view key, std::map<std::string, int, std::less<>>& out) {
+  const auto* times = r.raw(key, false);
+  if (times == nullptr || !times->is_object()) return;
+  r.object(key, [&](Reader& values) {
+    for (const auto& entry : times->items()) values.get(entry.key(), out[entry.key()], 0, 10000);
+  });
+}
+
 TableLayout read_layout(Reader& r) {
   TableLayout l;
   r.get("game", l.game);
@@ -243,6 +251,7 @@ TableLayout read_layout(Reader& r) {
   r.optional("at_table", l.at_table);
   r.optional("in_private", l.in_private);
   read_names(r, "direct", l.direct);
+  read_times(r, "moments", l.moments);
   r.optional("pauses", l.pauses);
   read_names(r, "closing", l.closing);
   r.each("fans", [&](Reader& f) {

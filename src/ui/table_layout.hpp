@@ -156,6 +156,7 @@ struct TableLayout {
   std::vector<std::string> at_table;        ///< secret prompts that are answered on the table, except by hidden cards
   std::vector<std::string> in_private;      ///< open prompts that are answered behind the curtain all the same
   std::map<std::string, std::string, std::less<>> direct;   ///< prompt -> the verb that pointing at the board means until another is chosen
+  std::map<std::string, int, std::less<>> moments;          ///< events that the table is shown one after another as they happen, and for how long (ms)
   std::vector<std::string> pauses;          ///< events after which the table waits until people have seen what happened
   std::map<std::string, std::string, std::less<>> closing;  ///< prompt -> the verb that ends a person's sequence in it
   std::vector<TrackLook> tracks;

@@ -72,6 +72,7 @@ struct FigureView {
   Seat owner = Seat::table;   ///< whose it is: shown by their mark above it
   bool active = false;        ///< it is its turn
   std::uint64_t key = 0x77000001;        ///< names a moving thing
+  std::vector<Zone> way{};    ///< the places that it came through last, `at` the last of them
 };
 /// A way through places, drawn from the first to the last; the steps after the first are numbered.
 struct PathView {
@@ -92,6 +93,8 @@ struct TrackView {
   bool alarm = false;         ///< close to its end
   std::optional<int> ghost;   ///< where the counter may stand soon, and in words why
   std::string ghost_text;
+  int lost = 0;               ///< what it has just lost, and the same in words
+  std::string lost_text;
 };
 struct SeatView {
   Seat seat{};
@@ -188,12 +191,18 @@ struct MemberView {
   std::string left_text, slots_text, carried_text, note;
   std::vector<SlotView> slots, carried;
 };
+/// One of several things that a task takes.
+struct TaskPart {
+  std::string text, state;
+  bool met = false;
+};
 /// What must be reached, and how far it is.
 struct TaskView {
   std::string id, number, picture, title, text, state;
   int done = 0, of = 0;       ///< shown as boxes
   bool met = false, hidden = false;
   std::vector<std::string> pictures;     ///< small, in a row (what is left of the time)
+  std::vector<TaskPart> parts{};         ///< what it takes, each by itself; none: `state` tells it all
 };
 /// Something that can be done now: one option, or several that are chosen among afterwards; without any, why not.
 struct VerbView {
@@ -226,6 +235,7 @@ struct ChoiceView {
   std::string detail;         ///< a second line, for what deserves one
   std::vector<std::string> marks;   ///< small pictures at its end (Will)
   std::string icon, colour;   ///< of the theme
+  std::string portrait{};     ///< somebody who is chosen: such options stand as cards before the table
 };
 /// What is not legal now, like ones together, and why.
 struct LockedView {
@@ -249,6 +259,7 @@ struct GoalMark {
 /// What a table screen shows, without a pixel: derived from facts, layout and texts; a value that tests compare.
 struct TableView {
   std::string title, subtitle;
+  std::string caption;              ///< what happens at this moment, while the table is shown it
   BannerView banner;
   std::vector<PlaceView> places;
   bool links_open = false;
@@ -262,6 +273,7 @@ struct TableView {
   std::string tasks_note;
   std::vector<VerbView> verbs;           ///< none: all options are rows
   std::optional<StageView> stage;
+  std::vector<PanelRow> course;          ///< what is still to come, in its order
   std::vector<TrackView> tracks;
   std::vector<PileView> piles;
   std::vector<SeatView> seats;

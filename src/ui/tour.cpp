@@ -76,6 +76,8 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
   const auto setup = [&] { return make_setup(ctx, game); };
   const auto settings = [&] { return make_settings_screen(ctx); };
   const auto rules = [&](std::string at) { return [&, at] { return make_rules_screen(ctx, game, at); }; };
+  const auto loaded = ctx.rules(game);
+  const std::string ruling = loaded && !(*loaded)->rulings.empty() ? (*loaded)->rulings.front().id : std::string();
   std::vector<Visit> visits{
       {{"title", [&] { return make_title(ctx); }}},
       {{"setup", setup}},
@@ -86,13 +88,13 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
       {{"settings_list", settings}, {"settings.ui_scale"}},
       {{"rules", rules("")}},
       {{"rules_paragraph", rules("4.2")}},
-      {{"rules_ruling", rules("R42")}, {"box.R42"}},
+      {{"rules_ruling", rules(ruling)}, {"rules.tab.rulings"}},
       {{"rules_search", rules("")}, {"rules.search"}, "alien"},
       {{"replays", [&] { return make_replays(ctx); }}},
       {{"menu", [&] { return make_menu(ctx, {.game = &game, .paragraph = "4.2", .log = [] { return nullptr; }, .leave = {}}); }}},
       {{"question", [&] { return make_question(ctx, ctx.texts.tr("title.quit_question"), ctx.texts.tr("title.quit"), [] {}); }}},
   };
-  if (auto loaded = ctx.rules(game))
+  if (loaded)
     visits.push_back({{"log", [&ctx, &game, shared = *loaded] {
                          std::vector<SeatInfo> seats;
                          auto events = public_events(ctx, game, shared, seats);

@@ -30,6 +30,25 @@ bool crowded(const Driver& d, int crew) {
   return false;
 }
 
+// Somebody stands beside the Alien on their turn.
+std::optional<Action> into_the_alien(const Driver& d) {
+  const TableFacts f = d.table();
+  if (!person_acts(d, 3, 2)) return std::nullopt;
+  const int move = f.rules->catalogue.find_verb("move");
+  for (const Action& a : d.options(d.awaited(true).front()))
+    if (index(a.verb) == move && a.a == reg_of(f, "alien_at")) return a;
+  return std::nullopt;
+}
+
+// That action, step by step up to an event.
+void tell_until(PlayScreen& s, const Action& a, std::string_view event) {
+  s.step_moments(true);
+  s.act(s.driver().awaited(true).front(), a);
+  while (s.moments_left() > 1 && s.moment() != event) s.next_moment();
+}
+
+Action end_of_turn(const Driver& d) { return {static_cast<Verb>(d.rules().catalogue.find_verb("pass"))}; }
+
 bool mission_known(const Driver& d) {
   const TableFacts f = d.table();
   const int slot = top(f.view.masked, zone(f.rules->catalogue.find_zone("mission")));
@@ -47,7 +66,7 @@ std::vector<Wish> fate_wishes() {
   w.push_back({"solo_table", 1, {}, 0, [](const Driver& d) { return person_acts(d, 6, 2); }, {}});
   w.push_back({"solo_crew", 1, {{"solo_crew", "4"}}, 0, [](const Driver& d) { return person_acts(d, 6, 2); }, {}});
   w.push_back({"five_table", 5, {}, 0, [](const Driver& d) { return person_acts(d, 8, 2); }, {}});
-  w.push_back({"five_corridor", 5, {}, 0, [](const Driver& d) { return crowded(d, 3) && !d.awaited(true).empty(); }, {}});
+  w.push_back({"five_corridor", 5, {}, 0, [](const Driver& d) { return crowded(d, 5) && !d.awaited(true).empty(); }, {}});
   w.push_back({"look", 5, {}, 0, [](const Driver& d) { return table_asks(d, "look"); }, {}});
   w.push_back({"trade", 4, {}, 0, [](const Driver& d) { return table_asks(d, "trade"); }, {}});
   w.push_back({"flee", 3, {}, 0, [](const Driver& d) { return table_asks(d, "flee"); }, {}});
@@ -59,9 +78,13 @@ std::vector<Wish> fate_wishes() {
   w.push_back({"countdown", 4, {{"directors_cut", "on"}}, 0, [](const Driver& d) { return mission_known(d) && person_acts(d, 1, 1); }, {}});
   w.push_back({"watch", 3, {}, 7, [](const Driver& d) { return d.prompt().id == "act" && turn_of(d) >= 5; }, {}});
   w.push_back({"card", 3, {}, 0, [](const Driver& d) { return person_acts(d, 4, 2); }, [](PlayScreen& s) {
-                 const int end = s.driver().rules().catalogue.find_verb("pass");
-                 s.act(s.driver().awaited(true).front(), {static_cast<Verb>(end)});
+                 s.act(s.driver().awaited(true).front(), end_of_turn(s.driver()));
                }});
+  w.push_back({"card_drawn", 3, {{"ash", "on"}}, 0, [](const Driver& d) { return person_acts(d, 4, 2); }, [](PlayScreen& s) { tell_until(s, end_of_turn(s.driver()), "drew"); }});
+  w.push_back({"card_alien", 4, {{"ash", "on"}}, 0, [](const Driver& d) { return person_acts(d, 3, 2); }, [](PlayScreen& s) { tell_until(s, end_of_turn(s.driver()), "alien_moved"); }});
+  w.push_back({"met_alien", 3, {}, 0, [](const Driver& d) { return into_the_alien(d).has_value(); }, [](PlayScreen& s) { tell_until(s, *into_the_alien(s.driver()), "met_alien"); }});
+  w.push_back({"morale_lost", 3, {}, 0, [](const Driver& d) { return held(d, "item") == 0 && into_the_alien(d).has_value(); }, [](PlayScreen& s) { tell_until(s, *into_the_alien(s.driver()), "morale_lost"); }});
+  w.push_back({"morale_one", 3, {}, 0, [](const Driver& d) { return person_acts(d, 3, 1) && reg_of(d.table(), "morale") == 1; }, {}});
   w.push_back({"craft", 3, {}, 0, [](const Driver& d) { return person_acts(d, 3, 2) && held(d, "scrap") >= 6; }, [](PlayScreen& s) { s.choose_verb("craft"); }});
   w.push_back({"score_crew", 3, {}, 0, [](const Driver& d) { return match_over(d) && d.outcome().side == "crew"; }, {}});
   w.push_back({"score_morale", 4, {}, 0, [](const Driver& d) { return match_over(d) && d.outcome().how == "morale"; }, {}});

@@ -26,7 +26,7 @@ TEST_CASE("Changing what a bot can't see never changes its move") {
       walk(t, 11, [&](const State& s, Rng& rng) {
         if (rng.below(25) != 0) return;
         for (const Seat who : awaited(s)) {
-          if (!is_player(who)) continue;
+          if (who == Seat::chance) continue;
           const View v = make_view(*t.game, *t.rules, s, who);
           const View other = make_view(*t.game, *t.rules, imagine_state(*t.game, *t.rules, v, rng), who);
           Rng a = bot_rng(1, who, v), b = bot_rng(1, who, other);
@@ -44,7 +44,7 @@ TEST_CASE("Asked again, a bot answers the same") {
       const auto bot = make_bot(level, *t.game, *t.rules);
       walk(t, 12, [&](const State& s, Rng& rng) {
         const Seat who = awaited(s).front();
-        if (rng.below(25) != 0 || !is_player(who)) return;
+        if (rng.below(25) != 0 || who == Seat::chance) return;
         const View v = make_view(*t.game, *t.rules, s, who);
         Rng a = bot_rng(2, who, v), b = bot_rng(2, who, v);
         CHECK(bot->decide(v, a) == bot->decide(v, b));

@@ -84,3 +84,34 @@ TEST_CASE("with reduced motion everything stands at its place at once") {
   CHECK(motion.placed(0, next[0], 1000).picture == nullptr);
   CHECK(motion.placed(1, next[1], 1000).alpha == 1);
 }
+
+TEST_CASE("a thing with a way goes along it, from where it is") {
+  Motion motion;
+  motion.show({card(7, 0)}, 0, true);
+  Draw there = card(7, 200);
+  there.way = {{10, 15}, {10, 115}, {210, 115}};   // down, across, and up to where it stands
+  const std::vector<Draw> next{there};
+  motion.show(next, 1000, true);
+  CHECK(motion.placed(0, next[0], 1000).box == card(7, 0).box);
+  bool low = false;
+  float last = 0;
+  for (float ms = 1000; motion.running(ms); ms += 10) {
+    const Rect box = motion.placed(0, next[0], ms).box;
+    low = low || box.y > 99;
+    CHECK(box.x >= last - 0.01F);
+    last = box.x;
+    CHECK((box.x < 0.5F || box.x > 199.5F || box.y > 99.5F));   // never straight through
+  }
+  CHECK(low);
+  CHECK(motion.placed(0, next[0], 9000).box == there.box);
+}
+
+TEST_CASE("a way that does not come by where the thing stands is not taken") {
+  Motion motion;
+  motion.show({card(7, 0)}, 0, true);
+  Draw there = card(7, 100);
+  there.way = {{900, 900}, {900, 15}};
+  const std::vector<Draw> next{there};
+  motion.show(next, 1000, true);
+  CHECK(motion.placed(0, next[0], 1110).box.x < 100);
+}

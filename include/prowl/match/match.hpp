@@ -33,8 +33,11 @@ class Match {
   Outcome outcome() const;
   std::vector<ScoreLine> score(Seat) const;///< precondition: outcome().round_over, when hands are open
 
+  /// Told of each event that the table may notice while it happens, with what Seat::table may know at that moment (no
+  /// options); the view's events end with it.
+  using Witness = std::function<void(const View&)>;
   /// Performs a legal action and samples chance until a seat is awaited. A refusal leaves everything as it was.
-  Refusal submit(Seat, const Action&);
+  Refusal submit(Seat, const Action&, const Witness& = {});
   Refusal why_not(Seat, const Action&) const;
 
   /// Takes back the seat's last own action if nothing was revealed, drawn by chance or done by another seat since; a secret

@@ -17,7 +17,7 @@ struct Placed {
 /// only, so what a scene no longer holds is gone at once.
 class Motion {
  public:
-  static constexpr float kDuration = 220;   ///< ms
+  static constexpr float kDuration = 220;   ///< ms; along a way as many times as long as it is far
 
   /// A new scene is shown from now on. Without `animate` everything stands at its place at once.
   void show(const std::vector<Draw>& draws, float now_ms, bool animate);
@@ -35,6 +35,8 @@ class Motion {
     Picture picture{}, before{};
     bool turns = false, fades = false;
     float start = -1e9F;
+    std::vector<Point> way{};    ///< centres from the old place to the new one; empty: straight
+    float lasts = kDuration;     ///< ms
   };
   const Track* find(std::size_t index) const;
   Track continued(Track, const Draw&, float now_ms) const;

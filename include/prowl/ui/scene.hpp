@@ -49,6 +49,7 @@ struct Draw {
   float radius = 0, thickness = 0, alpha = 1;
   std::uint64_t key = 0;
   bool flip = false;     ///< with key: turns over on its vertical axis when the picture changes
+  std::vector<Point> way{};   ///< with key: centres that it passes on its way here, first where it may come from
 };
 
 enum class Role : std::uint8_t { button, option, toggle, choice, slider, field, tab, row, card, place, token, seat, link, label, heading, region };

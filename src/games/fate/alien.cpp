@@ -26,8 +26,9 @@ void step_alien(Flow& f, Zone to) {
   Frame& frame = f.top();
   frame.pc = kGo;
   --frame.a;
-  f.emit(Ev::alien_moved, Seat::table, index(alien_at(f.s)), index(to));
+  const Zone from = alien_at(f.s);
   put_alien(f, to);
+  f.emit(Ev::alien_moved, Seat::table, index(from), index(to));
   // It stops at the first crew it reaches; what is left of its movement is lost.
   if (crew_in(f.s, to) == 0) return;
   const int loss = frame.seat;
@@ -43,9 +44,10 @@ void move_crew(Flow& f, int crew, Zone to) {
 }
 
 void jump_alien(Flow& f, Zone to) {
-  if (alien_at(f.s) == to) return;
-  f.emit(Ev::alien_jumps, Seat::table, index(alien_at(f.s)), index(to));
+  const Zone from = alien_at(f.s);
+  if (from == to) return;
   put_alien(f, to);
+  f.emit(Ev::alien_jumps, Seat::table, index(from), index(to));
 }
 
 // --- the Alien's movement (Alien Movement; rulings F21, F22)

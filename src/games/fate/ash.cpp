@@ -28,8 +28,9 @@ void step_ash(Flow& f, Zone to) {
   State& s = f.s;
   Frame& frame = f.top();
   --frame.a;
-  f.emit(Ev::ash_moved, Seat::table, index(ash_at(s)), index(to));
+  const Zone from = ash_at(s);
   place_ash(f, to);
+  f.emit(Ev::ash_moved, Seat::table, index(from), index(to));
   frame.pc = kGo;
   if (index(to) != frame.b) return;
   frame.pc = kAim;

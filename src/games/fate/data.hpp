@@ -78,6 +78,8 @@ inline const Objective& objective_of(const Data& d, Kind k) {
   return d.objectives[static_cast<std::size_t>(index(k) - index(kinds::first_objective))];
 }
 
+/// Copies of a kind in the box.
+int copies_of(const Data&, Kind);
 /// Fills distances and ways to flee from links.
 void measure(Board&);
 /// "muthur" ... "c14"; Zone::none when there is no such space.

@@ -82,8 +82,8 @@ void run_effect(Flow& f) {
   if (card.active_loses_scrap) take_scrap_off(f, active, f.data.scrap);
   if (card.each_loses > 0) each_crew(f.s, [&](int crew) { take_scrap_off(f, crew, card.each_loses); });
   if (card.active_to == Zone::none || crew_at(f.s, active) == card.active_to) return;
-  f.emit(Ev::placed_in, active_seat(f.s), index(crew_kind(active)), index(card.active_to));
   move_crew(f, active, card.active_to);
+  f.emit(Ev::placed_in, active_seat(f.s), index(crew_kind(active)), index(card.active_to));
   push_enter(f, active);
 }
 

@@ -13,7 +13,8 @@ struct Flow {
   State& s;
   EventSink& sink;
 
-  /// Operands as the event's; `who` is the seat of the crew member whose deed it is, or the table.
+  /// Operands as the event's; `who` is the seat of the crew member whose deed it is, or the table. Told when it has
+  /// happened: what the table sees at that moment is what the event says.
   void emit(Ev what, Seat who, int a = 0, int b = 0, int c = 0) const {
     sink.emit({static_cast<std::uint16_t>(what), who, kEveryone, false, static_cast<std::int16_t>(a),
                static_cast<std::int16_t>(b), static_cast<std::int16_t>(c)});

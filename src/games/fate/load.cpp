@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <bit>
+#include <span>
 
 #include <fmt/format.h>
 
@@ -17,6 +18,8 @@ constexpr std::array<std::string_view, kItems> kItemNames = {"flashlight",    "m
                                                              "electric_prod", "incinerator",    "cat_carrier"};
 constexpr std::array<std::string_view, 5> kAbilities = {"none", "send", "look", "salvage", "tinker"};
 constexpr std::array<std::string_view, 3> kCardTypes = {"quiet", "alien", "order"};
+constexpr std::array<std::string_view, 2> kSwitch = {"off", "on"};
+constexpr std::array<std::string_view, 3> kPicks = {"choose", "random", "fixed"};
 constexpr std::array<std::string_view, 3> kGoals = {"drop_coolant", "all_crew", "bring"};
 
 void get_space(Reader& r, std::string_view key, Zone& out, bool rooms_only, bool required = true) {
@@ -26,14 +29,18 @@ void get_space(Reader& r, std::string_view key, Zone& out, bool rooms_only, bool
   if (out == Zone::none || (rooms_only && !is_room(out))) r.complain(key, fmt::format("there is no room '{}'", name));
 }
 
-void get_spaces(Reader& r, std::string_view key, unsigned& out) {
+void get_spaces(Reader& r, std::string_view key, unsigned& out, bool rooms_only) {
   std::vector<std::string> names;
   r.get(key, names);
-  for (const std::string& name : names)
-    if (const Zone z = find_space(name); z != Zone::none)
-      out |= zone_bit(z);
+  for (const std::string& name : names) {
+    const Zone z = find_space(name);
+    if (z == Zone::none || (rooms_only && !is_room(z)))
+      r.complain(key, fmt::format("there is no {} '{}'", rooms_only ? "room" : "space", name));
+    else if ((out & zone_bit(z)) != 0)
+      r.complain(key, fmt::format("'{}' is there twice", name));
     else
-      r.complain(key, fmt::format("there is no space '{}'", name));
+      out |= zone_bit(z);
+  }
 }
 
 void fill_game(Reader& r, Data& d) {
@@ -162,11 +169,18 @@ void fill_pieces(Reader& r, RuleSet& rules, Data& d) {
     r.complain("objectives", fmt::format("expected {} objectives with names of their own", kObjectives));
   if (cards.empty() || cards.size() > kMostCards || !are_words(cards))
     r.complain("encounters", fmt::format("expected 1 to {} kinds of cards with names of their own", kMostCards));
-  if (!r.errors().empty()) return;
+  if (!r.errors().empty()) {
+    // Without these names nothing else can be read.
+    for (const std::string_view key : {"crew", "scrap", "coolant", "items", "tokens", "missions"}) r.raw(key, false);
+    return;
+  }
   rules.catalogue = make_catalogue(objectives, cards);
   d.cards.resize(cards.size());
   d.card_copies.resize(cards.size());
   fill_things(r, rules, d);
+  int pieces = 0;
+  for (int i = 1; i < static_cast<int>(rules.catalogue.kinds.size()); ++i) pieces += copies_of(d, kind(i));
+  if (pieces > kMaxPieces) r.complain("", fmt::format("{} pieces are too many; the table holds {}", pieces, kMaxPieces));
 }
 
 void add_links(Reader& r, const json& list, std::string_view key, Data& d, bool ladders) {
@@ -191,7 +205,7 @@ void add_links(Reader& r, const json& list, std::string_view key, Data& d, bool 
 void fill_board(Reader& r, Data& d) {
   std::size_t source = 0;
   r.get_name("source", source, kSources);
-  get_spaces(r, "main_deck", d.board.main_deck);
+  get_spaces(r, "main_deck", d.board.main_deck, false);
   if (const json* list = r.raw("corridors")) add_links(r, *list, "corridors", d, false);
   if (const json* list = r.raw("ladders")) add_links(r, *list, "ladders", d, true);
   measure(d.board);
@@ -235,7 +249,7 @@ void fill_setup(Reader& r, Data& d) {
     get_space(o, "ash", d.ash_start, false);
   });
   fill_counts(r, "scrap", d.scrap_start);
-  get_spaces(r, "concealed", d.concealed_start);
+  get_spaces(r, "concealed", d.concealed_start, true);
   std::vector<std::string> rooms;
   r.get("coolant", rooms);
   for (const std::string& name : rooms)
@@ -250,6 +264,32 @@ void fill_setup(Reader& r, Data& d) {
   int tokens = 0;
   for (const int n : d.token_copies) tokens += n;
   if (std::popcount(d.concealed_start) > tokens) r.complain("concealed", "there are not that many tokens");
+}
+
+// An option may offer only what the rules know how to carry out.
+void check_choices(Reader& r, const OptionSpec& o, std::span<const std::string_view> known) {
+  if (o.choices.empty()) r.complain("options", fmt::format("the option '{}' needs choices", o.name));
+  for (const std::string& choice : o.choices)
+    if (std::find(known.begin(), known.end(), choice) == known.end())
+      r.complain("options", fmt::format("the option '{}' has no choice '{}'", o.name, choice));
+}
+
+void check_range(Reader& r, const OptionSpec& o, int min, int max) {
+  if (!o.choices.empty() || o.min < min || o.max > max || o.min == o.max)
+    r.complain("options", fmt::format("the option '{}' is a number from {} to {}", o.name, min, max));
+}
+
+void fill_options(Reader& r, RuleSet& rules) {
+  read_options(r, rules, option_names());
+  for (const OptionSpec& o : rules.options)
+    if (o.name == "first")
+      check_range(r, o, 0, kCrew);
+    else if (o.name == "solo_crew")
+      check_range(r, o, 1, kCrew);
+    else if (o.name == "crew_pick")
+      check_choices(r, o, kPicks);
+    else
+      check_choices(r, o, kSwitch);
 }
 
 /// Presets are tables that can be set up.
@@ -270,7 +310,7 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir) {
   loader.file("board.json", [&](Reader& r) { fill_board(r, *data); });
   loader.file("pieces.json", [&](Reader& r) { fill_pieces(r, rules, *data); });
   loader.file("setup.json", [&](Reader& r) { fill_setup(r, *data); });
-  loader.file("options.json", [&](Reader& r) { read_options(r, rules, option_names()); });
+  loader.file("options.json", [&](Reader& r) { fill_options(r, rules); });
   loader.file("presets.json", [&](Reader& r) { fill_presets(r, rules); });
   loader.file("rulings.json", [&](Reader& r) { read_rulings(r, rules); });
   if (auto ok = loader.finish(); !ok) return tl::unexpected(ok.error());

@@ -21,9 +21,9 @@ int prod_holders(const State& s, int affected) { return counting(s, kinds::elect
 void lose_morale_as_is(Flow& f, int amount) {
   State& s = f.s;
   if (amount <= 0) return f.emit(Ev::no_loss, Seat::table);
-  const int left = std::max(0, get(s, R::morale) - amount);
-  f.emit(Ev::morale_lost, Seat::table, get(s, R::morale) - left, left);
+  const int before = get(s, R::morale), left = std::max(0, before - amount);
   set(s, R::morale, left);
+  f.emit(Ev::morale_lost, Seat::table, before - left, left);
   if (left == 0) end_match(f, Side::ship, How::morale);
 }
 

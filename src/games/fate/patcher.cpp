@@ -266,6 +266,7 @@ void Patcher::deck() {
       else
         move_to_bottom(f_.cat, s_, top(s_, zones::deck), zones::deck);
   }
+  if (count(s_, zones::deck) + count(s_, zones::discard) == 0) in_.complain("deck", "neither deck nor discard holds a card");
 }
 
 }  // namespace prowl::fate

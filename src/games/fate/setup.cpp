@@ -62,15 +62,6 @@ Zone place_before(Kind k) {
   return k == kinds::scrap ? zones::scrap_pile : zones::box;
 }
 
-int copies_of(const Data& d, Kind k) {
-  if (is_item(k)) return d.items[static_cast<std::size_t>(item_id(k))].copies;
-  if (is_token(k)) return d.token_copies[static_cast<std::size_t>(index(k) - index(kinds::safe))];
-  if (is_card(k)) return d.card_copies[static_cast<std::size_t>(index(k) - index(kinds::first_card))];
-  if (k == kinds::scrap) return d.scrap;
-  if (k == kinds::coolant) return d.coolant;
-  return k == kinds::countdown ? d.countdown : 1;
-}
-
 void add_pieces(State& s, const RuleSet& rules) {
   const Catalogue& c = rules.catalogue;
   for (int i = 1; i < static_cast<int>(c.kinds.size()); ++i) {
@@ -83,6 +74,15 @@ void add_pieces(State& s, const RuleSet& rules) {
 }
 
 }  // namespace
+
+int copies_of(const Data& d, Kind k) {
+  if (is_item(k)) return d.items[static_cast<std::size_t>(item_id(k))].copies;
+  if (is_token(k)) return d.token_copies[static_cast<std::size_t>(index(k) - index(kinds::safe))];
+  if (is_card(k)) return d.card_copies[static_cast<std::size_t>(index(k) - index(kinds::first_card))];
+  if (k == kinds::scrap) return d.scrap;
+  if (k == kinds::coolant) return d.coolant;
+  return k == kinds::countdown ? d.countdown : 1;
+}
 
 State blank_table(const RuleSet& rules, int seats) {
   State s;

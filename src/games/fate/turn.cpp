@@ -83,14 +83,15 @@ void swap_coolant(Flow& f) {
 }
 
 void walk_to(Flow& f, Zone to) {
-  tell(f, Ev::moved, my_kind(f), index(here(f)), index(to));
+  const Zone from = here(f);
   move_crew(f, me(f), to);
+  tell(f, Ev::moved, my_kind(f), index(from), index(to));
   push_enter(f, me(f));
 }
 
 void send(Flow& f, int crew, Zone to) {
-  tell(f, Ev::sent, my_kind(f), index(crew_kind(crew)), index(to));
   move_crew(f, crew, to);
+  tell(f, Ev::sent, my_kind(f), index(crew_kind(crew)), index(to));
   push_enter(f, crew);
 }
 
