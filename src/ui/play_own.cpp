@@ -21,6 +21,8 @@ PieceView card_of(const TableFacts& f, const TableLayout& l, const Describe& d, 
   v.key = 0;
   for (const auto& place : t.places)
     if (place.kind == k) v.label = place.number;
+  for (const auto& own : t.hand)
+    if (own.kind == k) v.label = own.label;
   return v;
 }
 
@@ -138,8 +140,13 @@ void PlayScreen::focus_details(Builder& b, Rect r, const TableView& t, Kind k) {
   const float tag = d.tag.empty() ? 0 : std::min(b.measure(d.tag, {Face::medium, 18, th.second}).w + 4, in.w * 0.45F);
   b.label("details.title", {in.x, in.y, in.w - tag - 12, 38}, words.title, {Face::heading, 30, th.text, Align::left, VAlign::middle, false, 0.5F}, true);
   if (tag > 0) b.text({in.right() - tag, in.y, tag, 38}, d.tag, {Face::medium, 18, th.second, Align::right, VAlign::middle, false, 0.6F});
-  const float rows = static_cast<float>(d.rows.size()) * 38;
+  // A whole sentence takes two lines; all of them get lower where there are many.
+  const auto tall = [&](const PanelRow& row) { return row.sub.empty() && b.measure(row.text, {Face::semibold, 18, th.text}).w > in.w - 40 ? 54.0F : 38.0F; };
   const float stock = d.stock.empty() ? 0 : 106;
+  float rows = 0;
+  for (const auto& row : d.rows) rows += tall(row);
+  const float share = std::min(1.0F, (in.h - 44 - stock - 66) / std::max(rows, 1.0F));
+  rows *= share;
   const Rect text{in.x, in.y + 44, in.w, in.h - 44 - rows - stock - 10};
   b.label("details.text", text, words.text, {Face::medium, 20, th.text, Align::left, VAlign::top, true, 0.6F}, true);
   float y = text.bottom() + 4;
@@ -158,7 +165,7 @@ void PlayScreen::focus_details(Builder& b, Rect r, const TableView& t, Kind k) {
   y += 2;
   for (const auto& row : d.rows) {
     const auto who = std::find_if(t.seats.begin(), t.seats.end(), [&](const SeatView& s) { return s.seat == row.seat; });
-    y = detail_row(b, {in.x, y, in.w, 38}, row, who == t.seats.end() ? nullptr : &who->info);
+    y = detail_row(b, {in.x, y, in.w, tall(row) * share}, row, who == t.seats.end() ? nullptr : &who->info);
   }
 }
 
@@ -288,6 +295,7 @@ void PlayScreen::own_boxes(Builder& b, const Arrangement& a, const TableView& t,
   if (ctx_.settings.deduction) guess_boxes(b, box("guess"), t);
   choice_box(b, box("options"), t, acts);
   for (const auto& fan : t.fans) fan_box(b, box("fan." + fan.id), t, fan);
+  growth_box(b, box("growths"), t);
   only_pill(b, box("only"));
 }
 
