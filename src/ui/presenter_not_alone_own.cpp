@@ -102,7 +102,7 @@ void detail_cards(const Planet& k) {
 void note_fans(const Planet& k) {
   for (auto& fan : k.t.fans) {
     const auto n = static_cast<long long>(fan.count);
-    if (fan.id == "hand") fan.title = k.tr(k.hunted(k.f.view.seat) ? "own.fan.hand" : "own.fan.hunt"), fan.note = k.trn(k.hunted(k.f.view.seat) ? "own.fan.places" : "own.fan.hunts", k.hunted(k.f.view.seat) ? n : k.reg("hunt_limit"));
+    if (fan.id == "hand") fan.title = k.tr(k.hunted(k.f.view.seat) ? "own.fan.hand" : "own.fan.hunt"), fan.note = k.hunted(k.f.view.seat) ? k.trn("own.fan.places", n) : k.reg("hunt_limit") > 0 ? k.trn("own.fan.hunts", k.reg("hunt_limit")) : std::string();
     if (fan.id == "survival") fan.note = k.tr(k.seat_in("survival_played", k.f.view.seat) ? "own.fan.survival.used" : "own.fan.survival");
     if (fan.id == "discard") fan.note = k.tr(k.effect(kSmokescreen) ? "own.fan.discard.smoke" : "own.fan.discard");
   }

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "presenter_not_alone_rows.hpp"
 
@@ -62,6 +63,17 @@ bool grows(const Planet& k) {
   return p == "start_evolution" || p == "evolution" || p == "develop";
 }
 
+// What it is about comes first, so that it is looked at first.
+void evolutions_first(const Planet& k) {
+  const auto fan = std::find_if(k.t.fans.begin(), k.t.fans.end(), [](const FanView& f) { return f.id == "evolutions"; });
+  if (fan == k.t.fans.end()) return;
+  const auto from = k.t.hand.begin() + static_cast<std::ptrdiff_t>(fan->first);
+  std::rotate(k.t.hand.begin(), from, from + static_cast<std::ptrdiff_t>(fan->count));
+  std::rotate(k.t.fans.begin(), fan, fan + 1);
+  std::size_t at = 0;
+  for (FanView& f : k.t.fans) f.first = std::exchange(at, at + f.count);
+}
+
 }  // namespace
 
 std::optional<PanelRow> city_row(const Planet& k, Seat s, int place) {
@@ -79,13 +91,15 @@ void present_own_cast(const Planet& k) {
   for (const PieceView& p : k.t.hand) {
     if (p.kind == Kind::hidden) continue;
     const std::string& group = k.group(p.kind);
-    if (group == "evolution") detail_card(k, p, k.tr(k.kind_name(p.kind).empty() || card_text(k.f, k.texts, p.kind).sort == "1" ? "evolution.level.1" : "evolution.level.2"));
+    if (group == "evolution") detail_card(k, p, k.tr(card_text(k.f, k.texts, p.kind).sort == "1" ? "evolution.level.1" : "evolution.level.2"));
     if (group == "avatar") detail_card(k, p, k.tr("seat.avatar"));
     if (group == "survivor") detail_card(k, p, k.texts.tr("kind.not_alone.survivor"));
   }
   for (DetailView& d : k.t.details)
     if (const std::string origin = card_text(k.f, k.texts, d.kind).origin; !origin.empty()) d.rows.push_back(fact(k.l.origin, "second", origin));
-  if (!k.hunted(k.f.view.seat) && grows(k)) k.t.arrangement = "growing";
+  if (k.hunted(k.f.view.seat) || !grows(k)) return;
+  k.t.arrangement = "growing";
+  evolutions_first(k);
 }
 
 }  // namespace prowl::ui::not_alone
