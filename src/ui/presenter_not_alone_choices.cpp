@@ -57,11 +57,11 @@ std::string use_note(const Rows& r, Kind place) {
 }
 
 std::string put_note(const Planet& k, const Action& a) {
-  const int first = static_cast<int>(a.b) - index(k.t.places.front().zone), second = a.c == 0 ? first : static_cast<int>(a.c) - index(k.t.places.front().zone);
   std::vector<Seat> who;
-  for (const int at : {first, second})
-    for (const Seat s : k.t.places[static_cast<std::size_t>(at)].maybe)
-      if (std::find(who.begin(), who.end(), s) == who.end()) who.push_back(s);
+  for (const Zone z : {zone(a.b), zone(a.c)})
+    if (const int at = k.place_at(z); at >= 0)
+      for (const Seat s : k.t.places[static_cast<std::size_t>(at)].maybe)
+        if (std::find(who.begin(), who.end(), s) == who.end()) who.push_back(s);
   return k.trn("own.put", static_cast<long long>(who.size()));
 }
 
