@@ -8,7 +8,7 @@ namespace {
 
 void present_banner(const Planet& k) {
   BannerView& b = k.t.banner;
-  b.round = k.tr("turn", {{"turn", k.reg("turn")}});
+  b.round = k.reg("turn") > 0 ? k.tr("turn", {{"turn", k.reg("turn")}}) : k.tr("turn.none");
   const int phase = k.reg("phase"), phases = k.city() ? 5 : 4;
   for (int i = 1; i <= phases; ++i) b.phases.push_back({k.tr("phase." + std::to_string(i)), i == phase, i < phase});
   k.t.subtitle = b.round;

@@ -107,7 +107,7 @@ void lock_others(const Rows& r) {
 void picture_cards(const Planet& k) {
   for (ChoiceView& c : k.t.choices) {
     const auto& operands = k.f.rules->catalogue.verbs[static_cast<std::size_t>(index(c.action.verb))].operands;
-    if (!c.picture.empty() || !c.icon.empty() || operands[0] != Operand::kind || c.action.a <= 0 || k.place_of(kind(c.action.a)) >= 0) continue;
+    if (!c.picture.empty() || !c.icon.empty() || operands[0] != Operand::kind || operands[1] == Operand::zone || c.action.a <= 0 || k.place_of(kind(c.action.a)) >= 0) continue;
     Piece p;
     p.kind = kind(c.action.a);
     c.picture = piece_view(k.f, k.l, k.d, p, 0).picture;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <map>
 
 #include "presenter_not_alone_rows.hpp"
 
@@ -40,9 +41,9 @@ void word_phase_5(const Rows& r, const Action& a, bool nest) {
   const int n = nest ? rules::nest_gain(*k.f.rules, k.f.view.masked) : rules::evolve_gain(*k.f.rules, k.f.view.masked);
   ChoiceView& c = lit(r.add(a, k.tr("own.section.one")), nest ? "icon_nest" : "icon_evolve", "evolution");
   c.marks.assign(static_cast<std::size_t>(std::max(n, 0)), art("token_dna"));
-  if (!nest) return void(c.detail = k.tr("own.evolve", {{"n", n}}));
+  if (!nest) return void(c.detail = k.tr("own.evolve"));
   const std::string more = bonus(k);
-  c.detail = k.tr("own.nest", {{"n", n}, {"from", k.reg("defence")}, {"to", k.reg("defence") - 1}}) + (more.empty() ? "" : " " + more);
+  c.detail = k.tr("own.nest", {{"from", k.reg("defence")}, {"to", k.reg("defence") - 1}}) + (more.empty() ? "" : " " + more);
 }
 
 int left_of_level(const Planet& k, int level) {
@@ -112,12 +113,18 @@ bool word_city(const Rows& r, const Action& a) {
   return false;
 }
 
-// Evolutions that are too dear, or may not be developed.
+// Evolutions that are too dear, or may not be developed: how many, and why.
 void lock_city(const Rows& r) {
   const Planet& k = r.k;
   if (k.prompt() != "develop") return;
-  for (const PieceView& card : k.t.hand)
-    if (k.group(card.kind) == "evolution") lock(r, "develop", card.kind);
+  std::map<std::string, int> by_reason;
+  const auto develop = static_cast<Verb>(k.f.rules->catalogue.find_verb("develop"));
+  for (const PieceView& card : k.t.hand) {
+    if (k.group(card.kind) != "evolution") continue;
+    const Refusal no = k.f.game->why_not(*k.f.rules, k.f.view.masked, r.who, {develop, static_cast<std::int16_t>(index(card.kind))});
+    if (no) ++by_reason[k.d.refusal(no)];
+  }
+  for (const auto& [reason, n] : by_reason) k.t.locked.push_back({k.trn("own.locked.evolutions", n), reason});
 }
 
 void present_offer(const Planet& k) {
