@@ -62,12 +62,13 @@ void guess_box(Builder& b, Rect r, const PanelRow& row, const TableView& t) {
   const Colour c = seat_colour(who->info);
   b.panel(r, c);
   const Rect in = r.inset(16, 12);
-  const float pip = std::clamp(in.w * 0.085F, 18.0F, 30.0F), top = std::min(56.0F, in.h * 0.34F), pips = static_cast<float>(who->pips.size()) * pip;
+  const bool narrow = in.w < 230;   // then Will stands below the name
+  const float pip = std::clamp(in.w * 0.085F, 18.0F, 30.0F), top = std::min(narrow ? 44.0F : 56.0F, in.h * 0.34F), pips = static_cast<float>(who->pips.size()) * pip;
   b.badge({in.x, in.y, top, top}, who->info);
   const float x = in.x + top + 12;
-  b.text({x, in.y, in.right() - x - pips - 6, top * 0.52F}, who->info.name, {Face::semibold, 22, th.text, Align::left, VAlign::middle, false, 0.4F});
-  b.text({x, in.y + top * 0.52F, in.right() - x, top * 0.48F}, who->state, {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.4F});
-  for (std::size_t i = 0; i < who->pips.size(); ++i) b.picture({in.right() - pips + static_cast<float>(i) * pip, in.y - 2, pip + 2, pip + 2}, who->pips[i]);
+  b.text({x, in.y, in.right() - x - (narrow ? 0 : pips + 6), top * 0.52F}, who->info.name, {Face::semibold, 22, th.text, Align::left, VAlign::middle, false, 0.4F});
+  b.text({x, in.y + top * 0.52F, in.right() - x - (narrow ? pips + 6 : 0), top * 0.48F}, who->state, {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.4F});
+  for (std::size_t i = 0; i < who->pips.size(); ++i) b.picture({in.right() - pips + static_cast<float>(i) * pip, in.y - 2 + (narrow ? top * 0.52F : 0), pip + 2, pip + 2}, who->pips[i]);
   const float h = std::min(48.0F, (in.h - top - 18) / 2);
   std::string open;
   const auto cells = split_grid({in.x, in.bottom() - 2 * h - 6, in.w, 2 * h + 6}, static_cast<int>(row.boxes.size()), in.w / 5 - 7, h, 6);

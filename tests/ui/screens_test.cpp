@@ -207,9 +207,11 @@ TEST_CASE("The set-up says by name who begins as what, and keeps naming that per
 
 TEST_CASE("Only what names a seat is shown as one") {
   std::set<std::string> found;
-  for (const Game* game : all_games())
-    for (const OptionSpec& o : game->load(test::source_dir() / "rules").value().options)
+  for (const Game* game : all_games()) {
+    const RuleSet rules = game->load(test::source_dir() / "rules").value();
+    for (const OptionSpec& o : rules.options)
       if (names_seat(*game, o)) found.insert(o.name);
+  }
   CHECK(found == std::set<std::string>{"alien", "creature", "first"});
 }
 
