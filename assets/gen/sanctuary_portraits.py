@@ -78,7 +78,7 @@ def survivor(k):
     if k == 18: s = F('#d09a70', '#16121c', 'long', -.2, 0, 1, 'alert', 1, '#5a3a1a', 'beanied', beard='stubble', seed=38); return go(s, 'ice', wreck, lambda: s.suit('#4a5a8a', '#c8b898', AMBER), lambda: s.beanie('#c85a3a'), lambda: s.mask('#5a6a6a'))
 
 AVATARS = [captain, medic, scout, engineer, stoic, athlete, pilot, climber, builder, guide, biologist, geneticist]
-SURVIVORS = ['michelle_west' if k == 17 else str(k) for k in range(1, 19)]
+SURVIVORS = ['michelle_west' if k == 17 else f'survivor_{k}' for k in range(1, 19)]
 if __name__ == '__main__':
     for f in AVATARS: f().finish('avatar_' + f.__name__)
-    for k, name in enumerate(SURVIVORS, 1): survivor(k).finish('survivor_' + name)
+    for k, name in enumerate(SURVIVORS, 1): survivor(k).finish(name)

@@ -27,6 +27,11 @@ struct Cards {
   bool closed(const PlaceView& p) const { return p.dim || (acts.choosing && !legal(p) && p.mood.empty()); }
   bool lit(const PlaceView& p) const { return legal(p) || !p.mood.empty(); }
   Colour accent(const PlaceView& p) const { return legal(p) ? b.theme().act : named_colour(b.theme(), p.mood); }
+  /// Another frame than the usual one, for places that the layout names.
+  const std::string* own_frame(const PlaceView& p) const {
+    const auto found = look.frames.find(p.id.substr(p.id.find('.') + 1));
+    return found == look.frames.end() ? nullptr : &found->second;
+  }
 };
 
 void draw_roots(Cards& d) {
@@ -49,7 +54,8 @@ void draw_medal(Cards& d, const PlaceView& p, Rect r) {
   if (p.number.empty() || d.look.medal.empty()) return;
   const float k = d.k(), w = std::max(d.look.medal_size.w * k, 30.0F), h = std::max(d.look.medal_size.h * k, 30.0F);
   const Rect m{r.x + 11 * k, r.y + 11 * k, w, h};
-  d.b.skin(m, d.lit(p) ? d.look.medal_lit : d.look.medal, d.accent(p));
+  const bool trimmed = !d.lit(p) && d.own_frame(p) != nullptr;
+  d.b.skin(m, d.lit(p) || trimmed ? d.look.medal_lit : d.look.medal, trimmed ? named_colour(d.b.theme(), d.look.trim) : d.accent(p));
   d.b.text(m.inset(2), p.number, {Face::heading, std::max(28 * k, 17.0F) / d.b.text_scale(), d.b.theme().text, Align::centre, VAlign::middle, false, 0.5F});
 }
 
@@ -90,11 +96,12 @@ void draw_place(Cards& d, const PlaceView& p) {
   d.b.picture(r.inset(d.look.inset * k), p.picture);
   for (const auto& colour : p.lights) d.b.skin(r, d.look.light, named_colour(d.b.theme(), colour));
   if (d.lit(p)) d.b.skin(r, d.look.frame_lit, d.accent(p));
-  else d.b.picture(r, d.look.frame);
+  else d.b.picture(r, d.own_frame(p) != nullptr ? *d.own_frame(p) : d.look.frame);
   draw_medal(d, p, r);
   if (d.closed(p)) d.b.picture(r, d.look.veil, p.dim ? 1 : kOtherVeil);
   draw_words(d, p, r);
   draw_tag(d, p, r);
+  if (const float mark = std::max(17 * k, 11.0F); !p.origin.empty()) draw_origin(d.b, {r.right() - mark - 13 * k, r.bottom() - mark - 11 * k, mark, mark}, d.l);
   if (d.legal(p) && !d.look.corners.empty()) d.b.skin(around(r, d.look.corners_margin * k), d.look.corners, d.b.theme().act);
 }
 
@@ -132,6 +139,32 @@ void draw_figures(Cards& d, Rect r, const Pieces& figures, bool object, bool tok
   }
 }
 
+Rect scaled(Rect tile, Rect box, float k) { return {tile.x + box.x * k, tile.y + box.y * k, box.w * k, box.h * k}; }
+
+// It floats over its place, larger than it, and lights it; tokens and people stand before it.
+void draw_figure(Cards& d, const FigureView& f) {
+  const auto at = std::find_if(d.t.places.begin(), d.t.places.end(), [&](const PlaceView& p) { return p.zone == f.at; });
+  if (at == d.t.places.end()) return;
+  const Rect tile = d.frame.tile(*at);
+  if (!f.light.empty()) d.b.picture(scaled(tile, d.look.figure_light, d.k()), f.light, 1, f.key == 0 ? 0 : f.key + 1);
+  d.b.picture(scaled(tile, d.look.figure, d.k()), f.picture, 1, f.key, f.flip);
+}
+
+// What can be done there beside the place's own power: round signs above its name, from the right.
+void draw_marks(Cards& d, const PlaceView& p) {
+  const Rect r = d.frame.tile(p);
+  const float size = std::max(40 * d.k(), 24.0F);
+  float x = r.right() - 8 * d.k();
+  for (const auto& mark : p.marks) {
+    const Colour c = named_colour(d.b.theme(), mark.colour);
+    x -= size;
+    const Rect box{x, r.y + r.h * 0.8F - size, size, size};
+    d.b.fill(box, d.b.theme().ink, size / 2, 0.86F);
+    d.b.frame(box, c, 2, size / 2);
+    d.b.icon(box.inset(size * 0.2F), mark.icon, c);
+  }
+}
+
 void draw_pieces(Cards& d, const PlaceView& p) {
   const Rect r = d.frame.tile(p);
   const float k = d.k();
@@ -162,6 +195,8 @@ void draw_card_board(Builder& b, Rect area, const TableView& t, const TableLayou
     const PlaceAct* a = d.act(p);
     if (a != nullptr && (a->focus || (a->legal && (b.hovered(p.id) || (b.focused(p.id) && b.state().keyboard))))) b.picture(d.frame.tile(p), d.look.frame_focus);
   }
+  for (const auto& f : t.figures) draw_figure(d, f);
+  for (const auto& p : t.places) draw_marks(d, p);
   for (const auto& p : t.places) draw_pieces(d, p);
   for (const auto& p : t.places) place_widget(b, d.frame.tile(p), p, t, acts);
 }

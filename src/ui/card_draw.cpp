@@ -12,11 +12,12 @@ const std::string& words_of(const PieceView& p, const CardText& words, std::stri
   if (part == "title") return words.title;
   if (part == "effect") return words.effect;
   if (part == "when") return words.when;
+  if (part == "origin") return words.origin;
   return words.text;
 }
 
-bool shown(const CardPart& part, std::string_view state, float width) {
-  return width >= part.least && (part.states.empty() || std::find(part.states.begin(), part.states.end(), state) != part.states.end());
+bool shown(const CardPart& part, const PieceView& p, const CardText& words, std::string_view state, float width) {
+  return width >= part.least && (part.with.empty() || !words_of(p, words, part.with).empty()) && (part.states.empty() || std::find(part.states.begin(), part.states.end(), state) != part.states.end());
 }
 
 // A tone is a colour of the theme; "kind" is the colour of the card's own kind.
@@ -31,12 +32,12 @@ void draw_card(Builder& b, Rect r, const TableLayout& l, const PieceView& p, con
   if (face == l.faces.end()) return b.picture(r, p.picture, alpha);
   const float q = r.w / face->second.size.w;
   for (const CardPart& part : face->second.parts) {
-    if (!shown(part, state, r.w)) continue;
+    if (!shown(part, p, words, state, r.w)) continue;
     const Rect box{r.x + part.box.x * q, r.y + part.box.y * q, part.box.w * q, part.box.h * q};
     if (part.words.empty() && part.tone.empty()) {
-      b.picture(box, asset_name(part.picture, words.kind), alpha);
+      b.picture(box, asset_name(part.picture, words.kind, words.sort), alpha);
     } else if (part.words.empty()) {
-      b.skin(box, asset_name(part.picture, words.kind), part_colour(b.theme(), part, words), alpha);
+      b.skin(box, asset_name(part.picture, words.kind, words.sort), part_colour(b.theme(), part, words), alpha);
     } else if (const std::string& text = words_of(p, words, part.words); !text.empty()) {
       const TextOpt o{part.face, std::max(part.px * q, kLeastWords), part_colour(b.theme(), part, words), part.align, part.valign, part.wrap, 0.4F,
                       part.face == Face::title ? 1.0F : 0.0F};

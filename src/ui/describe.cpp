@@ -76,6 +76,9 @@ std::string Describe::event(const Event& e) const {
   std::string own_text = id;
   if (lacks(Operand::kind) && texts_->has(id + ".hidden")) own_text = id + ".hidden";
   if (lacks(Operand::zone) && texts_->has(id + ".without")) own_text = id + ".without";
+  // So may be what a number stands for: "event.<game>.bonus.3".
+  const std::string numbered = id + "." + std::to_string(e.a);
+  if (spec.operands[0] == Operand::amount && texts_->has(numbered)) own_text = numbered;
   return fill(own_text, e.who, spec.operands, e.a, e.b, e.c);
 }
 

@@ -18,8 +18,8 @@ Arrangement plain_arrangement(Size drawn) {
 }
 
 // A broken layout must not cost a match.
-TableLayout layout_of(AppContext& ctx, const Game& game) {
-  auto layout = load_layout(ctx.platform.assets_dir, game.id);
+TableLayout layout_of(AppContext& ctx, const Game& game, const Options& options) {
+  auto layout = load_layout(ctx.platform.assets_dir, game.id, options);
   if (layout) return std::move(*layout);
   spdlog::error("{}", to_text(layout.error()));
   ctx.notice(to_text(layout.error()), true);
@@ -36,9 +36,10 @@ TableLayout layout_of(AppContext& ctx, const Game& game) {
 
 std::unique_ptr<Screen> make_match_screen(AppContext& ctx, const Game& game, std::shared_ptr<const RuleSet> rules, Match match,
                                           std::string save_id) {
+  Options options = match.options();
   auto driver = std::make_unique<Driver>(ctx, std::move(match), std::move(rules), std::move(save_id));
   driver->save();
-  return std::make_unique<PlayScreen>(ctx, std::move(driver), layout_of(ctx, game));
+  return std::make_unique<PlayScreen>(ctx, std::move(driver), layout_of(ctx, game, options));
 }
 
 Result<std::unique_ptr<Screen>> start_match_screen(AppContext& ctx, const Game& game, Options options, std::vector<SeatInfo> seats) {

@@ -116,9 +116,10 @@ class PlayScreen final : public Screen {
   void table_frame(Builder&, const Arrangement&, const TableView&, const TableActs&, float spare = 0);
   TableActs table_acts(const TableView&);
   void choose_on_table(TableActs&, const TableView&, Seat);
-  void tools(Builder&, Rect);
+  void tools(Builder&, Rect, const TableView&, const TableActs&);
   void side(Builder&, Rect, const TableView&, const TableActs&);
   void side_content(Builder&, Rect, const std::string& tab, const TableView&, const TableActs&);
+  void open_cards(Builder&, Rect, const TableView&, const TableActs&);
   void drawer(Builder&, Rect, const TableView&, const TableActs&);
   void undo_button(Builder&, Rect);
   void callouts(Builder&, Rect board, const TableView&);
@@ -126,6 +127,13 @@ class PlayScreen final : public Screen {
   // play_column.cpp
   bool has_column(const Builder& b) const { return arrangement(layout_, b.wide(), "table").regions.contains("column"); }
   void column(Builder&, Rect, const TableView&, const TableActs&);
+  /// Heights in the column, 0: not there; `fixed`: of what lies open and other boxes, with their gaps.
+  struct ColumnPlan {
+    float top = 0, fixed = 0, facts = 0;
+    bool large = false;
+  };
+  ColumnPlan plan_column(const Builder&, float height, const TableView&, const TableActs&) const;
+  bool facts_open(const Builder&, const TableView&, const TableActs&) const;
   void action_panel(Builder&, Rect, const TableView&, const TableActs&);
   float action_height(const Builder&, const TableActs&) const;
   void caption_block(Builder&, Rect, const TableView&);
@@ -202,6 +210,7 @@ class PlayScreen final : public Screen {
   void take_up(const TableView&, const PieceView&);
   void press_card(const TableView&, int nth);
   const FanLook* fan_of(const TableView&, const PieceView&) const;
+  int fan_verb(const FanLook&) const;
   bool lies(const TableView&, const FanLook*) const;
   std::string why_not_card(const TableView&, const PieceView&) const;
   bool listed(const TableView&, const Action&) const;
@@ -223,6 +232,10 @@ class PlayScreen final : public Screen {
   void choice_box(Builder&, Rect, const TableView&, const TableActs&);
   void own_boxes(Builder&, const Arrangement&, const TableView&, const TableActs&);
   void only_pill(Builder&, Rect);
+
+  // play_cast.cpp
+  void offer_box(Builder&, Rect, const OfferView&, const TableView&, const TableActs&);
+  void growth_box(Builder&, Rect, const TableView&);
   void own_compact(Builder&, const TableView&, const TableActs&);
 
   // score_draw.cpp

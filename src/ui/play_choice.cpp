@@ -128,7 +128,7 @@ std::optional<Action> PlayScreen::card_action(const PieceView& p) const {
 // Another card instead of the one laid last, in one step: it goes back, the new one takes its place.
 bool PlayScreen::exchange(const TableView& t, const PieceView& p) {
   const FanLook* fan = fan_of(t, p);
-  const int v = fan == nullptr || !closing() ? -1 : driver_->rules().catalogue.find_verb(fan->verb);
+  const int v = fan == nullptr || !closing() ? -1 : fan_verb(*fan);
   if (v < 0 || driver_->rules().catalogue.verbs[static_cast<std::size_t>(v)].commit) return false;
   const Action wanted{static_cast<Verb>(v), static_cast<std::int16_t>(index(p.kind))};
   for (auto it = t.hand.rbegin(); it != t.hand.rend(); ++it) {
@@ -144,7 +144,7 @@ bool PlayScreen::exchange(const TableView& t, const PieceView& p) {
 
 void PlayScreen::take_up(const TableView& t, const PieceView& p) {
   const FanLook* fan = fan_of(t, p);
-  const int v = fan == nullptr ? -1 : driver_->rules().catalogue.find_verb(fan->verb);
+  const int v = fan == nullptr ? -1 : fan_verb(*fan);
   if (v < 0 || !closing() || !driver_->retract(seat_, {static_cast<Verb>(v), static_cast<std::int16_t>(index(p.kind))})) return;
   refresh_own();
   next_token(make_table(*mine_, layout_, ctx_.texts));
@@ -178,6 +178,12 @@ const FanLook* PlayScreen::fan_of(const TableView& t, const PieceView& p) const 
   return nullptr;
 }
 
+// What playing a card of the fan means in this prompt.
+int PlayScreen::fan_verb(const FanLook& fan) const {
+  const auto own = fan.verbs.find(mine_->prompt.id);
+  return driver_->rules().catalogue.find_verb(own == fan.verbs.end() ? fan.verb : own->second);
+}
+
 bool PlayScreen::lies(const TableView& t, const FanLook* fan) const {
   return std::any_of(t.hand.begin(), t.hand.end(), [&](const PieceView& p) { return p.lit && fan_of(t, p) == fan; });
 }
@@ -185,7 +191,7 @@ bool PlayScreen::lies(const TableView& t, const FanLook* fan) const {
 // Why a card of one's own can't be played now; empty: it can, or it is not for playing.
 std::string PlayScreen::why_not_card(const TableView& t, const PieceView& p) const {
   const FanLook* fan = fan_of(t, p);
-  const int v = fan == nullptr || p.lit || purpose_ == Purpose::look ? -1 : driver_->rules().catalogue.find_verb(fan->verb);
+  const int v = fan == nullptr || p.lit || purpose_ == Purpose::look ? -1 : fan_verb(*fan);
   if (v < 0 || lies(t, fan) || chooser().next({}, {{Operand::kind, index(p.kind)}})) return {};
   const ActionList& options = mine_->view.options;
   const bool final = driver_->rules().catalogue.verbs[static_cast<std::size_t>(v)].commit;
@@ -225,6 +231,8 @@ void PlayScreen::word_row(const TableView& t, const Action& a, OptionRow& r) con
     r.portrait = c.portrait;
     if (!c.text.empty()) r.text = c.text;
     if (!c.icon.empty()) r.icon = c.icon, r.picture.clear();
+    if (!c.picture.empty()) r.picture = c.picture, r.aspect = 0.714F;
+    if (r.about == Kind::hidden && k > 0 && !c.picture.empty()) r.about = kind(k);
   }
 }
 
@@ -233,7 +241,7 @@ bool PlayScreen::laid_row(const TableView& t, const Action& a, OptionRow& r) {
   for (std::size_t i = 0; i < t.hand.size(); ++i) {
     const PieceView& p = t.hand[i];
     const FanLook* fan = index(p.kind) == a.a ? fan_of(t, p) : nullptr;
-    if (fan == nullptr || fan->verb != verb(a).name || verb(a).commit || (!p.lit && !lies(t, fan))) continue;
+    if (fan == nullptr || fan_verb(*fan) != index(a.verb) || verb(a).commit || (!p.lit && !lies(t, fan))) continue;
     r.on = p.lit;
     r.press = [this, t, i] { press_card(t, static_cast<int>(i)); };
     return true;

@@ -79,7 +79,7 @@ void PlayScreen::card_zoom(Builder& b, const TableView& t) {
   b.text({side.x + 24, side.y + 20, side.w - 48, 60}, words.effect, {Face::title, 44, b.theme().colour(words.colour), Align::left, VAlign::middle, true, 0.5F, 1});
   b.text({side.x + 24, side.y + 90, side.w - 48, 40}, words.when, {Face::heading, 20, b.theme().fact, Align::left, VAlign::middle, true, 0.6F});
   b.text({side.x + 24, side.y + 140, side.w - 48, side.h - 260}, words.text, {Face::body, 24, b.theme().text, Align::left, VAlign::top, true, 0.5F});
-  b.text({side.x + 24, side.bottom() - 110, side.w - 48, 90}, words.note, {Face::medium, 20, b.theme().dim, Align::left, VAlign::middle, true, 0.5F});
+  b.text({side.x + 24, side.bottom() - 110, side.w - 48, 90}, words.note.empty() ? words.origin : words.note, {Face::medium, 20, b.theme().dim, Align::left, VAlign::middle, true, 0.5F});
   Widget w;
   w.id = "card.zoom";
   w.role = Role::card;

@@ -21,6 +21,8 @@ PieceView card_of(const TableFacts& f, const TableLayout& l, const Describe& d, 
   v.key = 0;
   for (const auto& place : t.places)
     if (place.kind == k) v.label = place.number;
+  for (const auto& own : t.hand)
+    if (own.kind == k) v.label = own.label;
   return v;
 }
 
@@ -60,12 +62,13 @@ void guess_box(Builder& b, Rect r, const PanelRow& row, const TableView& t) {
   const Colour c = seat_colour(who->info);
   b.panel(r, c);
   const Rect in = r.inset(16, 12);
-  const float pip = std::clamp(in.w * 0.085F, 18.0F, 30.0F), top = std::min(56.0F, in.h * 0.34F), pips = static_cast<float>(who->pips.size()) * pip;
+  const bool narrow = in.w < 230;   // then Will stands below the name
+  const float pip = std::clamp(in.w * 0.085F, 18.0F, 30.0F), top = std::min(narrow ? 44.0F : 56.0F, in.h * 0.34F), pips = static_cast<float>(who->pips.size()) * pip;
   b.badge({in.x, in.y, top, top}, who->info);
   const float x = in.x + top + 12;
-  b.text({x, in.y, in.right() - x - pips - 6, top * 0.52F}, who->info.name, {Face::semibold, 22, th.text, Align::left, VAlign::middle, false, 0.4F});
-  b.text({x, in.y + top * 0.52F, in.right() - x, top * 0.48F}, who->state, {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.4F});
-  for (std::size_t i = 0; i < who->pips.size(); ++i) b.picture({in.right() - pips + static_cast<float>(i) * pip, in.y - 2, pip + 2, pip + 2}, who->pips[i]);
+  b.text({x, in.y, in.right() - x - (narrow ? 0 : pips + 6), top * 0.52F}, who->info.name, {Face::semibold, 22, th.text, Align::left, VAlign::middle, false, 0.4F});
+  b.text({x, in.y + top * 0.52F, in.right() - x - (narrow ? pips + 6 : 0), top * 0.48F}, who->state, {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.4F});
+  for (std::size_t i = 0; i < who->pips.size(); ++i) b.picture({in.right() - pips + static_cast<float>(i) * pip, in.y - 2 + (narrow ? top * 0.52F : 0), pip + 2, pip + 2}, who->pips[i]);
   const float h = std::min(48.0F, (in.h - top - 18) / 2);
   std::string open;
   const auto cells = split_grid({in.x, in.bottom() - 2 * h - 6, in.w, 2 * h + 6}, static_cast<int>(row.boxes.size()), in.w / 5 - 7, h, 6);
@@ -138,8 +141,13 @@ void PlayScreen::focus_details(Builder& b, Rect r, const TableView& t, Kind k) {
   const float tag = d.tag.empty() ? 0 : std::min(b.measure(d.tag, {Face::medium, 18, th.second}).w + 4, in.w * 0.45F);
   b.label("details.title", {in.x, in.y, in.w - tag - 12, 38}, words.title, {Face::heading, 30, th.text, Align::left, VAlign::middle, false, 0.5F}, true);
   if (tag > 0) b.text({in.right() - tag, in.y, tag, 38}, d.tag, {Face::medium, 18, th.second, Align::right, VAlign::middle, false, 0.6F});
-  const float rows = static_cast<float>(d.rows.size()) * 38;
+  // A whole sentence takes two lines; all of them get lower where there are many.
+  const auto tall = [&](const PanelRow& row) { return row.sub.empty() && b.measure(row.text, {Face::semibold, 18, th.text}).w > in.w - 40 ? 54.0F : 38.0F; };
   const float stock = d.stock.empty() ? 0 : 106;
+  float rows = 0;
+  for (const auto& row : d.rows) rows += tall(row);
+  const float share = std::min(1.0F, (in.h - 44 - stock - 66) / std::max(rows, 1.0F));
+  rows *= share;
   const Rect text{in.x, in.y + 44, in.w, in.h - 44 - rows - stock - 10};
   b.label("details.text", text, words.text, {Face::medium, 20, th.text, Align::left, VAlign::top, true, 0.6F}, true);
   float y = text.bottom() + 4;
@@ -158,7 +166,7 @@ void PlayScreen::focus_details(Builder& b, Rect r, const TableView& t, Kind k) {
   y += 2;
   for (const auto& row : d.rows) {
     const auto who = std::find_if(t.seats.begin(), t.seats.end(), [&](const SeatView& s) { return s.seat == row.seat; });
-    y = detail_row(b, {in.x, y, in.w, 38}, row, who == t.seats.end() ? nullptr : &who->info);
+    y = detail_row(b, {in.x, y, in.w, tall(row) * share}, row, who == t.seats.end() ? nullptr : &who->info);
   }
 }
 
@@ -288,6 +296,7 @@ void PlayScreen::own_boxes(Builder& b, const Arrangement& a, const TableView& t,
   if (ctx_.settings.deduction) guess_boxes(b, box("guess"), t);
   choice_box(b, box("options"), t, acts);
   for (const auto& fan : t.fans) fan_box(b, box("fan." + fan.id), t, fan);
+  growth_box(b, box("growths"), t);
   only_pill(b, box("only"));
 }
 

@@ -203,6 +203,7 @@ void PlayScreen::build_private(Builder& b) {
   undo_button(b, box("undo"));
   private_bar(b, box("actions"), t);
   if (b.wide()) {
+    draw_seat_row(b, box("seats"), t, layout_, acts);
     role_box(b, box("role"), t);
     hand_box(b, box("hand"), t, acts);
     tray(b, box("tray"), t);

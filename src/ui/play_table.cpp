@@ -50,7 +50,7 @@ TableActs PlayScreen::table_acts(const TableView& t) {
   return acts;
 }
 
-void PlayScreen::tools(Builder& b, Rect r) {
+void PlayScreen::tools(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
   struct Tool {
     std::string id, icon, key, hotkey;
     std::function<void()> press;
@@ -65,8 +65,8 @@ void PlayScreen::tools(Builder& b, Rect r) {
   };
   std::vector<Tool> list;
   if (choices) list.push_back({"tool.options", "play", "match.options", "o", toggle("options"), drawer_ == "options"});
-  const bool open_facts = b.wide() && (has_column(b) || has_rail(b));
-  if (ctx_.settings.deduction && !open_facts) list.push_back({"tool.facts", "eye", "match.facts", "i", toggle("facts"), drawer_ == "facts"});
+  if (!b.wide() && (!t.markets.empty() || !t.panels.empty())) list.push_back({"tool.cards", "players", "match.cards_open", "c", toggle("cards"), drawer_ == "cards"});
+  if (ctx_.settings.deduction && !facts_open(b, t, acts)) list.push_back({"tool.facts", "eye", "match.facts", "i", toggle("facts"), drawer_ == "facts"});
   list.push_back({"tool.rules", "rules", "match.rules", "f1", [this] { open_rules(std::string(public_.prompt.paragraph)); }, false});
   list.push_back({"tool.log", "log", "match.log", "l", [this] { open_log(); }, false});
   list.push_back({"tool.menu", "settings", "match.menu", "f10", [this] { open_menu(); }, false});
@@ -131,8 +131,26 @@ void PlayScreen::callouts(Builder& b, Rect board, const TableView& t) {
   }
 }
 
+// All that lies open with words: what can be had, what stands before whom, further boxes.
+void PlayScreen::open_cards(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
+  const float w = b.begin_scroll("cards", r), row = b.control(92);
+  Column c({r.x, r.y, w, r.h}, 10);
+  for (const auto& m : t.markets) draw_market(b, c.next(market_height(b, m, false)), m, layout_, acts);
+  for (const auto& p : t.panels) draw_note_panel(b, c.next(note_height(b, p)), p);
+  for (const auto& s : t.seats) {
+    std::vector<const CardView*> cards;
+    if (s.character) cards.push_back(&*s.character);
+    for (const auto& g : s.growths) cards.push_back(&g);
+    if (cards.empty()) continue;
+    b.text(c.next(b.line(20)), s.info.name, {Face::semibold, 20, seat_colour(s.info), Align::left, VAlign::middle, false, 0.6F});
+    for (const CardView* card : cards) draw_card_row(b, c.next(row), layout_, *card, card->look);
+  }
+  b.end_scroll(c.y);
+}
+
 void PlayScreen::side_content(Builder& b, Rect r, const std::string& tab, const TableView& t, const TableActs& acts) {
   if (tab == "options") return draw_option_rows(b, {r.x + 16, r.y + 52, r.w - 32, r.h - 64}, "options", acts.rows, acts.secret);
+  if (tab == "cards") return open_cards(b, r.inset(14, 12), t, acts);
   const PanelView* panel = nullptr;
   if (tab == "facts" && !t.facts.empty()) panel = &t.facts.front();
   for (const auto& p : t.callouts)
@@ -160,9 +178,9 @@ void PlayScreen::side(Builder& b, Rect r, const TableView& t, const TableActs& a
 }
 
 void PlayScreen::drawer(Builder& b, Rect area, const TableView& t, const TableActs& acts) {
-  if (b.wide()) return;
   std::string name = drawer_;
   if (name.empty() || (name == "options" && acts.rows.empty())) return;
+  if (b.wide() && (name != "facts" || facts_open(b, t, acts))) return;
   const Rect r{area.right() - std::min(area.w, 460 * std::max(1.0F, b.text_scale())), area.y, std::min(area.w, 460 * std::max(1.0F, b.text_scale())), area.h};
   b.skin({r.x - 16, r.y - 10, r.w + 32, r.h + 32}, "shadow");
   b.panel(r);
@@ -172,6 +190,13 @@ void PlayScreen::drawer(Builder& b, Rect area, const TableView& t, const TableAc
 }
 
 void PlayScreen::table_frame(Builder& b, const Arrangement& a, const TableView& t, const TableActs& acts, float spare) {
+  if (t.offer) {
+    TableView bare = t;
+    bare.places.clear();
+    bare.figures.clear();
+    draw_table_frame(b, layout_, a, bare, acts, hull_, spare);
+    return offer_box(b, region_of(b, a, "board"), *t.offer, t, acts);
+  }
   draw_table_frame(b, layout_, a, t, acts, hull_, spare);
   callouts(b, region_of(b, a, "board"), t);
 }
@@ -186,8 +211,8 @@ void PlayScreen::build_table(Builder& b) {
   const Arrangement& a = arrangements.at("table");
   const auto box = [&](std::string_view name) { return region_of(b, a, name); };
   table_frame(b, a, t, acts);
-  tools(b, box("tools"));
-  draw_seat_row(b, box("seats"), t, acts);
+  tools(b, box("tools"), t, acts);
+  draw_seat_row(b, box("seats"), t, layout_, acts);
   draw_piles(b, box("piles"), t);
   column(b, box("column"), t, acts);
   dock(b, a, t, acts);

@@ -6,13 +6,11 @@
 namespace prowl::ui::not_alone {
 namespace {
 
-constexpr const char* kPhases[] = {"phase.1", "phase.2", "phase.3", "phase.4"};
-
 void present_banner(const Planet& k) {
   BannerView& b = k.t.banner;
-  b.round = k.tr("turn", {{"turn", k.reg("turn")}});
-  const int phase = k.reg("phase");
-  for (int i = 0; i < 4; ++i) b.phases.push_back({k.tr(kPhases[i]), i + 1 == phase, i + 1 < phase});
+  b.round = k.reg("turn") > 0 ? k.tr("turn", {{"turn", k.reg("turn")}}) : k.tr("turn.none");
+  const int phase = k.reg("phase"), phases = k.city() ? 5 : 4;
+  for (int i = 1; i <= phases; ++i) b.phases.push_back({k.tr("phase." + std::to_string(i)), i == phase, i < phase});
   k.t.subtitle = b.round;
   if (b.actor == k.creature()) b.tone = Tone::alarm;
   const int open = std::popcount(static_cast<unsigned>(k.f.waiting & 0x7F));
@@ -28,7 +26,15 @@ constexpr Mark kMarks[] = {{"caught", "not_alone/icons/claw", "creature"},      
                            {"will_lost", "not_alone/icons/will", "creature"},      {"will_gained", "not_alone/icons/will", "rescue"},
                            {"put", "not_alone/icons/hunt", "target"},              {"barred", "lock", "target"},
                            {"announced", "not_alone/icons/hunt", "second"},        {"marker_on", "not_alone/icons/beacon", "act"},
-                           {"marker_off", "not_alone/icons/beacon", "rescue"}};
+                           {"marker_off", "not_alone/icons/beacon", "rescue"},
+                           {"defence", "not_alone/sanctuary/icon_fortify", "sanctuary"}, {"fortified", "not_alone/sanctuary/icon_fortify", "sanctuary"},
+                           {"sheltered", "not_alone/sanctuary/icon_shelter", "sanctuary"}, {"bonus", "star", "sanctuary"},
+                           {"won_defence", "not_alone/sanctuary/icon_fortify", "sanctuary"}, {"rescued", "not_alone/sanctuary/icon_rescue_survivor", "sanctuary"},
+                           {"sanctuary_moves", "not_alone/sanctuary/icon_city", "sanctuary"}, {"loop_opens", "not_alone/sanctuary/icon_loop_short", "act"},
+                           {"developed", "not_alone/sanctuary/icon_evolve", "evolution"}, {"evolves", "not_alone/sanctuary/icon_evolve", "evolution"},
+                           {"nests", "not_alone/sanctuary/icon_nest", "evolution"}, {"dna", "not_alone/icons/dna", "evolution"},
+                           {"invoked", "not_alone/sanctuary/icon_evolve", "creature"}, {"lost_evolution", "discard", "evolution"},
+                           {"suppressed", "not_alone/sanctuary/icon_dormant", "evolution"}, {"territory", "lock", "creature"}};
 
 // A token's line has its own sign and light.
 void token_mark(const Planet& k, const Event& e, LogLine& line) {
@@ -68,22 +74,25 @@ void present_end(const Planet& k) {
 }  // namespace
 
 int Planet::place_of(Kind card) const {
-  const auto at = static_cast<std::size_t>(index(card));
-  if (card == Kind::hidden || at >= f.rules->catalogue.kinds.size()) return -1;
-  const std::string& name = f.rules->catalogue.kinds[at].name;
-  const std::string_view plain = std::string_view(name).substr(0, name.rfind("_p"));
-  for (int i = 0; i < static_cast<int>(t.places.size()); ++i) {
-    const std::string& place = f.rules->catalogue.kinds[static_cast<std::size_t>(index(place_kind(i)))].name;
-    if (place == name || place == plain) return i;
-  }
+  if (card == Kind::hidden || index(card) >= static_cast<int>(f.rules->catalogue.kinds.size())) return -1;
+  const Kind face = face_of(f.rules->catalogue, card);
+  for (int i = 0; i < static_cast<int>(t.places.size()); ++i)
+    if (place_kind(i) == face) return i;
   return -1;
+}
+
+int Planet::place_at(Zone z) const {
+  const auto at = std::find_if(t.places.begin(), t.places.end(), [&](const PlaceView& p) { return p.zone == z && z != Zone::none; });
+  return at == t.places.end() ? -1 : static_cast<int>(at - t.places.begin());
 }
 
 // Packed in the counters as place (1 the Lair), card, resolved, suffered.
 std::vector<Spot> Planet::spots(Seat s) const {
   std::vector<Spot> out;
-  for (const char* name : {"spot", "other_spot"})
-    if (const int v = reg(name, s); (v & 15) != 0) out.push_back({(v & 15) - 1, (v & 256) != 0, (v & 512) != 0});
+  for (const char* name : {"spot", "other_spot"}) {
+    const int v = reg(name, s), place = (v & 15) == 0 ? -1 : place_of(prowl::not_alone::place_of_bit(1 << ((v & 15) - 1)));
+    if (place >= 0) out.push_back({place, (v & 256) != 0, (v & 512) != 0});
+  }
   return out;
 }
 
@@ -115,19 +124,17 @@ int Planet::public_places(std::string_view group, Seat s) const {
   return set;
 }
 
-bool Planet::catches(Seat s, int place) const {
-  return (place_in("creature_at", place) || (effect(kClone) && place_in("target_at", place))) && !seat_in("dodging", s);
-}
-
 int Planet::catch_loss(const std::vector<int>& places) const {
-  int loss = !places.empty() && effect(kFierceness) ? 1 : 0;
-  for (const int place : places) loss += place == kLair ? 2 : 1;
-  return loss;
+  std::vector<Zone> zones;
+  for (const int place : places) zones.push_back(place_zone(place));
+  return prowl::not_alone::catch_loss(*f.rules, f.view.masked, zones);
 }
 
-bool Planet::ineffective(int place) const {
-  return place_in("ruined", place) || ((effect(kMirage) || effect(kToxin)) && place_in("target_at", place)) ||
-         (effect(kInterference) && (place == kBeach || place == kWreck));
+CardView Planet::card(const Piece& p) const {
+  CardView c;
+  c.piece = piece_view(f, l, d, p, 0);
+  if (p.kind != Kind::hidden) c.words = card_text(f, texts, p.kind);
+  return c;
 }
 
 }  // namespace prowl::ui::not_alone
@@ -142,6 +149,8 @@ void present_not_alone(const TableFacts& f, const TableLayout& l, const Describe
   not_alone::present_piles(k);
   not_alone::present_seats(k);
   not_alone::present_facts(k);
+  not_alone::present_cast(k);
+  if (k.city()) not_alone::present_city(k);
   not_alone::present_own(k);
   not_alone::mark_log(k);
   if (f.outcome.round_over || f.outcome.over) not_alone::present_end(k);

@@ -1,29 +1,11 @@
 #include <algorithm>
 
-#include "presenter_not_alone.hpp"
+#include "presenter_not_alone_rows.hpp"
 
 namespace prowl::ui::not_alone {
 namespace {
 
 constexpr int kMostWill = 3;
-
-/// Puts the rows of one decision together: whose it is and what its words need.
-struct Rows {
-  const Planet& k;
-  Seat who;
-
-  int will() const { return k.reg("will", who); }
-  ChoiceView& add(const Action& a, std::string section, std::string note = {}) const {
-    ChoiceView c;
-    c.action = a;
-    c.section = std::move(section);
-    c.note = std::move(note);
-    k.t.choices.push_back(std::move(c));
-    return k.t.choices.back();
-  }
-  std::string step(std::string_view key, int from, int to) const { return k.tr("own." + std::string(key), {{"from", from}, {"to", to}}); }
-  std::string rescue_step() const { return step("rescue", k.reg("rescue"), k.reg("rescue") - 1); }
-};
 
 // Full, at stake, gone.
 std::vector<std::string> flames(int will, int after) {
@@ -69,17 +51,17 @@ void word_hand(const Rows& r) {
 std::string use_note(const Rows& r, Kind place) {
   const Planet& k = r.k;
   const int at = k.place_of(place);
-  if (at == kWreck || (at == kBeach && k.reg("marker") != 0)) return r.rescue_step();
-  if (at == kBeach) return k.tr("own.use.beacon");
+  if (k.is(at, "wreck") || (k.is(at, "beach") && k.reg("marker") != 0)) return r.rescue_step();
+  if (k.is(at, "beach")) return k.tr("own.use.beacon");
   return place_line(k, place);
 }
 
 std::string put_note(const Planet& k, const Action& a) {
-  const int first = static_cast<int>(a.b) - index(k.t.places.front().zone), second = a.c == 0 ? first : static_cast<int>(a.c) - index(k.t.places.front().zone);
   std::vector<Seat> who;
-  for (const int at : {first, second})
-    for (const Seat s : k.t.places[static_cast<std::size_t>(at)].maybe)
-      if (std::find(who.begin(), who.end(), s) == who.end()) who.push_back(s);
+  for (const Zone z : {zone(a.b), zone(a.c)})
+    if (const int at = k.place_at(z); at >= 0)
+      for (const Seat s : k.t.places[static_cast<std::size_t>(at)].maybe)
+        if (std::find(who.begin(), who.end(), s) == who.end()) who.push_back(s);
   return k.trn("own.put", static_cast<long long>(who.size()));
 }
 
@@ -87,6 +69,7 @@ void word_one(const Rows& r, const Action& a) {
   const Planet& k = r.k;
   const std::string_view v = k.verb(a);
   const std::string one = k.tr("own.section.one");
+  if (word_city(r, a)) return;
   if (v == "resist") return word_resist(r, a);
   if (v == "give_up") return word_give_up(r, a);
   if (v == "use") return void(r.add(a, one, use_note(r, kind(a.a))));
@@ -96,20 +79,47 @@ void word_one(const Rows& r, const Action& a) {
   if (v == "take") return void(r.add(a, k.tr("own.section.take"), place_line(k, kind(a.a))).text = k.d.kind(kind(a.a)));
   if (v == "put") return void(r.add(a, k.tr("own.section.put", {{"token", k.d.kind(kind(a.a))}}), put_note(k, a)).text = k.d.zone(zone(a.b)));
   if (v == "put_two") return void(r.add(a, k.tr("own.section.put", {{"token", k.d.kind(kind(a.a))}}), put_note(k, a)).text = k.d.zone(zone(a.b)) + " + " + k.d.zone(zone(a.c)));
-  if (v == "announce") return void(r.add(a, k.tr("own.section.card"), card_text(k.f, k.texts, kind(a.a)).effect).text = k.d.kind(kind(a.a)));
-  if (v == "discard" || v == "keep") return void((r.add(a, k.tr(v == "keep" ? "own.section.keep" : "own.section.discard"), k.place_of(kind(a.a)) >= 0 ? place_line(k, kind(a.a)) : card_text(k.f, k.texts, kind(a.a)).effect)).text = k.d.kind(kind(a.a)));
+  if (v == "announce") return void(r.add(a, k.tr("own.section.card"), short_line(k, kind(a.a))).text = k.d.kind(kind(a.a)));
+  if (v == "discard" || v == "keep") return void((r.add(a, k.tr(v == "keep" ? "own.section.keep" : "own.section.discard"), short_line(k, kind(a.a)))).text = k.d.kind(kind(a.a)));
   if (v == "endure") return void(r.add(a, k.tr("own.section.discard"), r.step("will", r.will(), r.will() - 1)));
   if (v == "name") return void(r.add(a, one, k.trn("own.in_hand", k.count_of("hand", seat(a.a)))));
   r.add(a, v == "play" ? k.tr("own.section.lay") : one);
 }
 
 int rank(std::string_view verb) {
-  constexpr std::string_view kLast[] = {"announce", "take_back", "resist", "give_up", "rest", "pass", "stand_down"};
+  constexpr std::string_view kLast[] = {"replace", "announce", "take_back", "resist", "give_up", "rest", "pass", "stand_down", "done", "decline"};
   const auto at = std::find(std::begin(kLast), std::end(kLast), verb);
   return at == std::end(kLast) ? 0 : static_cast<int>(at - std::begin(kLast)) + 1;
 }
 
-// What this verb can't be done with, and why; those of one reason together.
+// Places that the reserve can't give; cards of one's own that don't fit this window.
+void lock_others(const Rows& r) {
+  const Planet& k = r.k;
+  const auto& options = k.f.view.options;
+  const bool gains = std::any_of(options.begin(), options.end(), [&](const Action& a) { return k.verb(a) == "gain"; });
+  for (int i = kNear; gains && i < static_cast<int>(k.t.places.size()); ++i) lock(r, "gain", k.place_kind(i));
+  if (k.f.prompt.ask != Ask::reaction) return;
+  for (const PieceView& card : k.t.hand)
+    if (k.place_of(card.kind) < 0) lock(r, "announce", card.kind);
+}
+
+// The card that an option is about, where nothing else stands for it.
+void picture_cards(const Planet& k) {
+  for (ChoiceView& c : k.t.choices) {
+    const auto& operands = k.f.rules->catalogue.verbs[static_cast<std::size_t>(index(c.action.verb))].operands;
+    if (!c.picture.empty() || !c.icon.empty() || operands[0] != Operand::kind || operands[1] == Operand::zone || c.action.a <= 0 || k.place_of(kind(c.action.a)) >= 0) continue;
+    Piece p;
+    p.kind = kind(c.action.a);
+    c.picture = piece_view(k.f, k.l, k.d, p, 0).picture;
+  }
+}
+
+}  // namespace
+
+std::string short_line(const Planet& k, Kind card) {
+  return k.place_of(card) >= 0 ? place_line(k, card) : card_text(k.f, k.texts, card).effect;
+}
+
 void lock(const Rows& r, std::string_view verb, Kind card) {
   const Planet& k = r.k;
   const int v = k.f.rules->catalogue.find_verb(verb);
@@ -120,19 +130,6 @@ void lock(const Rows& r, std::string_view verb, Kind card) {
   if (same != k.t.locked.end()) same->text += ", " + k.d.kind(card);
   else k.t.locked.push_back({k.d.kind(card), reason});
 }
-
-// Places that the reserve can't give; cards of one's own that don't fit this window.
-void lock_others(const Rows& r) {
-  const Planet& k = r.k;
-  const auto& options = k.f.view.options;
-  const bool gains = std::any_of(options.begin(), options.end(), [&](const Action& a) { return k.verb(a) == "gain"; });
-  for (int i = kPlaces / 2; gains && i < static_cast<int>(k.t.places.size()); ++i) lock(r, "gain", k.place_kind(i));
-  if (k.f.prompt.ask != Ask::reaction) return;
-  for (const PieceView& card : k.t.hand)
-    if (k.place_of(card.kind) < 0) lock(r, "announce", card.kind);
-}
-
-}  // namespace
 
 void present_choices(const Planet& k) {
   const auto& options = k.f.view.options;
@@ -146,6 +143,9 @@ void present_choices(const Planet& k) {
   for (const Action& a : sorted)
     if (!laying || k.verb(a) != "play") word_one(r, a);
   lock_others(r);
+  lock_city(r);
+  picture_cards(k);
+  present_offer(k);
 }
 
 }  // namespace prowl::ui::not_alone

@@ -1,7 +1,6 @@
 #include <algorithm>
-#include <bit>
 
-#include "presenter_not_alone.hpp"
+#include "presenter_not_alone_rows.hpp"
 
 namespace prowl::ui::not_alone {
 namespace {
@@ -62,7 +61,7 @@ void show_reserve(const Planet& k, DetailView& d) {
   d.stock_title = k.tr("own.reserve");
   for (int i = 0; i < static_cast<int>(k.t.places.size()); ++i) {
     const int left = count_kind(k.f.view.masked, reserve, k.place_kind(i));
-    if (left == 0 || ((owned >> i) & 1) != 0) continue;
+    if (left == 0 || k.in_set(owned, i)) continue;
     Piece p;
     p.kind = k.place_kind(i);
     PieceView v = piece_view(k.f, k.l, k.d, p, 0);
@@ -80,14 +79,16 @@ void detail_places(const Planet& k) {
     d.tag = k.tr("own.place", {{"n", i + 1}});
     if (k.hunted(k.f.view.seat)) hunted_rows(k, i, d);
     else creature_rows(k, i, d);
-    if (i == kRover && k.hunted(k.f.view.seat)) show_reserve(k, d);
+    if (k.hunted(k.f.view.seat))
+      if (auto city = city_row(k, k.f.view.seat, i)) d.rows.push_back(std::move(*city));
+    if (k.is(i, "rover") && k.hunted(k.f.view.seat)) show_reserve(k, d);
     k.t.details.push_back(std::move(d));
   }
 }
 
 void detail_cards(const Planet& k) {
   for (const PieceView& card : k.t.hand) {
-    if (k.place_of(card.kind) >= 0) continue;
+    if (card.kind == Kind::hidden || (k.group(card.kind) != "hunt" && k.group(card.kind) != "survival")) continue;
     DetailView d;
     d.kind = card.kind;
     const CardText words = card_text(k.f, k.texts, card.kind);
@@ -101,7 +102,7 @@ void detail_cards(const Planet& k) {
 void note_fans(const Planet& k) {
   for (auto& fan : k.t.fans) {
     const auto n = static_cast<long long>(fan.count);
-    if (fan.id == "hand") fan.title = k.tr(k.hunted(k.f.view.seat) ? "own.fan.hand" : "own.fan.hunt"), fan.note = k.trn(k.hunted(k.f.view.seat) ? "own.fan.places" : "own.fan.hunts", k.hunted(k.f.view.seat) ? n : k.reg("hunt_limit"));
+    if (fan.id == "hand") fan.title = k.tr(k.hunted(k.f.view.seat) ? "own.fan.hand" : "own.fan.hunt"), fan.note = k.hunted(k.f.view.seat) ? k.trn("own.fan.places", n) : k.reg("hunt_limit") > 0 ? k.trn("own.fan.hunts", k.reg("hunt_limit")) : std::string();
     if (fan.id == "survival") fan.note = k.tr(k.seat_in("survival_played", k.f.view.seat) ? "own.fan.survival.used" : "own.fan.survival");
     if (fan.id == "discard") fan.note = k.tr(k.effect(kSmokescreen) ? "own.fan.discard.smoke" : "own.fan.discard");
   }
@@ -120,8 +121,14 @@ bool may_play(const Planet& k) { return k.reg("hunts_played") < k.reg("hunt_limi
 std::string places_text(const Planet& k, int set) {
   std::string out;
   for (int i = 0; i < kPlaces; ++i)
-    if (((set >> i) & 1) != 0) out += (out.empty() ? "" : ", ") + k.place_name(i);
+    if (k.in_set(set, i)) out += (out.empty() ? "" : ", ") + k.place_name(i);
   return out;
+}
+
+Zone first_place(const Planet& k, int set) {
+  for (int i = 0; i < kPlaces; ++i)
+    if (k.in_set(set, i)) return k.place_zone(i);
+  return Zone::none;
 }
 
 // The three tokens: where they lie, which can be put down now, what would bring the others.
@@ -138,7 +145,7 @@ void present_tray(const Planet& k) {
     const int at = k.reg(token.set);
     const bool now = std::any_of(k.f.view.options.begin(), k.f.view.options.end(), [&](const Action& a) { return k.verb(a).starts_with("put") && kind(a.a) == v.piece.kind; });
     v.state = at != 0 ? places_text(k, at) : k.tr(now ? "own.token.now" : token.granted == 0 || (k.reg("granted") & token.granted) != 0 ? "own.token.then" : may_play(k) ? "own.token.card" : "own.token.not");
-    if (at != 0 && !now) v.planned = k.t.places[static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(at)))].zone;
+    if (at != 0 && !now) v.planned = first_place(k, at);
     k.t.tray.push_back(std::move(v));
   }
 }
@@ -152,6 +159,7 @@ void present_own(const Planet& k) {
     detail_places(k);
     detail_cards(k);
     note_fans(k);
+    present_own_cast(k);
   }
   present_tray(k);
   present_choices(k);

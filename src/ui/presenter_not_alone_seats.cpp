@@ -92,11 +92,19 @@ void show_hunted(const Planet& k, SeatView& s) {
   s.thumbs_none = k.tr("seat.no_discard");
 }
 
+// A hand of backs; the word goes with the number.
+ClosedView closed_hand(const Planet& k, std::string_view group, Seat s, FactView fact) {
+  ClosedView hand{pieces_of(k, group, s), std::move(fact)};
+  const auto n = static_cast<long long>(hand.cards.size());
+  hand.fact.text = std::to_string(n);
+  hand.fact.label = k.trn("seat.cards", n);
+  return hand;
+}
+
 void show_creature(const Planet& k, SeatView& s) {
   s.accent = "creature";
   s.icon = "not_alone/icons/claw";
-  if (!k.f.outcome.over) s.backs = pieces_of(k, "hand", s.seat);
-  s.stats.push_back({"not_alone/icons/hunt", std::to_string(s.backs.size()), k.trn("seat.cards", static_cast<long long>(s.backs.size())), "hunt"});
+  if (!k.f.outcome.over) s.closed.push_back(closed_hand(k, "hand", s.seat, {"not_alone/icons/hunt", "", "", "hunt"}));
   const Zone played = zone(k.f.rules->catalogue.find_zone("hunt_played"));
   for (const int slot : slots(k.f.view.masked, played)) {
     const Kind card = piece(k.f.view.masked, slot).kind;
@@ -130,9 +138,9 @@ PanelRow possible(const Planet& k, const SeatView& s) {
   row.seat = s.seat;
   for (int i = 0; i < kPlaces; ++i) {
     const int bit = 1 << i;
-    const bool barred = hiding && k.place_in("barred", i), sure = hiding && (seen & bit) != 0;
-    const bool possible = sure || ((owned & bit) != 0 && (discarded & bit) == 0 && (seen & bit) == 0 && !barred && !(hiding && all_seen));
-    row.boxes.push_back({std::to_string(i + 1), (owned & bit) == 0 ? 0 : possible ? 2 : 1});
+    const bool barred = hiding && k.place_in("barred", i), sure = hiding && (seen & bit) != 0, owns = k.in_set(owned, i);
+    const bool possible = sure || (owns && (discarded & bit) == 0 && (seen & bit) == 0 && !barred && !(hiding && all_seen));
+    row.boxes.push_back({std::to_string(i + 1), !owns ? 0 : possible ? 2 : 1});
   }
   return row;
 }

@@ -44,12 +44,13 @@ void put_tokens(const Planet& k) {
 }
 
 void put_marker(const Planet& k) {
-  if (k.t.places.size() <= kBeach) return;
+  const auto beach = std::find_if(k.t.places.begin(), k.t.places.end(), [&](const PlaceView& place) { return k.kind_name(place.kind) == "beach"; });
+  if (beach == k.t.places.end()) return;
   PieceView p = token_view(k, "marker", 0);
   p.shape = "object";
   p.picture = k.reg("marker") != 0 ? "not_alone/tokens/beacon" : "not_alone/tokens/beacon_off";
   p.name = k.tr(k.reg("marker") != 0 ? "marker.on" : "marker.off");
-  k.t.places[kBeach].objects.push_back(std::move(p));
+  beach->objects.push_back(std::move(p));
 }
 
 void put_figures(const Planet& k) {
@@ -80,7 +81,7 @@ void tag_place(const Planet& k, int i, PlaceView& place) {
     place.tag = FactView{"lock", k.tr("tag.ruined"), "", "alarm_text"};
   } else if (k.place_in("powers_used", i)) {
     place.tag = FactView{"check", k.tr("tag.used"), "", "second"};
-  } else if (i >= kPlaces / 2) {
+  } else if (i >= kNear) {
     place.tag = FactView{"not_alone/icons/reserve", k.trn("tag.left", left), std::to_string(left), "second"};
   }
 }
@@ -100,20 +101,21 @@ struct Catch {
   int steps = 0;
 };
 
-// 5.1, 12 and 13: one step for all who are caught, one for a Hunted who was named, one if a last Will goes.
+// 5.1, 12 and 13: the steps for all who are caught, and one if a last Will goes.
 Catch about_to_catch(const Planet& k) {
   Catch c;
-  bool named = false, broken = false;
+  SeatMask all = 0;
+  bool broken = false;
   for (const auto& s : k.t.seats) {
     std::vector<int> caught;
     for (const Spot& spot : k.hunted(s.seat) ? k.spots(s.seat) : std::vector<Spot>{})
       if (k.catches(s.seat, spot.place) && std::find(caught.begin(), caught.end(), spot.place) == caught.end()) caught.push_back(spot.place);
     if (caught.empty()) continue;
     c.who += (c.who.empty() ? "" : ", ") + s.info.name;
-    named = named || k.reg("anticipated") == index(s.seat) + 1;
+    all = static_cast<SeatMask>(all | bit(s.seat));
     broken = broken || k.catch_loss(caught) >= k.reg("will", s.seat);
   }
-  c.steps = c.who.empty() ? 0 : 1 + named + broken;
+  c.steps = prowl::not_alone::catch_steps(k.f.view.masked, all) + (broken ? 1 : 0);
   return c;
 }
 
@@ -150,6 +152,7 @@ void present_planet(const Planet& k) {
     const std::string key = "kind.not_alone." + k.f.rules->catalogue.kinds[static_cast<std::size_t>(index(place.kind))].name;
     place.line = k.texts.tr(key + ".short");
     place.help = k.texts.tr(key + ".text");
+    place.origin = card_text(k.f, k.texts, place.kind).origin;
     tag_place(k, i, place);
   }
 }

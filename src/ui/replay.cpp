@@ -51,7 +51,7 @@ class ReplayScreen final : public Screen {
     const auto box = [&](std::string_view name) { return region_of(b, a, name); };
     draw_table_frame(b, layout_, a, t, acts, hull_);
     close_button(b, box("tools"));
-    draw_seat_row(b, box("seats"), t, acts);
+    draw_seat_row(b, box("seats"), t, layout_, acts);
     draw_piles(b, box("piles"), t);
     draw_strip(b, box("strip"), t, acts);
     column(b, box("column"), t, acts);
@@ -179,7 +179,7 @@ Result<std::unique_ptr<Screen>> make_replay_screen(AppContext& ctx, const Game& 
   if (const auto legal = Match::load(game, rules, text, file); !legal) return tl::unexpected(legal.error());
   auto parsed = read_record(text, file, *rules);
   if (!parsed) return tl::unexpected(parsed.error());
-  auto layout = load_layout(ctx.platform.assets_dir, game.id);
+  auto layout = load_layout(ctx.platform.assets_dir, game.id, parsed->record.options);
   if (!layout) return tl::unexpected(layout.error());
   auto start = game.setup(*rules, parsed->record.options, static_cast<int>(parsed->record.seats.size()));
   if (!start) return tl::unexpected(start.error());

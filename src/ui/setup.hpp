@@ -28,7 +28,8 @@ bool start_match(AppContext&, const Game&, SetupPlan, std::optional<std::uint64_
 /// Loads a save and goes on playing, or shows its replay when it is finished; false with a notice.
 bool open_match(AppContext&, const SaveInfo&, bool as_replay);
 
-std::unique_ptr<Screen> make_setup(AppContext&, const Game&);
+/// `options`: what it begins with, for example an expansion switched on.
+std::unique_ptr<Screen> make_setup(AppContext&, const Game&, Options options = {});
 std::unique_ptr<Screen> make_replays(AppContext&);
 
 }  // namespace prowl::ui

@@ -10,6 +10,7 @@
 #include "rows.hpp"
 #include "setup.hpp"
 #include "ship_preview.hpp"
+#include "worlds.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -31,7 +32,8 @@ bool is_text(const OptionSpec& o) { return o.choices.empty() && o.min == o.max; 
 
 class SetupScreen final : public Screen {
  public:
-  SetupScreen(AppContext& ctx, const Game& game) : ctx_(ctx), game_(game), plan_(default_plan(ctx, game)), seed_(ctx.fresh_seed()), preview_(ctx, game) {
+  SetupScreen(AppContext& ctx, const Game& game, Options options) : ctx_(ctx), game_(game), plan_(default_plan(ctx, game)), seed_(ctx.fresh_seed()), preview_(ctx, game) {
+    plan_.options = std::move(options);
     if (auto rules = ctx.rules(game)) rules_ = *rules;
     else problem_ = to_text(rules.error());
     find_levels();
@@ -53,6 +55,10 @@ class SetupScreen final : public Screen {
   void choice_option(Builder&, Rect, const OptionSpec&, const std::string& name);
   void number_option(Builder&, Rect, const OptionSpec&, const std::string& name);
   void text_option(Builder&, Rect, const OptionSpec&, const std::string& name);
+  std::string shown(const OptionSpec&, int number) const;
+  void remove_seat(std::size_t);
+  std::string ready() const;
+  std::string title() const;
   bool wanted(const OptionSpec&) const;
   void set(const std::string& name, std::string value);
   void read_plan(const std::string& name, const std::string& path);
@@ -137,8 +143,20 @@ float SetupScreen::seat_row(Builder& b, Rect r, std::size_t i) {
   const bool few = static_cast<int>(plan_.seats.size()) <= game_.min_seats;
   b.button({right - side, y2, side, high}, {.id = id + ".remove", .icon = "close", .name = b.tr("setup.remove", {{"name", seat.name}}),
                                             .reason = few ? b.tr("setup.few", {{"n", game_.min_seats}}) : "",
-                                            .press = [this, i] { plan_.seats.erase(plan_.seats.begin() + static_cast<std::ptrdiff_t>(i)); }});
+                                            .press = [this, i] { remove_seat(i); }});
   return r.bottom();
+}
+
+// An option that names a seat keeps naming the same person; whoever goes leaves it as it was at first.
+void SetupScreen::remove_seat(std::size_t i) {
+  plan_.seats.erase(plan_.seats.begin() + static_cast<std::ptrdiff_t>(i));
+  const int gone = static_cast<int>(i) + 1;
+  for (const OptionSpec& o : rules_->options) {
+    const auto set = plan_.options.find(o.name);
+    const int now = set != plan_.options.end() && names_seat(game_, o) ? option_number(*rules_, plan_.options, o.name) : 0;
+    if (now == gone) plan_.options.erase(set);
+    if (now > gone) set->second = std::to_string(now - 1);
+  }
 }
 
 void SetupScreen::add_buttons(Builder& b, Rect r) {
@@ -187,16 +205,20 @@ void SetupScreen::choice_option(Builder& b, Rect r, const OptionSpec& o, const s
            [this, &o](int i) { set(o.name, o.choices[static_cast<std::size_t>(i)]); });
 }
 
+// A seat goes by its player's name.
+std::string SetupScreen::shown(const OptionSpec& o, int n) const {
+  return names_seat(game_, o) && n > 0 ? say().seat(seat(n - 1)) : say().choice(o.name, std::to_string(n));
+}
+
 void SetupScreen::number_option(Builder& b, Rect r, const OptionSpec& o, const std::string& name) {
-  const int now = option_number(*rules_, plan_.options, o.name);
-  const auto shown = [&](int n) { return say().choice(o.name, std::to_string(n)); };
-  if (o.max - o.min < kMostChoices) {
+  const int now = option_number(*rules_, plan_.options, o.name), last = names_seat(game_, o) ? static_cast<int>(plan_.seats.size()) : o.max;
+  if (last - o.min < kMostChoices) {
     std::vector<std::string> values;
-    for (int n = o.min; n <= o.max; ++n) values.push_back(shown(n));
+    for (int n = o.min; n <= last; ++n) values.push_back(shown(o, n));
     return b.choice(r, "option." + o.name, name, values, now - o.min, [this, &o](int i) { set(o.name, std::to_string(o.min + i)); });
   }
   const int step = o.max - o.min > 200 ? 10 : 5;
-  b.slider(r, "option." + o.name, name, now, o.min, o.max, step, shown(now), [this, &o](int n) { set(o.name, std::to_string(n)); });
+  b.slider(r, "option." + o.name, name, now, o.min, o.max, step, shown(o, now), [this, &o](int n) { set(o.name, std::to_string(n)); });
 }
 
 void SetupScreen::read_plan(const std::string& name, const std::string& path) {
@@ -260,6 +282,18 @@ void SetupScreen::start() {
   start_match(ctx_, game_, plan_, seed_);
 }
 
+// Who begins as what, as far as it is settled.
+std::string SetupScreen::ready() const {
+  for (const OptionSpec& o : rules_->options)
+    if (names_seat(game_, o)) return ctx_.texts.tr("setup.ready", {{"who", say().option(o.name)}, {"choice", shown(o, option_number(*rules_, plan_.options, o.name))}});
+  return ctx_.texts.tr("setup.ready_plain");
+}
+
+std::string SetupScreen::title() const {
+  const std::string name = ctx_.texts.tr(fmt::format("game.{}.name", game_.id)), with = rules_ ? expansion_in(*rules_, plan_.options) : std::string();
+  return with.empty() ? name : ctx_.texts.tr("setup.with", {{"game", name}, {"expansion", ctx_.texts.tr(fmt::format("game.{}.name", with))}});
+}
+
 void SetupScreen::foot(Builder& b, Rect r) {
   std::string reason = !problem_.empty() ? problem_ : preview_.problem();
   for (const auto& [name, problem] : path_problems_)
@@ -277,7 +311,7 @@ void SetupScreen::foot(Builder& b, Rect r) {
   }
   const float room = r.right() - wide - 40 - x;
   const TextOpt opt{.face = Face::medium, .colour = reason.empty() ? b.theme().second : b.theme().alarm_text, .wrap = true, .min_scale = 0.7F};
-  if (const std::string words = reason.empty() ? b.tr("setup.ready") : reason; room > 280 * std::max(1.0F, b.text_scale()))
+  if (const std::string words = reason.empty() ? ready() : reason; room > 280 * std::max(1.0F, b.text_scale()))
     b.label("setup.state", {x + 16, r.y, room, r.h}, words, opt);
   b.button({r.right() - wide, r.y, wide, r.h}, std::move(go));
 }
@@ -285,7 +319,7 @@ void SetupScreen::foot(Builder& b, Rect r) {
 void SetupScreen::build(Builder& b) {
   preview_.update(plan_, seed_);
   draw_ground(b);
-  const Rect all = draw_header(b, {.title = b.tr(fmt::format("game.{}.name", game_.id)), .note = b.tr("setup.note"), .back = b.tr("ui.title"),
+  const Rect all = draw_header(b, {.title = title(), .note = b.tr("setup.note"), .back = b.tr("ui.title"),
                                    .on_back = [this] { ctx_.stack.pop(); }});
   const float bar = b.control(b.wide() ? 84 : 64), gap = 16;
   const Rect main{all.x, all.y, all.w, all.h - bar - gap};
@@ -324,6 +358,6 @@ void SetupScreen::build(Builder& b) {
 
 }  // namespace
 
-std::unique_ptr<Screen> make_setup(AppContext& ctx, const Game& game) { return std::make_unique<SetupScreen>(ctx, game); }
+std::unique_ptr<Screen> make_setup(AppContext& ctx, const Game& game, Options options) { return std::make_unique<SetupScreen>(ctx, game, std::move(options)); }
 
 }  // namespace prowl::ui

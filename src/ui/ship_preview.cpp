@@ -75,13 +75,11 @@ void BoardPreview::update(const SetupPlan& plan, std::uint64_t seed) {
   if (!rules) return void(problem_ = to_text(rules.error()));
   auto match = Match::start(game_, *rules, plan.options, plan.seats, seed);
   if (!match) return void(problem_ = to_text(match.error()));
-  if (!layout_) {
-    auto layout = load_layout(ctx_.platform.assets_dir, game_.id);
-    if (!layout) return ctx_.notice(to_text(layout.error()), true);
-    layout_ = std::move(*layout);
-    layout_->background.clear();  // it stands on a panel here
-    layout_->decor.clear();
-  }
+  auto layout = load_layout(ctx_.platform.assets_dir, game_.id, plan.options);
+  if (!layout) return ctx_.notice(to_text(layout.error()), true);
+  layout_ = std::move(*layout);
+  layout_->background.clear();  // it stands on a panel here
+  layout_->decor.clear();
   choose_for_all(*match);
   const TableFacts facts{&game_, *rules, plan.seats, plan.options, match->view(Seat::table), match->prompt(), match->outcome(), match->waiting()};
   table_ = make_table(facts, *layout_, ctx_.texts);

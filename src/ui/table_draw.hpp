@@ -127,7 +127,19 @@ void draw_phases(Builder&, Rect, const TableView&);
 /// Counters that race along one curve to a star: tracks with a side.
 void draw_race(Builder&, Rect, const TableView&, const TableLayout&);
 /// Seats side by side, in one row or two, or as slim chips where it is low.
-void draw_seat_row(Builder&, Rect, const TableView&, const TableActs&);
+void draw_seat_row(Builder&, Rect, const TableView&, const TableLayout&, const TableActs&);
+/// Open cards in a box: large side by side where it is high, else one below the other. Those that can be chosen are pressed.
+void draw_market(Builder&, Rect, const MarketView&, const TableLayout&, const TableActs&);
+float market_height(const Builder&, const MarketView&, bool large);
+/// A box with a row of boxes over its whole width and small lines.
+void draw_note_panel(Builder&, Rect, const PanelView&);
+float note_height(const Builder&, const PanelView&);
+/// A track as a ladder, its end on top.
+void draw_ladder(Builder&, Rect, const TrackView&);
+/// A card with its words to the right of it.
+void draw_card_row(Builder&, Rect, const TableLayout&, const CardView&, std::string_view state);
+/// The small mark of a place or card that was not copied from a printed one.
+void draw_origin(Builder&, Rect, const TableLayout&);
 /// Piles side by side.
 void draw_piles(Builder&, Rect, const TableView&);
 /// A card as picture and frame alone, of any size.

@@ -26,7 +26,7 @@ void draw_table_frame(Builder& b, const TableLayout& l, const Arrangement& a, co
   draw_race(b, box("race"), t, l);
   draw_tracks(b, box("tracks"), t, l);
   for (const auto& k : t.tracks)
-    if (const Rect r = box("track." + k.id); r.w > 0 && k.look.style == TrackStyle::beat) draw_beat(b, r, k);
+    if (const Rect r = box("track." + k.id); r.w > 0) k.look.style == TrackStyle::ladder ? draw_ladder(b, r, k) : draw_beat(b, r, k);
   draw_stake(b, box("stake"), t);
   draw_legend(b, box("legend"), t);
   end_layer(b);

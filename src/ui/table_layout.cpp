@@ -11,7 +11,7 @@ namespace prowl::ui {
 namespace {
 
 constexpr std::array<std::string_view, 6> kPresentations{"map", "grid", "row", "fan", "pile", "space"};
-constexpr std::array<std::string_view, 5> kTrackStyles{"pips", "dial", "nodes", "number", "beat"};
+constexpr std::array<std::string_view, 6> kTrackStyles{"pips", "dial", "nodes", "number", "beat", "ladder"};
 constexpr int kFar = 8000;
 
 std::vector<int> numbers(Reader& r, std::string_view key, std::size_t want, bool required = true) {
@@ -39,6 +39,14 @@ void length(Reader& r, std::string_view key, float& out) {
   if (r.optional(key, px, -kFar, kFar)) out = static_cast<float>(px);
 }
 
+void read_names(Reader& r, std::string_view key, std::map<std::string, std::string, std::less<>>& out) {
+  const auto* names = r.raw(key, false);
+  if (names == nullptr || !names->is_object()) return;
+  r.object(key, [&](Reader& values) {
+    for (const auto& entry : names->items()) values.get(entry.key(), out[entry.key()]);
+  });
+}
+
 void read_card(Reader& r, PlaceCardLook& c) {
   r.get("frame", c.frame);
   r.get("frame_lit", c.frame_lit);
@@ -56,6 +64,10 @@ void read_card(Reader& r, PlaceCardLook& c) {
   c.token = size_of(r, "token", c.token);
   c.pawn = size_of(r, "pawn", c.pawn);
   c.object = size_of(r, "object", c.object);
+  read_names(r, "frames", c.frames);
+  r.optional("trim", c.trim);
+  c.figure = rect_of(numbers(r, "figure", 4, false));
+  c.figure_light = rect_of(numbers(r, "figure_light", 4, false));
 }
 
 void read_race(Reader& r, RaceLook& race) {
@@ -168,6 +180,7 @@ void read_track(Reader& r, TrackLook& t) {
   r.optional("pips_max", t.pips_max, 0, 20);
   r.optional("tone", t.tone);
   r.optional("side", t.side);
+  r.optional("end", t.end);
   r.optional("node", t.node);
   r.optional("node_lit", t.node_lit);
   r.optional("mark", t.mark);
@@ -177,7 +190,7 @@ void read_track(Reader& r, TrackLook& t) {
 
 constexpr std::array<std::string_view, 6> kFaceNames{"title", "heading", "body", "medium", "semibold", "bold"};
 constexpr std::array<std::string_view, 3> kAligns{"left", "centre", "right"}, kVAligns{"top", "middle", "bottom"};
-constexpr std::array<std::string_view, 5> kWords{"title", "effect", "when", "text", "number"};
+constexpr std::array<std::string_view, 6> kWords{"title", "effect", "when", "text", "number", "origin"};
 
 template <class E, std::size_t N>
 void named(Reader& r, std::string_view key, E& out, const std::array<std::string_view, N>& names) {
@@ -192,6 +205,8 @@ void read_part(Reader& r, CardPart& p) {
   if (p.picture.empty() == p.words.empty()) r.complain("", "a part is either a picture or words.");
   r.optional("tone", p.tone);
   r.optional("states", p.states);
+  std::size_t with = 0;
+  if (r.get_name("with", with, kWords, false)) p.with = kWords[with];
   r.optional("wrap", p.wrap);
   p.box = rect_of(numbers(r, "box", 4));
   length(r, "px", p.px);
@@ -222,14 +237,6 @@ void read_arrangements(Reader& r, std::string_view key, std::map<std::string, Ar
   });
 }
 
-void read_names(Reader& r, std::string_view key, std::map<std::string, std::string, std::less<>>& out) {
-  const auto* names = r.raw(key, false);
-  if (names == nullptr || !names->is_object()) return;
-  r.object(key, [&](Reader& values) {
-    for (const auto& entry : names->items()) values.get(entry.key(), out[entry.key()]);
-  });
-}
-
 void read_times(Reader& r, std::string_view key, std::map<std::string, int, std::less<>>& out) {
   const auto* times = r.raw(key, false);
   if (times == nullptr || !times->is_object()) return;
@@ -243,6 +250,11 @@ TableLayout read_layout(Reader& r) {
   r.get("game", l.game);
   r.optional("background", l.background);
   r.optional("curtain", l.curtain);
+  r.optional("origin", l.origin);
+  r.each_member("expansions", [](std::string_view, Reader& values) {
+    std::vector<std::string> files;
+    for (const auto& entry : values.value().items()) values.get(entry.key(), files);
+  }, false);
   r.object("board", [&](Reader& b) { read_board(b, l.board); });
   r.each_member("pieces", [&](std::string_view group, Reader& p) { read_piece(p, l.pieces[std::string(group)]); });
   r.optional("hands", l.hand_zones);
@@ -259,6 +271,7 @@ TableLayout read_layout(Reader& r) {
     f.get("group", fan.group);
     f.optional("laid", fan.laid);
     f.optional("verb", fan.verb);
+    read_names(f, "verbs", fan.verbs);
     f.optional("open", fan.open);
   }, false);
   r.each_member("faces", [&](std::string_view name, Reader& f) { read_face(f, l.faces[std::string(name)]); }, false);
@@ -279,6 +292,20 @@ TableLayout read_layout(Reader& r) {
   return l;
 }
 
+/// The files that the options of this match lay over the base, in order.
+std::vector<std::string> overlays(const nlohmann::json& base, const Options& options) {
+  std::vector<std::string> files;
+  const auto expansions = base.find("expansions");
+  if (expansions == base.end() || !expansions->is_object()) return files;
+  for (const auto& [option, by_value] : expansions->items()) {
+    const auto chosen = options.find(option);
+    if (chosen == options.end() || !by_value.is_object() || !by_value.contains(chosen->second)) continue;
+    for (const auto& file : by_value[chosen->second])
+      if (file.is_string()) files.push_back(file.get<std::string>());
+  }
+  return files;
+}
+
 void place_axis(char anchor, float drawn, float now, float& at, float& length) {
   const float spare = now - drawn;
   if (anchor == 'r' || anchor == 'b') at += spare;
@@ -294,9 +321,20 @@ const PieceLook* TableLayout::look(std::string_view kind, std::string_view group
   return it == pieces.end() ? nullptr : &it->second;
 }
 
-Result<TableLayout> load_layout(const std::filesystem::path& assets_dir, std::string_view game) {
-  TableLayout layout;
-  return read_json(assets_dir / to_path(game) / "layout.json", [&](Reader& r) { layout = read_layout(r); }).map([&] { return layout; });
+Result<TableLayout> load_layout(const std::filesystem::path& assets_dir, std::string_view game, const Options& options) {
+  const std::filesystem::path folder = assets_dir / to_path(game);
+  std::string name = to_utf8(folder / "layout.json");
+  auto json = load_json(name);
+  if (!json) return tl::unexpected(json.error());
+  for (const std::string& file : overlays(*json, options)) {
+    const auto over = load_json(to_utf8(folder / to_path(file)));
+    if (!over) return tl::unexpected(over.error());
+    json->merge_patch(*over);
+    name += " + " + file;
+  }
+  Reader reader(*json, name);
+  TableLayout layout = read_layout(reader);
+  return reader.finish().map([&] { return std::move(layout); });
 }
 
 const Arrangement& arrangement(const TableLayout& l, bool wide, std::string_view screen) {
@@ -319,6 +357,10 @@ std::string asset_name(std::string_view pattern, std::string_view word) {
   const auto open = pattern.find('{'), close = pattern.find('}');
   if (open == std::string_view::npos || close == std::string_view::npos) return std::string(pattern);
   return std::string(pattern.substr(0, open)) + std::string(word) + std::string(pattern.substr(close + 1));
+}
+
+std::string asset_name(std::string_view pattern, std::string_view word, std::string_view sort) {
+  return asset_name(pattern, pattern.find("{sort}") == std::string_view::npos ? word : sort);
 }
 
 }  // namespace prowl::ui

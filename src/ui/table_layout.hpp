@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "prowl/core/result.hpp"
+#include "prowl/rules/rule_set.hpp"
 #include "prowl/ui/geometry.hpp"
 #include "prowl/ui/scene.hpp"
 
@@ -16,8 +17,9 @@ namespace prowl::ui {
 /// How the pieces of a zone lie: a pile shows its top, a fan and a row each piece, a grid places in cells given here, a space
 /// one place at a fixed rectangle, a map places whose cells and links stand in counters of the state.
 enum class Presentation : std::uint8_t { map, grid, row, fan, pile, space };
-/// How a number is shown: one picture each, a ring of ticks, points on a line, the figure alone, or a heartbeat with one beat a point.
-enum class TrackStyle : std::uint8_t { pips, dial, nodes, number, beat };
+/// How a number is shown: one picture each, a ring of ticks, points on a line, the figure alone, a heartbeat with one beat a point, or
+/// points one above the other with what they give, the end on top.
+enum class TrackStyle : std::uint8_t { pips, dial, nodes, number, beat, ladder };
 
 /// A part of the window. `anchor`: for each axis whether it keeps to the start, the end or the middle, or fills what is left,
 /// when the window has another shape than the drawing ("lt", "rf", "ff", "cb" …).
@@ -37,6 +39,9 @@ struct PlaceCardLook {
   std::string frame, frame_lit, frame_focus, medal, medal_lit, halo, light, veil, corners;
   float inset = 6, halo_margin = 36, corners_margin = 11;
   Size medal_size{56, 56}, token{104, 104}, pawn{84, 112}, object{72, 72};
+  std::map<std::string, std::string, std::less<>> frames;  ///< by zone name: another frame while nothing is lit
+  std::string trim;                         ///< theme colour of the medals of those
+  Rect figure{}, figure_light{};            ///< of a figure and its light, from the tile's corner
 };
 
 /// One place of a board of fixed places; design px of the board.
@@ -92,7 +97,7 @@ struct RaceLook {
   Size star_size{168, 168};
 };
 
-/// How pieces of a group look: `{kind}` in a name is the piece's kind. `backs`: looks of a face-down one, by turns.
+/// How pieces of a group look: `{kind}` in a name is the piece's kind, `{sort}` the number of its back among those of its group. `backs`: looks of a face-down one, by turns.
 struct PieceLook {
   std::string face, frame, small, small_frame, portrait, ring, portrait_ring;
   std::vector<std::string> backs;
@@ -101,11 +106,12 @@ struct PieceLook {
   std::string shape = "disc";               ///< "disc", "object", "card", "figure" (fills its place)
 };
 /// One part of a card's face, in the units that the face is drawn in: a picture, or words of its CardText ("title", "effect",
-/// "when", "text", "number"). `{kind}` in a picture's name is the card; with a tone it is a template that takes that colour.
+/// "when", "text", "number"). `{kind}` and `{sort}` in a picture's name are the card's; with a tone it is a template that takes that colour.
 struct CardPart {
   std::string picture, words;
   std::string tone;                         ///< a colour of the theme, or "kind"
-  std::vector<std::string> states;          ///< of "plain", "legal", "focus", "off"; empty: always
+  std::vector<std::string> states;          ///< of "plain", "legal", "focus", "off" and those of CardView::look; empty: always
+  std::string with;                         ///< a word of CardText without which it isn't drawn ("origin")
   Rect box{};
   float px = 40;
   float least = 0;                          ///< shown from this width of the card on, design px
@@ -123,6 +129,7 @@ struct FanLook {
   std::string group;                        ///< zone group
   std::string laid;                         ///< zone group of cards put aside from it: shown with it, lit
   std::string verb;                         ///< that plays one of them: why not, is asked with it
+  std::map<std::string, std::string, std::less<>> verbs{};   ///< the same in prompts where it is another
   bool open = false;                        ///< everybody can see these
 };
 struct TrackLook {
@@ -134,6 +141,7 @@ struct TrackLook {
   int pips_max = 0;
   std::string tone = "fact";
   std::string side;                         ///< "left" or "right": races from that side to the star
+  std::string end;                          ///< picture of the end of a ladder
   std::string node, node_lit, mark, mark_lit, counter;  ///< pictures of such a track
 };
 struct PileLook {
@@ -146,6 +154,7 @@ struct TableLayout {
   std::string game;
   std::vector<std::string> background;      ///< pictures over the whole window, furthest first
   std::string curtain;
+  std::string origin;                       ///< mark of a place or card that was not copied from a printed one
   bool points = true;                       ///< at the end people have points; else sides win or lose
   std::map<std::string, std::string, std::less<>> score_backgrounds;  ///< by how a round ended; "" for any other
   BoardLook board;
@@ -170,15 +179,17 @@ struct TableLayout {
   const PieceLook* look(std::string_view kind, std::string_view group) const;
 };
 
-/// Errors name file and pointer.
-Result<TableLayout> load_layout(const std::filesystem::path& assets_dir, std::string_view game);
+/// With the game's expansions: "expansions" names, by option and its value, files that are laid over layout.json one after the
+/// other as JSON merge patches. Errors name file and pointer.
+Result<TableLayout> load_layout(const std::filesystem::path& assets_dir, std::string_view game, const Options& = {});
 
 /// Where things stand on a screen ("table", "private") of a wide or a compact window.
 const Arrangement& arrangement(const TableLayout&, bool wide, std::string_view screen);
 /// The region in a window of this logical size; an empty box when the arrangement has none of that name.
 Rect region(const Arrangement&, std::string_view name, Size window);
 
-/// `{kind}`, `{zone}` and so on put into an asset name.
+/// `{kind}`, `{zone}` and so on put into an asset name; `sort` goes where it says `{sort}`.
+std::string asset_name(std::string_view pattern, std::string_view word, std::string_view sort);
 std::string asset_name(std::string_view pattern, std::string_view word);
 
 }  // namespace prowl::ui

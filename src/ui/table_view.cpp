@@ -14,6 +14,14 @@ constexpr std::size_t kLogLines = 60;
 const KindSpec& kind_spec(const TableFacts& f, Kind k) { return f.rules->catalogue.kinds[static_cast<std::size_t>(index(k))]; }
 const ZoneSpec& zone_spec(const TableFacts& f, Zone z) { return f.rules->catalogue.zones[static_cast<std::size_t>(index(z))]; }
 
+// Cards of one group may have several backs (levels): 1 is the first of them.
+std::string sort_of(const Catalogue& c, const KindSpec& spec) {
+  std::vector<Back> backs;
+  for (const KindSpec& other : c.kinds)
+    if (other.group == spec.group && std::find(backs.begin(), backs.end(), other.back) == backs.end()) backs.push_back(other.back);
+  return std::to_string(std::find(backs.begin(), backs.end(), spec.back) - backs.begin() + 1);
+}
+
 std::uint64_t motion_key(std::uint64_t group, std::uint64_t number) { return (group << 32) | (number + 1); }
 
 /// Pieces of a zone; identical faces and backs of one look count together.
@@ -103,6 +111,7 @@ void add_tracks(const TableFacts& f, const TableLayout& l, const Texts& texts, T
     track.look = look;
     track.title = texts.tr("match." + f.rules->game + ".track." + look.id);
     track.max = look.max_reg.empty() ? look.max : reg_of(f, look.max_reg, look.max);
+    if (!look.max_reg.empty() && track.max <= 0) continue;  // not in this match
     const int z = look.zone.empty() ? -1 : f.rules->catalogue.find_zone(look.zone);
     track.value = z > 0 ? count(f.view.masked, zone(z)) : reg_of(f, look.reg);
     track.pips = look.pips_reg.empty() ? 0 : reg_of(f, look.pips_reg);
@@ -252,6 +261,7 @@ PieceView piece_view(const TableFacts& f, const TableLayout& l, const Describe& 
     return v;
   }
   const std::string& word = v.open ? kind_spec(f, v.kind).name : spec->name;
+  const std::string sort = sort_of(f.rules->catalogue, *spec);
   const PieceLook* look = l.look(word, spec->group);
   if (v.open) {
     v.name = d.kind(v.kind);
@@ -260,15 +270,15 @@ PieceView piece_view(const TableFacts& f, const TableLayout& l, const Describe& 
   if (look == nullptr) return v;
   v.shape = look->shape;
   if (v.open) {
-    v.picture = asset_name(look->face, word);
+    v.picture = asset_name(look->face, word, sort);
     v.ring = look->ring;
     v.card = look->card;
-    v.frame = asset_name(look->frame, word);
+    v.frame = asset_name(look->frame, word, sort);
     v.small = asset_name(look->small, word);
     v.small_frame = asset_name(look->small_frame, word);
   }
-  if (!v.open) v.frame = look->back_frame;
-  if (!v.open && !look->backs.empty()) v.picture = look->backs[static_cast<std::size_t>(nth) % look->backs.size()];
+  if (!v.open) v.frame = asset_name(look->back_frame, word, sort);
+  if (!v.open && !look->backs.empty()) v.picture = asset_name(look->backs[static_cast<std::size_t>(nth) % look->backs.size()], word, sort);
   return v;
 }
 
@@ -276,12 +286,14 @@ CardText card_text(const TableFacts& f, const Texts& texts, Kind k) {
   const std::string& name = kind_spec(f, face_of(f.rules->catalogue, k)).name;
   const std::string own = "match." + f.rules->game + ".card." + name + ".", known = "kind." + f.rules->game + "." + name;
   const auto text = [&](const std::string& key) { return texts.has(key) ? texts.tr(key) : std::string(); };
+  const auto info = std::find_if(f.rules->cards.begin(), f.rules->cards.end(), [&](const CardInfo& c) { return c.id == name; });
+  const std::string origin = info == f.rules->cards.end() ? std::string() : text("match." + f.rules->game + ".mark." + info->source + ".text");
   const auto part = [&](std::string_view p, const std::string& other) {
     std::string words = text(own + std::string(p));
     return words.empty() && !other.empty() ? text(other) : words;
   };
   return {part("title", known), part("effect", known + ".short"), part("when", ""),   texts.tr(known + ".text"), part("note", ""),
-          part("paragraph", ""), "kind_" + name, "kind." + name, name};
+          part("paragraph", ""), "kind_" + name, "kind." + name, name, sort_of(f.rules->catalogue, kind_spec(f, k)), origin};
 }
 
 TableView make_table(const TableFacts& f, const TableLayout& l, const Texts& texts) {
@@ -303,7 +315,8 @@ TableView make_table(const TableFacts& f, const TableLayout& l, const Texts& tex
   add_log(f, l, d, t);
   add_hand(f, l, d, texts, t);
   if (const Presenter present = find_presenter(f.rules->game)) present(f, l, d, texts, t);
-  for (auto& card : t.hand) card.label = number_of(t, card.kind);
+  for (auto& card : t.hand)
+    if (card.label.empty()) card.label = number_of(t, card.kind);
   return t;
 }
 

@@ -41,6 +41,34 @@ struct PieceView {
   std::string label;          ///< a few letters on it when it is drawn small (a Place's number)
   bool lit = false;           ///< can be chosen now, or is what it is about
 };
+/// The words on a card; `kind` is its name in pictures, `sort` the number of its back among those of its group. `origin`: that it was not copied from a printed card, in a sentence.
+struct CardText {
+  std::string title, effect, when, text, note, paragraph, icon, colour, kind, sort{}, origin{};
+};
+/// A card that lies open, with its words and how it stands: `look` is a state of its face ("dormant"), `state` says the same.
+struct CardView {
+  PieceView piece;
+  CardText words;
+  std::string look = "plain", state;
+  Tone tone = Tone::second;
+};
+/// Cards that lie open for everybody, and what is left of the deck that they come from.
+struct MarketView {
+  std::string id, title, note, foot;
+  std::string none;           ///< what an empty place in it says
+  int slots = 0;              ///< how many lie there at most
+  std::vector<CardView> cards;
+};
+/// Cards that are chosen among before all eyes, large; `asides`: what others choose among, or have chosen.
+struct OfferView {
+  struct Aside {
+    Seat seat{};
+    std::string note;
+    std::vector<CardView> cards;
+  };
+  std::vector<CardView> cards;
+  std::vector<Aside> asides;
+};
 /// A small fact beside a place or at a seat; `colour` is a name of the theme.
 struct FactView {
   std::string icon, text, label, colour;
@@ -51,6 +79,7 @@ struct PlaceView {
   std::string id, name, picture;
   std::string number, line;   ///< what it is known by in short, and what it does in a few words
   std::string help;           ///< the same in full, while it is pointed at
+  std::string origin;         ///< as of CardText
   std::string mood;           ///< theme colour of its frame and light while something lies on it or it is its turn; empty: none
   std::vector<std::string> lights;       ///< theme colours that shine on it
   std::vector<FactView> marks;           ///< beside its name: what is wanted there; with an icon: done
@@ -62,10 +91,11 @@ struct PlaceView {
   std::vector<Seat> maybe;    ///< who may be there, as far as the public facts tell
   std::vector<int> links;     ///< indices of neighbours in TableView::places, each pair once
 };
-/// Something that stands in a place and is no piece (the Alien).
+/// Something that stands in a place, or over it, and is no piece (the Alien, a flying city).
 struct FigureView {
   Zone at{};
   std::string picture, icon, name;
+  std::string light{};        ///< the light it throws on its place
   Tone tone = Tone::alarm;
   bool flip = false;
   Size size{};                ///< px of the board; 0: it fills the place
@@ -85,16 +115,28 @@ struct WalkView {
   std::vector<Zone> steps;    ///< without the place where it begins
   Zone from = Zone::none;
 };
+/// A space of a track that gives something: `at` is the value of the counter there.
+struct SpaceView {
+  int at = 0;
+  std::string picture, text;
+  bool stays = false;         ///< what it gives is for good
+};
 struct TrackView {
   std::string id, title, caption, foot;
   TrackLook look;
   int value = 0, max = 0, pips = 0;
   std::vector<int> marks;     ///< nodes that do something, by their value
+  std::vector<SpaceView> spaces;
   bool alarm = false;         ///< close to its end
   std::optional<int> ghost;   ///< where the counter may stand soon, and in words why
   std::string ghost_text;
   int lost = 0;               ///< what it has just lost, and the same in words
   std::string lost_text;
+};
+/// A hand of backs: their number with a word.
+struct ClosedView {
+  std::vector<PieceView> cards;
+  FactView fact;
 };
 struct SeatView {
   Seat seat{};
@@ -110,7 +152,10 @@ struct SeatView {
   std::vector<FactView> stats;
   std::vector<PieceView> thumbs;         ///< open before everybody, small (discards); face-down ones have no name
   std::string thumbs_icon, thumbs_none;
-  std::vector<PieceView> backs;          ///< a face-down hand
+  std::vector<ClosedView> closed;        ///< face-down hands
+  std::optional<CardView> character;     ///< who they are in this match: a card with a portrait
+  std::vector<CardView> growths;         ///< what lies before them for good, and how many may (0: nothing ever does)
+  int growth_slots = 0;
   std::optional<PieceView> spot;         ///< a card that counts now, with a word above it and one below
   std::string spot_title, spot_note;
   std::string help;                      ///< what lies open there does, in full
@@ -125,7 +170,7 @@ struct SeatView {
 struct EndView {
   std::string eyebrow, title, text, next;
 };
-/// One of a row of small boxes: 0 there is none, 1 there is one but not here, 2 possible.
+/// One of a row of small boxes: 0 there is none, 1 there is one but not here, 2 possible, 3 the next.
 struct BoxView {
   std::string text;
   int level = 0;
@@ -154,6 +199,7 @@ struct TokenView {
 /// A box of facts. With an anchor it hangs beside that place.
 struct PanelView {
   std::string id, title, icon;
+  std::string note{}, colour{}, tip{};   ///< note: beside the title; colour: of the theme, before the tone's
   Tone tone = Tone::fact;
   Zone anchor = Zone::none;
   std::vector<PanelRow> rows;
@@ -209,10 +255,6 @@ struct VerbView {
   std::string id, text, note, icon, reason;
   std::vector<Action> actions;
 };
-/// The words on a card; `kind` is its name in pictures.
-struct CardText {
-  std::string title, effect, when, text, note, paragraph, icon, colour, kind;
-};
 /// A card that is being carried out, and what came of it.
 struct StageView {
   PieceView card;
@@ -236,6 +278,7 @@ struct ChoiceView {
   std::vector<std::string> marks;   ///< small pictures at its end (Will)
   std::string icon, colour;   ///< of the theme
   std::string portrait{};     ///< somebody who is chosen: such options stand as cards before the table
+  std::string picture{};      ///< of the card it is about, in place of the icon
 };
 /// What is not legal now, like ones together, and why.
 struct LockedView {
@@ -280,6 +323,9 @@ struct TableView {
   std::optional<PanelView> stake;
   std::vector<PanelView> callouts;  ///< what just happened, near where
   std::vector<PanelView> facts;     ///< what the public facts leave possible
+  std::vector<PanelView> panels;    ///< what else is worth a box of its own
+  std::vector<MarketView> markets;
+  std::optional<OfferView> offer;        ///< stands in place of the board
   std::vector<LogLine> log;         ///< oldest first
   EndView end;
   // of the viewer, on a private screen only

@@ -11,11 +11,11 @@
 #include "setup.hpp"
 #include "table_view.hpp"
 #include "title_art.hpp"
+#include "worlds.hpp"
 
 namespace prowl::ui {
 namespace {
 
-constexpr std::string_view kWorlds[] = {"nostromo", "not_alone", "sanctuary", "fate"};
 const TextOpt kName{.face = Face::title, .px = 46, .wrap = true, .min_scale = 0.6F, .tracking = 1};
 
 /// The newest unfinished match, as much of it as everybody may know.
@@ -23,6 +23,10 @@ struct WaitingMatch {
   SaveInfo save;
   std::string round, turn;
 };
+
+std::string players_of(const Builder& b, const World& world) {
+  return b.tr("title.players", {{"min", world.game->min_seats}, {"max", world.game->max_seats}});
+}
 
 class Title final : public Screen {
  public:
@@ -46,11 +50,12 @@ class Title final : public Screen {
   float cards(Builder&, Rect);
   float foot_height(Builder&, float width);
   float name_height(Builder&, float width);
-  void card(Builder&, Rect, std::string_view game);
-  void card_foot(Builder&, Rect, std::string_view game, const Game*);
+  void card(Builder&, Rect, const World&);
+  void card_foot(Builder&, Rect, const World&);
   void next_language();
 
   AppContext& ctx_;
+  std::vector<World> worlds_;
   std::optional<WaitingMatch> waiting_;
   BannerArt art_;
   std::string art_of_, language_, told_broken_;
@@ -58,6 +63,7 @@ class Title final : public Screen {
 
 void Title::refresh() {
   find_waiting();
+  if (worlds_.empty()) worlds_ = find_worlds(ctx_);
   language_ = ctx_.texts.language();
   const std::string game = waiting_ ? waiting_->save.header.game : std::string(first_game().id);
   if (game == art_of_) return;
@@ -224,20 +230,18 @@ void Title::banner(Builder& b, Rect r) {
   waiting_ ? continue_row(b, buttons) : start_row(b, buttons);
 }
 
-void Title::card_foot(Builder& b, Rect r, std::string_view world, const Game* game) {
-  const std::string players = game != nullptr ? b.tr("title.players", {{"min", game->min_seats}, {"max", game->max_seats}})
-                                              : b.tr(fmt::format("game.{}.players", world));
+void Title::card_foot(Builder& b, Rect r, const World& world) {
   const TextOpt opt{.face = Face::semibold, .px = 21};
-  const std::string minutes = b.tr(fmt::format("game.{}.minutes", world)), mode = b.tr(fmt::format("game.{}.mode", world));
   const float icon = 32;
   float x = r.x;
-  for (const auto& [picture, words] : {std::pair{"players", players}, std::pair{"clock", minutes}}) {
+  for (const auto& [picture, words] : {std::pair{"players", players_of(b, world)}, std::pair{"clock", b.tr(fmt::format("game.{}.minutes", world.id))}}) {
     const float wide = b.measure(words, opt).w + 4;
     b.icon({x, r.y + b.line(21) / 2 - icon / 2, icon, icon}, picture);
     b.text({x + icon + 8, r.y, wide, b.line(21)}, words, opt);
     x += icon + wide + 32;
   }
-  TextOpt last{.face = Face::medium, .px = 19, .colour = b.theme().colour(fmt::format("world_text.{}", world)), .wrap = true};
+  const std::string mode = b.tr(fmt::format("game.{}.mode", world.id));
+  TextOpt last{.face = Face::medium, .px = 19, .colour = b.theme().colour(fmt::format("world_text.{}", world.id)), .wrap = true};
   const float wide = b.measure(mode, last).w + 2;
   if (x + wide <= r.right()) {
     last.align = Align::right;
@@ -247,14 +251,11 @@ void Title::card_foot(Builder& b, Rect r, std::string_view world, const Game* ga
   }
 }
 
-void Title::card(Builder& b, Rect r, std::string_view world) {
-  const Game* game = find_game(world);
-  const std::string id = fmt::format("game.{}", world), name = b.tr(fmt::format("game.{}.name", world));
-  const std::string blurb = b.tr(fmt::format("game.{}.blurb", world));
-  const Colour accent = b.theme().colour(fmt::format("world.{}", world));
-  const bool lit = b.hovered(id) && game != nullptr;
-  if (lit) b.skin(r.inset(-16), "glow", accent);
-  b.picture({r.x, r.y, r.w, r.w / kWorldAspect}, world_picture(world), game != nullptr ? 1.0F : 0.45F);
+void Title::card(Builder& b, Rect r, const World& world) {
+  const std::string id = fmt::format("game.{}", world.id), name = b.tr(id + ".name"), blurb = b.tr(id + ".blurb");
+  const Colour accent = b.theme().colour(fmt::format("world.{}", world.id));
+  if (b.hovered(id)) b.skin(r.inset(-16), "glow", accent);
+  b.picture({r.x, r.y, r.w, r.w / kWorldAspect}, world_picture(world.id));
   b.skin(r, "world_card", accent);
   const float pad = 24, foot = foot_height(b, r.w - 2 * pad);
   const Rect words{r.x + pad, r.y + r.w / kWorldAspect + 28, r.w - 2 * pad, r.bottom() - r.y - r.w / kWorldAspect - 52 - foot};
@@ -262,51 +263,39 @@ void Title::card(Builder& b, Rect r, std::string_view world) {
   b.text({words.x, words.y, words.w, title_h}, name, kName);
   b.text({words.x, words.y + title_h + 6, words.w, words.h - title_h - 10}, blurb,
          {.colour = b.theme().second, .valign = VAlign::top, .wrap = true});
-  const Rect foot_box{words.x, r.bottom() - foot - 16, words.w, foot};
-  card_foot(b, foot_box, world, game);
-  Widget w{.id = id, .role = Role::card, .name = name, .value = blurb, .enabled = game != nullptr};
-  if (game == nullptr) {
-    w.reason = b.tr("title.later", {{"game", name}});
-    const float pill_w = std::min(b.measure(b.tr("title.later_short"), {.face = Face::bold, .px = 18}).w + 28, r.w - 32);
-    const Rect pill{r.right() - pill_w - 16, r.y + 16, pill_w, b.control(34)};
-    b.skin(pill, "pill_line", b.theme().second);
-    b.text(pill.inset(12, 2), b.tr("title.later_short"), {.face = Face::bold, .px = 18, .align = Align::centre});
-  } else {
-    w.press = [this, game] { ctx_.stack.push(make_setup(ctx_, *game)); };
-  }
-  b.widget(r, std::move(w));
+  card_foot(b, {words.x, r.bottom() - foot - 16, words.w, foot}, world);
+  b.widget(r, {.id = id, .role = Role::card, .name = name, .value = blurb, .press = [this, &world] { ctx_.stack.push(make_setup(ctx_, *world.game, world.options)); }});
 }
 
 // Below the players and the minutes there is a second line where the mode has no room beside them.
 float Title::foot_height(Builder& b, float width) {
   const TextOpt opt{.face = Face::semibold, .px = 21}, last{.face = Face::medium, .px = 19};
   bool beside = true;
-  for (const auto world : kWorlds) {
-    float wide = 2 * (32 + 4 + 32);
-    for (const auto* part : {"players", "minutes"}) wide += b.measure(b.tr(fmt::format("game.{}.{}", world, part)), opt).w;
-    beside = beside && wide + b.measure(b.tr(fmt::format("game.{}.mode", world)), last).w <= width;
+  for (const World& world : worlds_) {
+    const float wide = 2 * (32 + 4 + 32) + b.measure(players_of(b, world), opt).w + b.measure(b.tr(fmt::format("game.{}.minutes", world.id)), opt).w;
+    beside = beside && wide + b.measure(b.tr(fmt::format("game.{}.mode", world.id)), last).w <= width;
   }
   return b.line(21) + (beside ? 0 : 2 * b.line(19) + 4);
 }
 
 float Title::name_height(Builder& b, float width) {
   float high = b.line(44);
-  for (const auto world : kWorlds) high = std::max(high, b.measure(b.tr(fmt::format("game.{}.name", world)), kName, width).h + 2);
+  for (const World& world : worlds_) high = std::max(high, b.measure(b.tr(fmt::format("game.{}.name", world.id)), kName, width).h + 2);
   return high;
 }
 
 float Title::cards(Builder& b, Rect area) {
-  const int n = static_cast<int>(std::size(kWorlds));
+  const int n = static_cast<int>(worlds_.size());
   const float least = (b.wide() ? 330 : 380) * std::clamp(b.text_scale(), 1.0F, 1.3F);
   const int columns = std::clamp(static_cast<int>((area.w + 24) / (least + 24)), 1, n);
   const float wide = (area.w - 24 * static_cast<float>(columns - 1)) / static_cast<float>(columns), inner = wide - 48;
   const TextOpt blurb{.wrap = true};
   float words = 0;
-  for (const auto world : kWorlds) words = std::max(words, b.measure(b.tr(fmt::format("game.{}.blurb", world)), blurb, inner).h);
+  for (const World& world : worlds_) words = std::max(words, b.measure(b.tr(fmt::format("game.{}.blurb", world.id)), blurb, inner).h);
   const float needed = wide / kWorldAspect + name_height(b, inner) + words + foot_height(b, inner) + 86;
   const float high = std::max(needed, columns == n ? std::min(area.h, needed + 60) : needed);
   const auto boxes = split_grid({area.x, area.y, area.w, 0}, n, least, high, 24);
-  for (int i = 0; i < n; ++i) card(b, boxes[static_cast<std::size_t>(i)], kWorlds[i]);
+  for (int i = 0; i < n; ++i) card(b, boxes[static_cast<std::size_t>(i)], worlds_[static_cast<std::size_t>(i)]);
   return boxes.back().bottom();
 }
 

@@ -7,6 +7,7 @@
 #include "prowl/games/registry.hpp"
 #include "prowl/rules/files.hpp"
 #include "setup.hpp"
+#include "worlds.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -94,6 +95,8 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
       {{"menu", [&] { return make_menu(ctx, {.game = &game, .paragraph = "4.2", .log = [] { return nullptr; }, .leave = {}}); }}},
       {{"question", [&] { return make_question(ctx, ctx.texts.tr("title.quit_question"), ctx.texts.tr("title.quit"), [] {}); }}},
   };
+  for (const World& world : find_worlds(ctx))
+    if (world.game == &game && !world.options.empty()) visits.push_back({{"setup_" + world.id, [&ctx, world] { return make_setup(ctx, *world.game, world.options); }}});
   if (loaded)
     visits.push_back({{"log", [&ctx, &game, shared = *loaded] {
                          std::vector<SeatInfo> seats;

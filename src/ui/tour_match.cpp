@@ -40,7 +40,7 @@ std::unique_ptr<Driver> play_until(AppContext& ctx, const Game& game, const std:
 
 std::unique_ptr<Screen> pose(AppContext& ctx, const Game& game, const Wish& w) {
   auto rules = ctx.rules(game);
-  auto layout = load_layout(ctx.platform.assets_dir, game.id);
+  auto layout = load_layout(ctx.platform.assets_dir, game.id, w.options);
   if (!rules || !layout) return nullptr;
   for (std::uint64_t i = 0; i < kSeeds; ++i) {
     auto driver = play_until(ctx, game, *rules, w, w.seed + i);

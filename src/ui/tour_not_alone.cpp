@@ -48,6 +48,7 @@ std::vector<Wish> not_alone_wishes() {
   w.push_back({"private_react", 4, {}, 0, at_prompt("window_3", 2), [](PlayScreen& s) { look_in(s, PlayScreen::Purpose::react); }});
   w.push_back({"private_shelter", 4, {}, 0, at_prompt("shelter", 1), answer});
   w.push_back({"private_artemia", 4, {}, 0, at_prompt("artemia", 1), answer});
+  for (Wish& more : sanctuary_wishes()) w.push_back(std::move(more));
   return w;
 }
 

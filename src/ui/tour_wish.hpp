@@ -30,6 +30,7 @@ void look_in(PlayScreen&, PlayScreen::Purpose);
 // Each game's positions.
 std::vector<Wish> nostromo_wishes();
 std::vector<Wish> not_alone_wishes();
+std::vector<Wish> sanctuary_wishes();
 std::vector<Wish> fate_wishes();
 
 }  // namespace prowl::ui

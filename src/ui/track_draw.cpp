@@ -62,6 +62,7 @@ void draw_track(Builder& b, Rect r, const TrackView& t, bool tight) {
     case TrackStyle::dial: draw_dial(b, r, t, tight); break;
     case TrackStyle::nodes: draw_nodes(b, r, t); break;
     case TrackStyle::beat: draw_beat(b, r, t); break;
+    case TrackStyle::ladder: draw_ladder(b, r, t); break;
     case TrackStyle::number:
       b.text({r.x + 20, r.y + 44, 80, 56}, std::to_string(t.value), {Face::title, 56, b.theme().text});
       b.text({r.x + 104, r.y + 44, r.w - 116, 56}, t.caption, {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, true, 0.7F});
@@ -91,6 +92,7 @@ float track_height(const TrackView& t, bool tight) {
     case TrackStyle::dial: return tight ? 164 : 300;
     case TrackStyle::nodes: return 130;
     case TrackStyle::beat: return 80;
+    case TrackStyle::ladder: return 120 + 40 * static_cast<float>(t.max);
     case TrackStyle::number: return 112;
   }
   return 0;

@@ -6,6 +6,7 @@
 
 #include "book.hpp"
 #include "catch.hpp"
+#include "prowl/rules/expansions.hpp"
 #include "support/walk.hpp"
 #include "ui_fixture.hpp"
 
@@ -66,22 +67,38 @@ std::set<std::string> placeholders(const std::string& text) {
   return names;
 }
 
-// A presenter's own look-up puts its game before the key.
-std::string before_keys(const std::string& file) {
-  for (const Game* game : all_games())
-    if (file.starts_with(fmt::format("presenter_{}", game->id))) return fmt::format("match.{}.", game->id);
-  return {};
+/// A file of a presenter, by how its name begins, and what its own look-up puts before a key.
+struct Own {
+  std::string file, game;
+};
+
+std::vector<Own> own_look_ups() {
+  std::vector<Own> out;
+  for (const Game* game : all_games()) {
+    const std::string id(game->id);
+    out.push_back({"presenter_" + id, id});
+    for (const Expansion& e : expansions_of(game->load(ui::test::source_dir() / "rules").value())) out.push_back({"presenter_" + e.name, id});
+  }
+  return out;
+}
+
+// A key that names the game already is whole.
+std::string whole_key(const std::vector<Own>& own, const std::string& file, const std::string& key) {
+  for (const Own& o : own)
+    if (file.starts_with(o.file) && key.find("." + o.game + ".") == std::string::npos) return fmt::format("match.{}.{}", o.game, key);
+  return key;
 }
 
 std::set<std::string> used_keys() {
   static const std::regex kCall(R"rx(\btrn?\(\s*"([a-z0-9_.]+[a-z0-9_])")rx");
   static const std::regex kEither(R"rx(\btrn?\([^";{}]*\?\s*"([a-z0-9_.]+[a-z0-9_])"\s*:\s*"([a-z0-9_.]+[a-z0-9_])")rx");
   std::set<std::string> keys;
+  const auto own = own_look_ups();
   for (const auto& entry : fs::directory_iterator(ui::test::source_dir() / "src" / "ui")) {
-    const std::string text = bytes(entry.path()), before = before_keys(to_utf8(entry.path().filename()));
+    const std::string text = bytes(entry.path()), file = to_utf8(entry.path().filename());
     for (const std::regex& call : {kCall, kEither})
       for (std::sregex_iterator it(text.begin(), text.end(), call), end; it != end; ++it)
-        for (std::size_t k = 1; k < it->size(); ++k) keys.insert(before + (*it)[k].str());
+        for (std::size_t k = 1; k < it->size(); ++k) keys.insert(whole_key(own, file, (*it)[k].str()));
   }
   return keys;
 }

@@ -26,13 +26,15 @@ inline std::vector<SeatInfo> seats_of(int n, SeatMask bots = 0) {
 
 /// A match on the screen of a client; bots answer at once.
 struct Table {
-  explicit Table(int players, SeatMask bots = 0, Options options = {}, std::uint64_t seed = 5, Size size = {1280, 720}, const Game& game = nostromo()) : client(size) {
+  explicit Table(int players, SeatMask bots = 0, Options options = {}, std::uint64_t seed = 5, Size size = {1280, 720}, const Game& game = nostromo(), const std::string& language = "en")
+      : client(size, language) {
     AppContext& ctx = client.impl.ctx;
     const auto rules = ctx.rules(game).value();
+    auto layout = load_layout(ctx.platform.assets_dir, game.id, options).value();
     auto match = Match::start(game, rules, std::move(options), seats_of(players, bots), seed).value();
     auto driver = std::make_unique<Driver>(ctx, std::move(match), rules, "");
     driver->think_inline(true);
-    auto screen = std::make_unique<PlayScreen>(ctx, std::move(driver), load_layout(ctx.platform.assets_dir, game.id).value());
+    auto screen = std::make_unique<PlayScreen>(ctx, std::move(driver), std::move(layout));
     play = screen.get();
     client.show(std::move(screen));
     settle();
@@ -63,7 +65,7 @@ struct Table {
 /// A match that is played at random, looked at from the table.
 struct RandomTable {
   RandomTable(const Game& game, int players, Options options = {}, std::uint64_t seed = 3)
-      : board(load_layout(source_dir() / "assets", game.id).value()), rng(seed) {
+      : board(load_layout(source_dir() / "assets", game.id, options).value()), rng(seed) {
     AppContext& ctx = client.impl.ctx;
     const auto rules = ctx.rules(game).value();
     driver = std::make_unique<Driver>(ctx, Match::start(game, rules, std::move(options), seats_of(players), seed).value(), rules, "");

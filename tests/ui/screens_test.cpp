@@ -1,8 +1,9 @@
 #include <set>
 
 #include "catch.hpp"
+#include "match_fixture.hpp"
 #include "setup.hpp"
-#include "ui_fixture.hpp"
+#include "worlds.hpp"
 
 using namespace prowl;
 using namespace prowl::ui;
@@ -170,6 +171,48 @@ TEST_CASE("What belongs to an expansion is set while that expansion is played") 
   c.press("option.sanctuary");
   c.press("list.0");
   CHECK(c.find("option.dodged_token") == nullptr);
+}
+
+TEST_CASE("The title has a card for every game and every expansion, and each opens its set-up") {
+  for (const auto& [card, heading] : std::vector<std::pair<std::string, std::string>>{
+           {"nostromo", "Nostromo"}, {"not_alone", "Not Alone"}, {"sanctuary", "Not Alone: Sanctuary"}, {"fate", "Fate of the Nostromo"}}) {
+    Client c;
+    c.show(make_title(c.impl.ctx));
+    INFO(card);
+    REQUIRE(c.find("game." + card)->enabled);
+    c.press("game." + card);
+    CHECK(c.impl.ctx.stack.top()->id() == "setup");
+    CHECK(test::transcript(c.impl.scene).find(heading + " ") != std::string::npos);
+    CHECK(c.find("start")->enabled);
+  }
+}
+
+TEST_CASE("The set-up says by name who begins as what, and keeps naming that person") {
+  Client c;
+  c.show(make_setup(c.impl.ctx, *find_game("not_alone")));
+  const auto state = [&] { return c.find("setup.state")->name; };
+  const std::string first = c.find("seat.1.name")->value, third = c.find("seat.3.name")->value;
+  CHECK(state().find(first) != std::string::npos);
+  c.press("option.creature");
+  c.press("list.3");
+  CHECK(state().find(third) != std::string::npos);
+  c.press("seat.2.remove");
+  CHECK(state().find(third) != std::string::npos);
+  c.press("seat.2.remove");
+  CHECK(state().find(first) != std::string::npos);
+  c.press("option.creature");
+  c.press("list.0");
+  CHECK(state().find("At random") != std::string::npos);
+}
+
+TEST_CASE("Only what names a seat is shown as one") {
+  std::set<std::string> found;
+  for (const Game* game : all_games()) {
+    const RuleSet rules = game->load(test::source_dir() / "rules").value();
+    for (const OptionSpec& o : rules.options)
+      if (names_seat(*game, o)) found.insert(o.name);
+  }
+  CHECK(found == std::set<std::string>{"alien", "creature", "first"});
 }
 
 TEST_CASE("A ship of one's own is read from a file, and what is wrong with it is said") {

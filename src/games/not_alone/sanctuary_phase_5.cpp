@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "not_alone/flow.hpp"
+#include "prowl/games/not_alone_facts.hpp"
 
 namespace prowl::not_alone {
 
@@ -76,6 +77,10 @@ int nest_dna(const Data& d, const State& s) {
   return std::max(n, 0);
 }
 
+int evolve_dna(const Data& d, const State& s) {
+  return d.sanctuary.evolve_dna + trait_sum(d, s, Trait::metabolism) + strength(d, s, Effect::gestation);
+}
+
 bool can_draw_any(const State& s) { return can_draw_evolution(s, 1) || can_draw_evolution(s, 2); }
 
 bool could_develop(const State& s) {
@@ -92,8 +97,7 @@ void ask_to_evolve(Flow& f) {
 
 void begin_evolving(Flow& f) {
   f.emit(Ev::evolves, creature_seat(f.s));
-  gain_dna(f, f.data.sanctuary.evolve_dna + trait_sum(f.data, f.s, Trait::metabolism) +
-                  strength(f.data, f.s, Effect::gestation));
+  gain_dna(f, evolve_dna(f.data, f.s));
   f.top().pc = kEvolving;
 }
 
@@ -165,5 +169,8 @@ void run_end_phase_5(Flow& f) {
   discard_hunts(f);
   close_turn(f);
 }
+
+int evolve_gain(const RuleSet& r, const State& s) { return std::min(evolve_dna(data_of(r), s), dna_left(s)); }
+int nest_gain(const RuleSet& r, const State& s) { return std::min(nest_dna(data_of(r), s), dna_left(s)); }
 
 }  // namespace prowl::not_alone
