@@ -93,10 +93,12 @@ void Terminal::ask_seat(Seat who, bool may_cancel) {
   }
 }
 
-// The one way in which a seat comes to the keyboard.
+// The one way in which a seat comes to the keyboard. Where it knows no more than everybody, nobody need look away.
 void Terminal::call(Seat who) {
   if (holder_ == who || people() == 1) return;
-  if (match_.prompt().ask == Ask::agreement || who == Seat::table) return leave_seat();
+  const Ask ask = match_.prompt().ask;
+  const bool all_open = ask == Ask::open && match_.view(who).masked == match_.view(Seat::table).masked;
+  if (all_open || ask == Ask::agreement || who == Seat::table) return leave_seat();
   leave_seat();
   read_line(words_.say("hand_over", {{"who", words_.seat(who)}}));
   if (leaving_) return;

@@ -7,7 +7,7 @@ namespace prowl::ui {
 // Who acts, what can be done, and the others; before that, whom one may choose: those are not rows of the rail then.
 void PlayScreen::dock(Builder& b, const Arrangement& a, const TableView& t, TableActs& acts) {
   const auto box = [&](std::string_view name) { return region_of(b, a, name); };
-  t.members.empty() ? draw_seat_row(b, box("crew"), t, acts) : draw_crew_row(b, box("crew"), t);
+  t.members.empty() ? draw_seat_row(b, box("crew"), t, layout_, acts) : draw_crew_row(b, box("crew"), t);
   const Rect member = box("member"), mates = box("mates");
   Rect verbs = box("verbs");
   if (member.w <= 0) return;

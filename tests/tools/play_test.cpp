@@ -55,6 +55,13 @@ TEST_CASE("Between two people the keyboard is handed over, and nothing private s
   CHECK(contains(call.out.substr(first, second - first), "hand p1: "));
 }
 
+TEST_CASE("Where nothing is secret the keyboard is not handed over") {
+  const Call call = cli({"play", "fate", "--seats", "3", "--seed", "5", "--bots", "human"}, lines(40, "1"));
+  CHECK(call.code == 0);
+  CHECK(contains(call.out, "Seat 2"));
+  CHECK_FALSE(contains(call.out, "Hand the keyboard"));
+}
+
 TEST_CASE("A reaction asks all people with one question that shows no hand") {
   const Call call = play("human", lines(3, "\n1\n1") + "\n" + "quit\n");
   const auto question = call.out.find("May react: p1 p2 p3.");
