@@ -19,6 +19,7 @@ nlohmann::json options_json(const RuleSet& rules) {
       out[o.name].update({{"min", o.min}, {"max", o.max}, {"default", o.fallback}});
     else
       out[o.name].update({{"choices", o.choices}, {"default", o.choices.front()}});
+    if (!o.of.empty()) out[o.name]["of"] = o.of;
   }
   return out;
 }

@@ -74,6 +74,8 @@ TEST_CASE("cards and tables list what the rules hold") {
   const auto tables = cli({"tables"}).json();
   CHECK(tables["nostromo"]["seats"].size() == 7);
   CHECK(tables["nostromo"]["options"].contains("alien_rotation"));
+  CHECK(tables["not_alone"]["options"]["dodged_token"]["of"] == "sanctuary");
+  CHECK_FALSE(tables["not_alone"]["options"]["detour"].contains("of"));
   CHECK(cli({"tables", "chess"}).code == 2);
 }
 

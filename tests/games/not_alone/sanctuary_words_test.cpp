@@ -117,7 +117,7 @@ TEST_CASE("What a scenario of Sanctuary expects in vain is told with its pointer
   begins(difference(given, R"({"sanctuary": "lair"})"), "/sanctuary");
   begins(difference(given, R"({"held": {"p2": null}})"), "/held/p2");
   begins(difference(given, R"({"awake": ["stunner", "twin"]})"), "/awake");
-  begins(difference(given, R"({"bonuses": {"5": "evo"}})"), "/bonuses/5");
+  begins(difference(given, R"({"bonuses": {"5": "dna"}})"), "/bonuses/5");
   begins(difference(given, R"({"reserve": {"wreck": 2}})"), "/reserve/wreck");
   CHECK(difference(given, R"({"city": 3, "rescued": {"H1": ["Michelle West"]}, "awake": "stunner", "dormant": "twin", "defence": 4})").empty());
 }
