@@ -20,12 +20,18 @@ void lay_down(Flow& f, Seat who) {
   f.emit(Ev::laid, who, size_of(down));
 }
 
+// Sanctuary, Territorial: set aside for want of other Places, the named one goes back to hand once there are enough.
+void put_back_closed(State& s, Seat who) {
+  each_place(chosen(s, who) & closed_to(s, who), [&](Kind place) { piece(s, find_own(s, hand_of(who), who, place)).marks = 0; });
+}
+
 // Not Alone, Give Up.
 void give_up(Flow& f, Seat who) {
   set_bits(f.s, R::gave_up, bit(who));
   f.emit(Ev::gave_up, who);
   gain_will(f, who, f.data.will);
   recover_all(f, who);
+  put_back_closed(f.s, who);
   if (!advance_assimilation(f)) assimilate_more(f);
 }
 
@@ -42,6 +48,7 @@ void pay_will(Flow& f, Seat who) {
 void take_owed(Flow& f, Seat who, Kind place) {
   State& s = f.s;
   recover_place(f, who, place);
+  put_back_closed(s, who);
   set_owed(s, who, owed(s, who) - 1);
   if (owed(s, who) == 0 && will(s, who) == 0) give_up(f, who);
 }

@@ -262,6 +262,7 @@ void run_evolution(Flow&);
 void answer_evolution(Flow&, Seat, const Action&);
 void run_end_phase_5(Flow&);
 void develop(Flow&, Kind evolution);
+void develop_with_room(Flow&, Kind evolution);
 /// What lasted until the end of the turn is over; the next one begins.
 void close_turn(Flow&);
 void discard_hunts(Flow&);

@@ -110,8 +110,9 @@ void Patcher::effects() {
   more_decks();
   set(s_, R::hunts_played, in_.integer("hunts_played", count(s_, zones::hunt_played), 0, 20));
   const int usual = std::max(in_.truth("tracking") ? 2 : 1, get(s_, R::hunts_played));
-  set(s_, R::usual_limit, usual);
-  set(s_, R::hunt_limit, in_.integer("hunt_limit", std::max(usual, trait_most(f_.data, s_, Trait::hunt_limit)), 1, 20));
+  const int evolved = trait_most(f_.data, s_, Trait::hunt_limit);
+  set(s_, R::hunt_limit, in_.integer("hunt_limit", std::max(usual, evolved), 1, 20));
+  set(s_, R::usual_limit, evolved > 0 ? usual : get(s_, R::hunt_limit));
 }
 
 void Patcher::effect(const std::string& name, const json& value, const std::string& place) {

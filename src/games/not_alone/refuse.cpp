@@ -158,7 +158,7 @@ Rule not_awaited(const State& s, Seat who, const Action& a) {
     if (has_play_left(s, who)) return Rule::already_answered;
     return count(s, is_creature(s, who) ? hand_of(who) : survival_of(who)) == 0 ? Rule::hand_empty : Rule::no_play_left;
   }
-  const bool together = step == Step::choice || step == Step::each_discards || step == Step::river_keep;
+  const bool together = step == Step::choice || step == Step::each_discards || step == Step::each_shows || step == Step::river_keep;
   return together && is_hunted(s, who) ? Rule::already_answered : Rule::not_your_turn;
 }
 

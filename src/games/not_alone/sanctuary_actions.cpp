@@ -163,7 +163,7 @@ void answer_pick_evolution(Flow& f, Seat who, const Action& a) {
   pop_frame(s);
   const Kind by = kind(frame.a);
   lose_evolution(f, kind(a.a), !is_evolution(by));
-  if (is_evolution(by)) return develop(f, by);
+  if (is_evolution(by)) return develop_with_room(f, by);
   if (frame.b == 0) return;
   const int slot = find_own(s, played_of(who), who, kinds::monolith);
   if (slot < 0) return;

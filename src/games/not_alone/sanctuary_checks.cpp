@@ -27,6 +27,7 @@ Rule check_camouflage(const Check& c) {
   const State& s = c.s;
   if (count(s, played_of(c.who)) == 0) return Rule::nothing_played;
   if (count(s, hand_of(c.who)) == 0) return Rule::hand_empty;
+  if ((hand(s, c.who) & ~get(s, R::territory)) == 0) return Rule::territory;
   return (hand(s, c.who) & ~(get(s, R::barred) | get(s, R::territory))) != 0 ? Rule::ok : Rule::force_field;
 }
 

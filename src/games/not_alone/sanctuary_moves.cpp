@@ -96,12 +96,21 @@ void check_role(Flow& f) {
   if (!has_trait(f.data, f.s, role == TargetRole::web ? Trait::web : Trait::twin)) set(f.s, R::target_role, 0);
 }
 
+// What it has done stands, what it forbids is lifted, what it allows is over.
+void end_powers(Flow& f, Kind evolution) {
+  State& s = f.s;
+  put_to_sleep(s, evolution);
+  check_role(f);
+  if (!has_trait(f.data, s, Trait::territory)) set(s, R::territory, 0);
+  if (!has_trait(f.data, s, Trait::extra_hunt)) set(s, R::extra_hunt, 0);
+  if (!has_trait(f.data, s, Trait::hunt_limit)) set(s, R::hunt_limit, get(s, R::usual_limit));
+}
+
 }  // namespace
 
 void lose_evolution(Flow& f, Kind evolution, bool by_hunted) {
   State& s = f.s;
-  put_to_sleep(s, evolution);
-  check_role(f);
+  end_powers(f, evolution);
   const int slot = find_piece(s, zones::developed, evolution);
   f.emit(Ev::lost_evolution, creature_seat(s), evolution);
   const bool returns = by_hunted && has_trait(f.data, s, Trait::regenerate);
@@ -111,15 +120,9 @@ void lose_evolution(Flow& f, Kind evolution, bool by_hunted) {
   gain_dna(f, trait_sum(f.data, s, Trait::regenerate));
 }
 
-// What it has done stands, what it forbids is lifted.
 void suppress(Flow& f, Kind evolution) {
-  State& s = f.s;
-  f.emit(Ev::suppressed, creature_seat(s), evolution);
-  put_to_sleep(s, evolution);
-  check_role(f);
-  if (!has_trait(f.data, s, Trait::territory)) set(s, R::territory, 0);
-  if (!has_trait(f.data, s, Trait::extra_hunt)) set(s, R::extra_hunt, 0);
-  if (!has_trait(f.data, s, Trait::hunt_limit)) set(s, R::hunt_limit, get(s, R::usual_limit));
+  f.emit(Ev::suppressed, creature_seat(f.s), evolution);
+  end_powers(f, evolution);
 }
 
 // The limit of an Evolution takes the place of that of Tracking.

@@ -149,10 +149,16 @@ void answer_evolution(Flow& f, Seat who, const Action& a) {
     return f.push(Step::draw_evolution, who, a.a);
   }
   if (a.verb == verbs::develop) {
-    if (developed_count(s) < evolution_slots(f.data, s)) return develop(f, kind(a.a));
-    return f.push(Step::pick_evolution, who, a.a);
+    return develop_with_room(f, kind(a.a));
   }
   if (!brooding) f.go(Step::end_phase_5);
+}
+
+// One goes for it where there is no room; where a Metamorph gave the room and has gone, or sleeps, another one.
+void develop_with_room(Flow& f, Kind evolution) {
+  const State& s = f.s;
+  if (developed_count(s) < evolution_slots(f.data, s)) return develop(f, evolution);
+  f.push(Step::pick_evolution, creature_seat(s), index(evolution));
 }
 
 // In force from the next turn on.

@@ -86,7 +86,8 @@ Rule in_camouflage(const Check& c, const Action& a) {
   if (a.verb != verbs::swap) return Rule::not_now;
   if (!contains(played(c.s, c.who), kind(a.a))) return Rule::nothing_played;
   if (!contains(hand(c.s, c.who), kind(a.b))) return Rule::not_in_hand;
-  return on(!contains(get(c.s, R::barred) | get(c.s, R::territory), kind(a.b)), Rule::force_field);
+  if (contains(get(c.s, R::territory), kind(a.b))) return Rule::territory;
+  return on(!contains(get(c.s, R::barred), kind(a.b)), Rule::force_field);
 }
 
 Rule in_heal_one(const Check& c, const Action& a) {

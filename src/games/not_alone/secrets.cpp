@@ -44,11 +44,22 @@ std::vector<Kind> inventory(const Catalogue&, const State& s) {
   return out;
 }
 
+namespace {
+
+// What a Hunted can't have laid down: a Force Field Place, nor that of a Territory where by public facts it had two
+// others in hand.
+Places never_laid(const State& s, Seat who) {
+  const Places barred = get(s, R::barred), territory = get(s, R::territory);
+  const bool enough = size_of(owned(s, who) & ~(barred | territory)) - count(s, discard_of(who)) >= 2;
+  return enough ? barred | territory : barred;
+}
+
+}  // namespace
+
 bool fits(const Catalogue& c, const State& s, const Piece& where, Kind k) {
   if (c.kinds[static_cast<std::size_t>(index(k))].back != where.back) return false;
-  // Before the reveal no Force Field Place lies face down.
   const bool face_down = where.zone >= zones::first_played && where.zone < zones::first_discard;
-  return !face_down || !contains(get(s, R::barred), place_of(k));
+  return !face_down || !contains(never_laid(s, seat(index(where.zone) - index(zones::first_played))), place_of(k));
 }
 
 namespace {
@@ -82,7 +93,7 @@ void answer_for(const Data& d, State& s, Seat who, Rng& rng) {
     case Step::choice:
       if (count(s, played_of(who)) > 0) return;
       make_choosable(s, who, required(s, who));
-      return mark_some(s, hand_of(who), required(s, who), get(s, R::barred), rng);
+      return mark_some(s, hand_of(who), required(s, who), closed_to(s, who), rng);
     case Step::each_discards:
       if (must_discard(d, s, top_frame(s), who)) mark_some(s, hand_of(who), 1, 0, rng);
       return;
