@@ -97,7 +97,7 @@ void PlayScreen::growth_box(Builder& b, Rect r, const TableView& t) {
   const auto boxes = split_row({r.x, r.y + 44, r.w, r.h - 44}, slots, 12);
   for (int i = 0; i < slots; ++i) {
     const Rect box = boxes[static_cast<std::size_t>(i)];
-    const float w = std::min(box.w, (box.h - 30) * kCardShape), h = w / kCardShape;
+    const float w = std::min(box.w, (box.h - 52) * kCardShape), h = w / kCardShape;
     const Rect card{box.centre().x - w / 2, box.y, w, h};
     if (i >= static_cast<int>(me->growths.size())) {
       b.skin(card, "seat_empty", th.line, 0.7F);
@@ -105,7 +105,8 @@ void PlayScreen::growth_box(Builder& b, Rect r, const TableView& t) {
     }
     const CardView& c = me->growths[static_cast<std::size_t>(i)];
     draw_card(b, card, layout_, c.piece, c.words, c.look);
-    b.text({box.x, card.bottom() + 2, box.w, 28}, c.state, {Face::medium, 18, tone_colour(th, c.tone), Align::centre, VAlign::middle, true, 0.5F});
+    b.text({box.x - 5, card.bottom() + 2, box.w + 10, 24}, c.words.title, {Face::semibold, 18, th.text, Align::centre, VAlign::middle, false, 0.5F});
+    b.text({box.x - 5, card.bottom() + 26, box.w + 10, 24}, c.state, {Face::medium, 18, tone_colour(th, c.tone), Align::centre, VAlign::middle, true, 0.45F});
     Widget k{.id = "growth." + c.words.kind, .role = Role::card, .name = c.words.title, .value = c.state + ". " + c.words.effect, .focusable = false, .secret = true};
     b.widget(box, std::move(k), c.words.text);
   }
