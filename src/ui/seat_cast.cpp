@@ -109,12 +109,12 @@ void character_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts
   const float pips = roomy ? chip_pips(b, r.right() - 12, r.y + 12, 30, s) - 6 : r.right() - 10;
   head(b, r, s, pips);
   const float foot = 44, h = r.h - kHead - foot - 16;
-  const Rect face{r.x + 14, r.y + kHead + 4, std::min(94.0F, h * 0.86F), h};
+  const Rect face{r.x + 14, r.y + kHead + 4, std::min(roomy ? 94.0F : 76.0F, h * 0.86F), h};
   chip_widget(b, r, s, acts);
   portrait(b, face, *s.character);
   portrait_name(b, face, *s.character);
   character_widget(b, face, s);
-  const float x = face.right() + 14, n = static_cast<float>(s.stats.size()) + (roomy ? 0 : 1), step = std::min(36.0F, h / std::max(n, 1.0F));
+  const float x = face.right() + (roomy ? 14.0F : 10.0F), n = static_cast<float>(s.stats.size()) + (roomy ? 0 : 1), step = std::min(36.0F, h / std::max(n, 1.0F));
   float y = face.y + (step - 26) / 2;
   for (const auto& f : s.stats) {
     chip_stat(b, x, y, r.right() - x - 8, f, true);
