@@ -44,9 +44,10 @@ void aside_box(Builder& b, Rect r, const OfferView::Aside& aside, const TableVie
     help += (help.empty() ? "" : "\n") + c.words.title + ": " + c.words.text;
   }
   const Rect words{x + 6, in.y, in.right() - x - 6, in.h};
-  b.text({words.x, words.y, words.w, in.h * 0.3F}, who->info.name, {Face::semibold, 20, seat_colour(who->info), Align::left, VAlign::middle, false, 0.5F});
-  b.text({words.x, words.y + in.h * 0.3F, words.w, in.h * 0.26F}, aside.note, {Face::medium, 18, th.second, Align::left, VAlign::middle, true, 0.5F});
-  b.text({words.x, words.y + in.h * 0.56F, words.w, in.h * 0.44F}, names, {Face::medium, 18, th.text, Align::left, VAlign::middle, true, 0.5F});
+  const bool low = in.h < 84 * std::max(1.0F, b.text_scale());   // then the names alone
+  b.text({words.x, words.y, words.w, in.h * (low ? 0.46F : 0.3F)}, who->info.name, {Face::semibold, 20, seat_colour(who->info), Align::left, VAlign::middle, false, 0.5F});
+  if (!low) b.text({words.x, words.y + in.h * 0.3F, words.w, in.h * 0.26F}, aside.note, {Face::medium, 18, th.second, Align::left, VAlign::middle, true, 0.5F});
+  b.text({words.x, words.y + in.h * (low ? 0.46F : 0.56F), words.w, in.h * (low ? 0.54F : 0.44F)}, names, {Face::medium, 18, th.text, Align::left, VAlign::middle, true, 0.5F});
   Widget w_box{.id = fmt::format("aside.p{}", index(aside.seat) + 1), .role = Role::region, .name = who->info.name, .value = aside.note + ": " + names, .focusable = false};
   b.widget(r, std::move(w_box), help);
 }
