@@ -114,6 +114,8 @@ std::string Words::event(const Event& e) const {
   for (const auto& [type, own_text] : {std::pair(Operand::kind, ".hidden"), std::pair(Operand::zone, ".without")})
     for (std::size_t i = 0; i < 3; ++i)
       if (spec.operands[i] == type && values[i] == 0 && texts_.find(id + own_text)) id += own_text;
+  // So may be what a number stands for.
+  if (const std::string numbered = fmt::format("{}.{}", id, e.a); spec.operands[0] == Operand::amount && texts_.find(numbered)) id = numbered;
   return sentence(id, who + plain(spec.name), e.who, spec.operands, values);
 }
 

@@ -6,6 +6,7 @@ namespace prowl::ui {
 namespace {
 
 constexpr float kLine = 0.6F, kTag = 0.5F;  // below these scales a card has no room for what its place does, or for words in a tag
+constexpr float kLegible = 64;   // px of a tile: below, its number alone tells the place
 constexpr float kOtherVeil = 0.55F;
 
 Rect around(Rect r, float margin) { return r.inset(-margin); }
@@ -62,12 +63,14 @@ void draw_medal(Cards& d, const PlaceView& p, Rect r) {
 void draw_words(Cards& d, const PlaceView& p, Rect r) {
   const Theme& th = d.b.theme();
   const float k = d.k();
+  if (r.w < kLegible) return;
   const bool line = k >= kLine && !p.line.empty();
   const Colour ink = d.closed(p) ? th.dim : th.text;
   const float left = r.x + 18 * k, width = r.w - 32 * k;
-  d.b.text({left, r.y + r.h * (line ? 0.81F : 0.835F), width, r.h * (line ? 0.095F : 0.135F)}, p.name,
+  const float signs = std::max(34 * k, 22.0F) * static_cast<float>(p.marks.size()) + (line || p.origin.empty() || !p.marks.empty() ? 0 : 14);
+  d.b.text({left, r.y + r.h * (line ? 0.81F : 0.835F), width - signs, r.h * (line ? 0.095F : 0.135F)}, p.name,
            {Face::heading, std::max(27 * k, 17.0F), ink, Align::left, VAlign::middle, false, 0.45F});
-  if (line) d.b.text({left, r.y + r.h * 0.9F, width, r.h * 0.07F}, p.line, {Face::medium, std::max(18 * k, 14.0F), d.closed(p) ? th.dim : th.second, Align::left, VAlign::middle, false, 0.5F});
+  if (line) d.b.text({left, r.y + r.h * 0.9F, width - (p.origin.empty() ? 0 : 18 * k), r.h * 0.07F}, p.line, {Face::medium, std::max(18 * k, 14.0F), d.closed(p) ? th.dim : th.second, Align::left, VAlign::middle, false, 0.5F});
 }
 
 // Top right: what is left of it, or that it is closed; the reason in full is the tooltip.
@@ -78,7 +81,7 @@ void draw_tag(Cards& d, const PlaceView& p, Rect r) {
   const bool shut = a != nullptr && !a->legal && !a->reason.empty() && d.closed(p);
   if (shut) tag = {"lock", tag.text, tag.label, "dim"};
   if (d.k() < kTag) tag.text = tag.label;
-  if (tag.icon.empty() && tag.text.empty()) return;
+  if ((tag.icon.empty() && tag.text.empty()) || r.w < kLegible) return;
   const float k = std::max(d.k(), 0.6F), h = 34 * k, icon = tag.icon.empty() ? 0 : 24 * k;
   TextOpt o{Face::semibold, 18 * std::max(k, 0.85F), d.legal(p) && !shut ? th.act : shut ? th.dim : named_colour(th, tag.colour.empty() ? "second" : tag.colour), Align::left, VAlign::middle, false, 0.6F};
   const float room = r.w - 84 * d.k() - icon - 20 * k;
@@ -148,17 +151,18 @@ void draw_figure(Cards& d, const FigureView& f) {
   const Rect tile = d.frame.tile(*at);
   if (!f.light.empty()) d.b.picture(scaled(tile, d.look.figure_light, d.k()), f.light, 1, f.key == 0 ? 0 : f.key + 1);
   d.b.picture(scaled(tile, d.look.figure, d.k()), f.picture, 1, f.key, f.flip);
+  draw_medal(d, *at, tile);
 }
 
-// What can be done there beside the place's own power: round signs above its name, from the right.
+// What can be done there beside the place's own power: round signs beside its name, from the right.
 void draw_marks(Cards& d, const PlaceView& p) {
   const Rect r = d.frame.tile(p);
-  const float size = std::max(40 * d.k(), 24.0F);
+  const float size = std::max(36 * d.k(), 22.0F);
   float x = r.right() - 8 * d.k();
   for (const auto& mark : p.marks) {
     const Colour c = named_colour(d.b.theme(), mark.colour);
     x -= size;
-    const Rect box{x, r.y + r.h * 0.8F - size, size, size};
+    const Rect box{x, r.y + r.h * (d.k() >= kLine ? 0.845F : 0.9F) - size / 2, size, size};
     d.b.fill(box, d.b.theme().ink, size / 2, 0.86F);
     d.b.frame(box, c, 2, size / 2);
     d.b.icon(box.inset(size * 0.2F), mark.icon, c);

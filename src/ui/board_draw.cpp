@@ -243,7 +243,7 @@ void place_widget(Builder& b, Rect tile, const PlaceView& p, const TableView& t,
     w.press = a->press;
     w.drop = a->drop;
   }
-  b.widget(tile, std::move(w), p.help.empty() ? p.line : p.help);
+  b.widget(tile, std::move(w), (p.help.empty() ? p.line : p.help) + (p.origin.empty() ? "" : "\n" + p.origin));
 }
 
 void draw_board_ground(Builder& b, Rect area, const TableView& t, const TableLayout& l, const TableActs& acts, HullCache& hull) {

@@ -16,7 +16,7 @@ struct Ladder {
 
   Ladder(const TrackView& track, Rect box) : t(track), r(box), words(box.w >= 100), gifts(box.w >= 92) {
     top = r.y + (words ? 82 : 36);
-    pitch = (r.bottom() - (words ? 44 : 28) - top) / static_cast<float>(std::max(t.max, 1));
+    pitch = (r.bottom() - (words ? 52 : 44) - top) / static_cast<float>(std::max(t.max, 1));
     x = gifts ? r.x + r.w * 0.36F : r.centre().x;
   }
   float y(int at) const { return top + pitch * static_cast<float>(at); }
@@ -38,7 +38,7 @@ void draw_space(Builder& b, const Ladder& d, int at) {
   const std::string& picture = stays ? (walked ? t.look.mark_lit : t.look.mark) : walked ? t.look.node_lit : t.look.node;
   const float size = d.node();
   b.picture(d.box(at, size), picture);
-  if (at != t.value && size >= 20) b.text(d.box(at, size), std::to_string(at), {Face::semibold, std::min(18.0F, size * 0.56F) / b.text_scale(), walked ? th.ink : th.text, Align::centre, VAlign::middle, false, 0.5F});
+  if (at != t.value && size >= 20 && !stays) b.text(d.box(at, size), std::to_string(at), {Face::semibold, std::min(18.0F, size * 0.56F) / b.text_scale(), walked ? th.ink : th.text, Align::centre, VAlign::middle, false, 0.5F});
   if (gift == nullptr || !d.gifts) return;
   const float icon = std::min(d.pitch * 0.86F, 40.0F);
   const Rect box{d.r.right() - icon - 14, d.y(at) - icon / 2, icon, icon};
@@ -62,7 +62,7 @@ void draw_ladder(Builder& b, Rect r, const TrackView& t) {
   const Theme& th = b.theme();
   const Ladder d(t, r);
   const Colour colour = named_colour(th, t.look.tone);
-  b.panel(r, colour);
+  b.skin(r, "panel_alert", colour);
   speak(b, r, "track." + t.id, t.title, fmt::format("{}/{} {} {}", t.value, t.max, t.caption, t.ghost_text));
   if (d.words) b.text({r.x + 6, r.y + 8, r.w - 12, 28}, t.title, {Face::heading, 20, colour, Align::centre, VAlign::middle, false, 0.5F});
   b.fill({d.x - 3, d.y(0), 6, d.y(t.max) - d.y(0)}, th.line, 3);

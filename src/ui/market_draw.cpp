@@ -61,7 +61,7 @@ float market_height(const Builder& b, const MarketView& m, bool large) {
 
 void draw_market(Builder& b, Rect r, const MarketView& m, const TableLayout& l, const TableActs& acts) {
   const Theme& th = b.theme();
-  b.panel(r, named_colour(th, "sanctuary"));
+  b.skin(r, "panel_alert", named_colour(th, "sanctuary"));
   b.text({r.x + 18, r.y + 10, r.w * 0.58F, 30}, m.title, {Face::heading, 24, th.text, Align::left, VAlign::middle, false, 0.5F});
   b.text({r.x + r.w * 0.6F, r.y + 10, r.w * 0.4F - 18, 30}, m.note, {Face::medium, 18, th.second, Align::right, VAlign::middle, false, 0.5F});
   const bool large = r.h >= market_height(b, m, true) - 1;
@@ -95,7 +95,7 @@ float note_height(const Builder& b, const PanelView& p) {
 void draw_note_panel(Builder& b, Rect r, const PanelView& p) {
   const Theme& th = b.theme();
   const Colour accent = p.colour.empty() ? tone_colour(th, p.tone) : named_colour(th, p.colour);
-  b.panel(r, accent);
+  b.skin(r, "panel_alert", accent);
   const float icon = p.icon.empty() ? 0 : 40;
   if (icon > 0) b.picture({r.x + 12, r.y + 6, icon, icon}, p.icon);
   const TextOpt note{Face::medium, 18, accent, Align::right, VAlign::middle, false, 0.5F};

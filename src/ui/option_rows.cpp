@@ -67,7 +67,7 @@ void words(Builder& b, Rect r, const OptionRow& row, Colour ink) {
   const float end = row_end(b, line, row), x = row_start(b, line, row, ink);
   const float whole = b.measure(row.text, name).w + 4, room = end - x;
   const float beside = side.empty() ? 0 : b.measure(side, note).w + 12;
-  const float w = std::min(whole, std::max(room - beside, room * 0.5F));
+  const float w = std::min(whole, std::max(room - beside, room * 0.62F));
   b.text({x, line.y + 1, w, line.h - 2}, row.text, name);
   if (!side.empty()) b.text({x + w + 8, line.y + 1, end - x - w - 8, line.h - 2}, side, note);
   if (!row.detail.empty())

@@ -127,12 +127,9 @@ class PlayScreen final : public Screen {
   // play_column.cpp
   bool has_column(const Builder& b) const { return arrangement(layout_, b.wide(), "table").regions.contains("column"); }
   void column(Builder&, Rect, const TableView&, const TableActs&);
-  /// Heights in the column, 0: not there; `fixed`: of what lies open and other boxes, with their gaps.
-  struct ColumnPlan {
-    float top = 0, fixed = 0, facts = 0;
-    bool large = false;
-  };
-  ColumnPlan plan_column(const Builder&, float height, const TableView&, const TableActs&) const;
+  ColumnPlan plan(const Builder&, float height, const TableView&, const TableActs&) const;
+  /// What stands open beside the board needs no drawer.
+  bool cards_open(const Builder&, const TableView&, const TableActs&) const;
   bool facts_open(const Builder&, const TableView&, const TableActs&) const;
   void action_panel(Builder&, Rect, const TableView&, const TableActs&);
   float action_height(const Builder&, const TableActs&) const;
@@ -226,6 +223,7 @@ class PlayScreen final : public Screen {
   void focus_card(Builder&, Rect, const TableView&, Kind);
   void focus_details(Builder&, Rect, const TableView&, Kind);
   void fan_box(Builder&, Rect, const TableView&, const FanView&);
+  void fan_strip(Builder&, Rect, const Arrangement&, const TableView&);
   void fan_card(Builder&, Rect, Rect reach, const TableView&, int nth);
   void token_column(Builder&, Rect, const TableView&);
   void guess_boxes(Builder&, Rect, const TableView&);

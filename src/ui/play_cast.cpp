@@ -44,9 +44,10 @@ void aside_box(Builder& b, Rect r, const OfferView::Aside& aside, const TableVie
     help += (help.empty() ? "" : "\n") + c.words.title + ": " + c.words.text;
   }
   const Rect words{x + 6, in.y, in.right() - x - 6, in.h};
-  b.text({words.x, words.y, words.w, in.h * 0.3F}, who->info.name, {Face::semibold, 20, seat_colour(who->info), Align::left, VAlign::middle, false, 0.5F});
-  b.text({words.x, words.y + in.h * 0.3F, words.w, in.h * 0.26F}, aside.note, {Face::medium, 18, th.second, Align::left, VAlign::middle, true, 0.5F});
-  b.text({words.x, words.y + in.h * 0.56F, words.w, in.h * 0.44F}, names, {Face::medium, 18, th.text, Align::left, VAlign::middle, true, 0.5F});
+  const bool low = in.h < 84 * std::max(1.0F, b.text_scale());   // then the names alone
+  b.text({words.x, words.y, words.w, in.h * (low ? 0.46F : 0.3F)}, who->info.name, {Face::semibold, 20, seat_colour(who->info), Align::left, VAlign::middle, false, 0.5F});
+  if (!low) b.text({words.x, words.y + in.h * 0.3F, words.w, in.h * 0.26F}, aside.note, {Face::medium, 18, th.second, Align::left, VAlign::middle, true, 0.5F});
+  b.text({words.x, words.y + in.h * (low ? 0.46F : 0.56F), words.w, in.h * (low ? 0.54F : 0.44F)}, names, {Face::medium, 18, th.text, Align::left, VAlign::middle, true, 0.5F});
   Widget w_box{.id = fmt::format("aside.p{}", index(aside.seat) + 1), .role = Role::region, .name = who->info.name, .value = aside.note + ": " + names, .focusable = false};
   b.widget(r, std::move(w_box), help);
 }
@@ -97,7 +98,7 @@ void PlayScreen::growth_box(Builder& b, Rect r, const TableView& t) {
   const auto boxes = split_row({r.x, r.y + 44, r.w, r.h - 44}, slots, 12);
   for (int i = 0; i < slots; ++i) {
     const Rect box = boxes[static_cast<std::size_t>(i)];
-    const float w = std::min(box.w, (box.h - 30) * kCardShape), h = w / kCardShape;
+    const float w = std::min(box.w, (box.h - 52) * kCardShape), h = w / kCardShape;
     const Rect card{box.centre().x - w / 2, box.y, w, h};
     if (i >= static_cast<int>(me->growths.size())) {
       b.skin(card, "seat_empty", th.line, 0.7F);
@@ -105,7 +106,8 @@ void PlayScreen::growth_box(Builder& b, Rect r, const TableView& t) {
     }
     const CardView& c = me->growths[static_cast<std::size_t>(i)];
     draw_card(b, card, layout_, c.piece, c.words, c.look);
-    b.text({box.x, card.bottom() + 2, box.w, 28}, c.state, {Face::medium, 18, tone_colour(th, c.tone), Align::centre, VAlign::middle, true, 0.5F});
+    b.text({box.x - 5, card.bottom() + 2, box.w + 10, 24}, c.words.title, {Face::semibold, 18, th.text, Align::centre, VAlign::middle, false, 0.5F});
+    b.text({box.x - 5, card.bottom() + 26, box.w + 10, 24}, c.state, {Face::medium, 18, tone_colour(th, c.tone), Align::centre, VAlign::middle, true, 0.45F});
     Widget k{.id = "growth." + c.words.kind, .role = Role::card, .name = c.words.title, .value = c.state + ". " + c.words.effect, .focusable = false, .secret = true};
     b.widget(box, std::move(k), c.words.text);
   }

@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kGap = 16, kHead = 56, kPad = 14, kLeastLog = 148;
+constexpr float kHead = 56, kPad = 14;
 
 float rows_height(const Builder& b, const std::vector<OptionRow>& rows) {
   float h = 10;
@@ -98,40 +98,29 @@ void PlayScreen::action_panel(Builder& b, Rect r, const TableView& t, const Tabl
   else if (watching()) watch_buttons(b, foot);
 }
 
-// Beside what people may do and what lies open for them, the deductions stand where there is room; else they are a drawer.
-PlayScreen::ColumnPlan PlayScreen::plan_column(const Builder& b, float height, const TableView& t, const TableActs& acts) const {
-  ColumnPlan plan;
-  plan.top = action_height(b, acts);
-  if (!b.wide()) return {.top = height};
-  for (const auto& m : t.markets) plan.fixed += market_height(b, m, false) + kGap;
-  for (const auto& p : t.panels) plan.fixed += note_height(b, p) + kGap;
-  const float facts = t.facts.empty() || !ctx_.settings.deduction ? 0 : panel_height(t.facts.front()) + kGap;
-  const bool crowded = plan.fixed > 0;
-  if (facts > 0 && (!crowded || plan.top + plan.fixed + facts <= height)) plan.facts = facts - kGap;
-  const float below = plan.fixed + (plan.facts > 0 ? facts : 0) + (crowded ? 0 : kLeastLog + kGap);
-  plan.top = std::min(plan.top, height - below);
-  const float spare = height - below - plan.top;
-  for (const auto& m : t.markets)
-    if (const float more = market_height(b, m, true) - market_height(b, m, false); more <= spare) plan.large = true;
-  return plan;
+ColumnPlan PlayScreen::plan(const Builder& b, float height, const TableView& t, const TableActs& acts) const {
+  return plan_column(b, height, action_height(b, acts), ctx_.settings.deduction, t);
 }
 
 bool PlayScreen::facts_open(const Builder& b, const TableView& t, const TableActs& acts) const {
   const Arrangement& a = arrangement(layout_, b.wide(), "table");
-  return b.wide() && (has_rail(b) || (has_column(b) && (t.facts.empty() || plan_column(b, region_of(b, a, "column").h, t, acts).facts > 0)));
+  return b.wide() && (has_rail(b) || (has_column(b) && (t.facts.empty() || plan(b, region_of(b, a, "column").h, t, acts).facts > 0)));
 }
 
-// What people may do, what lies open, what public facts leave possible, what happened: one below the other, as high as each needs.
+bool PlayScreen::cards_open(const Builder& b, const TableView& t, const TableActs& acts) const {
+  if (t.markets.empty() && t.panels.empty()) return true;
+  const Arrangement& a = arrangement(layout_, b.wide(), "table");
+  if (!b.wide() || !has_column(b)) return false;
+  const ColumnPlan p = plan(b, region_of(b, a, "column").h, t, acts);
+  return p.markets && p.panels;
+}
+
+// What people may do, and below it the rest.
 void PlayScreen::column(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
   if (r.w <= 0) return;
-  const ColumnPlan plan = plan_column(b, r.h, t, acts);
-  Column c(r, kGap);
-  action_panel(b, c.next(plan.top), t, acts);
-  if (!b.wide()) return;
-  for (const auto& m : t.markets) draw_market(b, c.next(market_height(b, m, plan.large)), m, layout_, acts);
-  for (const auto& p : t.panels) draw_note_panel(b, c.next(note_height(b, p)), p);
-  if (plan.facts > 0) draw_panel(b, c.next(plan.facts), t.facts.front(), t);
-  if (c.left() >= 90) draw_log_panel(b, {r.x, c.y, r.w, c.left()}, t, acts);
+  const ColumnPlan p = plan(b, r.h, t, acts);
+  action_panel(b, {r.x, r.y, r.w, p.top}, t, acts);
+  draw_column_rest(b, {r.x, r.y + p.top + kColumnGap, r.w, r.h - p.top - kColumnGap}, p, t, layout_, acts);
 }
 
 }  // namespace prowl::ui

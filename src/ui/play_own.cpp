@@ -67,7 +67,7 @@ void guess_box(Builder& b, Rect r, const PanelRow& row, const TableView& t) {
   b.badge({in.x, in.y, top, top}, who->info);
   const float x = in.x + top + 12;
   b.text({x, in.y, in.right() - x - (narrow ? 0 : pips + 6), top * 0.52F}, who->info.name, {Face::semibold, 22, th.text, Align::left, VAlign::middle, false, 0.4F});
-  b.text({x, in.y + top * 0.52F, in.right() - x - (narrow ? pips + 6 : 0), top * 0.48F}, who->state, {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.4F});
+  if (!narrow) b.text({x, in.y + top * 0.52F, in.right() - x, top * 0.48F}, who->state, {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.4F});
   for (std::size_t i = 0; i < who->pips.size(); ++i) b.picture({in.right() - pips + static_cast<float>(i) * pip, in.y - 2 + (narrow ? top * 0.52F : 0), pip + 2, pip + 2}, who->pips[i]);
   const float h = std::min(48.0F, (in.h - top - 18) / 2);
   std::string open;
@@ -157,6 +157,10 @@ void PlayScreen::focus_details(Builder& b, Rect r, const TableView& t, Kind k) {
     for (std::size_t i = 0; i < d.stock.size(); ++i) {
       const Rect box{in.x + static_cast<float>(i) * w, y + 32, w - 8, 66};
       draw_card(b, {box.x, box.y, 56, 66}, layout_, d.stock[i], card_text(*mine_, ctx_.texts, d.stock[i].kind));
+      if (box.w < 124) {   // too many for words: their numbers
+        b.text({box.x + 60, box.y, box.w - 60, box.h}, std::to_string(d.stock[i].count), {Face::semibold, 20, th.second, Align::left, VAlign::middle, false, 0.5F});
+        continue;
+      }
       b.text({box.x + 64, box.y + 6, box.w - 64, 26}, d.stock[i].name, {Face::semibold, 18, th.text, Align::left, VAlign::middle, false, 0.5F});
       b.text({box.x + 64, box.y + 34, box.w - 64, 26}, b.trn("match.left", d.stock[i].count), {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
     }
@@ -221,6 +225,31 @@ void PlayScreen::fan_box(Builder& b, Rect r, const TableView& t, const FanView& 
   for (int i = 0; i < n; ++i)
     if (first + i != own_.card) draw(i);
   if (own_.card >= first && own_.card < first + n) draw(own_.card - first);
+}
+
+// Those without a region of their own side by side, as wide as their share; what is empty takes no room.
+void PlayScreen::fan_strip(Builder& b, Rect r, const Arrangement& a, const TableView& t) {
+  if (r.w <= 0) return;
+  struct Part {
+    const FanView* fan;
+    float share;
+  };
+  std::vector<Part> parts;
+  float all = 0;
+  for (const auto& fan : t.fans) {
+    const auto look = std::find_if(layout_.fans.begin(), layout_.fans.end(), [&](const FanLook& f) { return f.group == fan.id; });
+    if (a.regions.contains("fan." + fan.id) || look == layout_.fans.end() || (fan.count == 0 && look != layout_.fans.begin())) continue;
+    parts.push_back({&fan, static_cast<float>(look->share)});
+    all += parts.back().share;
+  }
+  if (parts.empty()) return;
+  constexpr float kBetween = 18;
+  const float unit = (r.w - kBetween * static_cast<float>(parts.size() - 1)) / all;
+  float x = r.x;
+  for (const Part& part : parts) {
+    fan_box(b, {x, r.y, part.share * unit, r.h}, t, *part.fan);
+    x += part.share * unit + kBetween;
+  }
 }
 
 void PlayScreen::token_column(Builder& b, Rect r, const TableView& t) {
@@ -296,6 +325,7 @@ void PlayScreen::own_boxes(Builder& b, const Arrangement& a, const TableView& t,
   if (ctx_.settings.deduction) guess_boxes(b, box("guess"), t);
   choice_box(b, box("options"), t, acts);
   for (const auto& fan : t.fans) fan_box(b, box("fan." + fan.id), t, fan);
+  fan_strip(b, box("fans"), a, t);
   growth_box(b, box("growths"), t);
   only_pill(b, box("only"));
 }

@@ -65,7 +65,7 @@ void PlayScreen::tools(Builder& b, Rect r, const TableView& t, const TableActs& 
   };
   std::vector<Tool> list;
   if (choices) list.push_back({"tool.options", "play", "match.options", "o", toggle("options"), drawer_ == "options"});
-  if (!b.wide() && (!t.markets.empty() || !t.panels.empty())) list.push_back({"tool.cards", "players", "match.cards_open", "c", toggle("cards"), drawer_ == "cards"});
+  if (!cards_open(b, t, acts)) list.push_back({"tool.cards", "players", "match.cards_open", "c", toggle("cards"), drawer_ == "cards"});
   if (ctx_.settings.deduction && !facts_open(b, t, acts)) list.push_back({"tool.facts", "eye", "match.facts", "i", toggle("facts"), drawer_ == "facts"});
   list.push_back({"tool.rules", "rules", "match.rules", "f1", [this] { open_rules(std::string(public_.prompt.paragraph)); }, false});
   list.push_back({"tool.log", "log", "match.log", "l", [this] { open_log(); }, false});
@@ -180,7 +180,7 @@ void PlayScreen::side(Builder& b, Rect r, const TableView& t, const TableActs& a
 void PlayScreen::drawer(Builder& b, Rect area, const TableView& t, const TableActs& acts) {
   std::string name = drawer_;
   if (name.empty() || (name == "options" && acts.rows.empty())) return;
-  if (b.wide() && (name != "facts" || facts_open(b, t, acts))) return;
+  if (b.wide() && !(name == "facts" && !facts_open(b, t, acts)) && !(name == "cards" && !cards_open(b, t, acts))) return;
   const Rect r{area.right() - std::min(area.w, 460 * std::max(1.0F, b.text_scale())), area.y, std::min(area.w, 460 * std::max(1.0F, b.text_scale())), area.h};
   b.skin({r.x - 16, r.y - 10, r.w + 32, r.h + 32}, "shadow");
   b.panel(r);

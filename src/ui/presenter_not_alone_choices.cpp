@@ -87,10 +87,13 @@ void word_one(const Rows& r, const Action& a) {
 }
 
 int rank(std::string_view verb) {
+  if (verb == "fortify" || verb == "rescue") return -1;
   constexpr std::string_view kLast[] = {"replace", "announce", "take_back", "resist", "give_up", "rest", "pass", "stand_down", "done", "decline"};
   const auto at = std::find(std::begin(kLast), std::end(kLast), verb);
   return at == std::end(kLast) ? 0 : static_cast<int>(at - std::begin(kLast)) + 1;
 }
+
+bool is_card(const Planet& k, Kind card) { return card != Kind::hidden && (k.group(card) == "hunt" || k.group(card) == "survival"); }
 
 // Places that the reserve can't give; cards of one's own that don't fit this window.
 void lock_others(const Rows& r) {
@@ -100,7 +103,7 @@ void lock_others(const Rows& r) {
   for (int i = kNear; gains && i < static_cast<int>(k.t.places.size()); ++i) lock(r, "gain", k.place_kind(i));
   if (k.f.prompt.ask != Ask::reaction) return;
   for (const PieceView& card : k.t.hand)
-    if (k.place_of(card.kind) < 0) lock(r, "announce", card.kind);
+    if (is_card(k, card.kind)) lock(r, "announce", card.kind);
 }
 
 // The card that an option is about, where nothing else stands for it.

@@ -65,6 +65,15 @@ void mark_places(const Planet& k) {
   }
 }
 
+// What the city offers whoever is on turn goes with what is asked.
+void word_prompt(const Planet& k) {
+  if (k.prompt() != "resolve" || !is_player(k.f.prompt.actor)) return;
+  const Zone place = zone(k.f.prompt.a);
+  const State& s = k.f.view.masked;
+  if (rules::may_fortify(*k.f.rules, s, k.f.prompt.actor, place)) k.t.banner.now = k.tr("city.now.fortify");
+  else if (rules::may_rescue(*k.f.rules, s, k.f.prompt.actor, place)) k.t.banner.now = k.tr("city.now.rescue");
+}
+
 // --- the Sanctuary board
 
 std::string names(const Planet& k, const std::vector<Seat>& seats) {
@@ -115,6 +124,7 @@ void present_way(const Planet& k) {
   p.title = k.texts.tr("kind.not_alone.sanctuary");
   p.note = k.tr(k.reg("loop") != 0 ? "sanctuary.loop.1" : "sanctuary.loop.0");
   p.colour = "sanctuary";
+  p.tip = k.texts.tr("kind.not_alone.sanctuary.text") + "\n" + k.tr("seat.shelter") + "\n□ " + k.tr("mark.reconstructed.text");
   PanelRow way;
   const Zone here = rules::city_at(s), next = rules::next_city(s);
   for (const PlaceView& place : k.t.places)
@@ -146,6 +156,7 @@ void present_survivors(const Planet& k) {
 void present_city(const Planet& k) {
   put_city(k);
   mark_places(k);
+  word_prompt(k);
   present_defence(k);
   present_survivors(k);
   present_way(k);

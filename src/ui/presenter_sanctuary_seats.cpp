@@ -69,8 +69,9 @@ void show_growths(const Planet& k, SeatView& s) {
 void show_dna(const Planet& k, SeatView& s) {
   const int dna = k.reg("dna"), all = k.reg("dna_total");
   for (int i = 0; i < dna; ++i) s.pips.emplace_back(std::string(kArt) + "token_dna");
+  if (dna == 0) s.pips.emplace_back(std::string(kArt) + "token_dna_off");
   s.pips_text = k.trn("dna", dna) + ", " + k.trn("dna.reserve", all - dna);
-  s.stats.push_back({std::string(kArt) + "token_dna", std::to_string(dna), "DNA", "evolution"});
+  s.stats.push_back({"not_alone/icons/dna", std::to_string(dna), k.trn("dna", dna), "evolution"});
 }
 
 void show_evolutions(const Planet& k, SeatView& s) {

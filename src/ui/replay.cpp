@@ -111,10 +111,10 @@ class ReplayScreen final : public Screen {
 
   void column(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
     if (r.w <= 0) return;
-    Column c(r, 16);
-    controls(b, c.next(std::min(b.control(212), r.h)), t);
-    if (b.wide() && ctx_.settings.deduction && !t.facts.empty()) draw_panel(b, c.next(panel_height(t.facts.front())), t.facts.front(), t);
-    if (c.left() > 120) draw_log_panel(b, {r.x, c.y, r.w, c.left()}, t, acts);
+    ColumnPlan p = plan_column(b, r.h, std::min(b.control(212), r.h), ctx_.settings.deduction, t);
+    p.top = std::min(p.top, b.control(212));
+    controls(b, {r.x, r.y, r.w, p.top}, t);
+    draw_column_rest(b, {r.x, r.y + p.top + kColumnGap, r.w, r.h - p.top - kColumnGap}, p, t, layout_, acts);
   }
 
   void close_button(Builder& b, Rect r) {

@@ -120,7 +120,8 @@ void PlayScreen::score_faces(Builder& b, Rect r, const SeatView& v) {
     b.picture(face, v.portraits[i], alpha);
     if (v.role_tone != Tone::alarm && !v.ring.empty()) b.skin(face, v.ring, seat_colour(v.info), alpha);
   }
-  for (std::size_t i = 0; v.portraits.empty() && i < v.pips.size(); ++i) b.picture({start + static_cast<float>(i) * 44, r.centre().y - 24, 48, 48}, v.pips[i]);
+  const float pip = v.pips.size() > 1 ? std::min(44.0F, (r.w - 10) / static_cast<float>(v.pips.size() - 1)) : 0;   // the hand begins 40 px on
+  for (std::size_t i = 0; v.portraits.empty() && i < v.pips.size(); ++i) b.picture({r.x + static_cast<float>(i) * pip, r.centre().y - 24, 48, 48}, v.pips[i]);
   if (!v.badge.empty()) b.icon({start + size * 0.62F, r.centre().y + size * 0.06F, 38, 38}, v.badge, b.theme().text);
 }
 

@@ -44,7 +44,7 @@ void head(Builder& b, Rect r, const SeatView& s, float right) {
   chip_badge(b, {r.x + 12, r.y + 11, 46, 46}, s);
   const float x = r.x + 68;
   b.text({x, r.y + 8, right - x, 30}, s.info.name, {Face::semibold, 23, th.text, Align::left, VAlign::middle, false, 0.55F});
-  b.text({x, r.y + 36, right - x, 24}, s.spot ? s.state + " · " + s.spot->name : s.state, {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.5F});
+  b.text({x, r.y + 36, right - x, 24}, s.state, {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.5F});
 }
 
 // How a grown card stands, below or beside it.
@@ -94,8 +94,9 @@ void closed_hands(Builder& b, Rect r, const SeatView& s) {
     const ClosedView& hand = s.closed[i];
     const Rect box = boxes[i];
     const float figure = 62;
-    chip_backs(b, {box.x, box.y, box.w - figure, box.h}, hand.cards, 16);
-    const float used = std::min(box.h * 0.71F + 16 * static_cast<float>(std::max<std::size_t>(hand.cards.size(), 1) - 1), box.w - figure);
+    const bool fan = box.w >= figure + 44;
+    if (fan) chip_backs(b, {box.x, box.y, box.w - figure, box.h}, hand.cards, 16);
+    const float used = !fan ? -8 : std::min(box.h * 0.71F + 16 * static_cast<float>(std::max<std::size_t>(hand.cards.size(), 1) - 1), box.w - figure);
     chip_stat(b, box.x + used + 8, box.centre().y - 13, figure, hand.fact, false);
   }
 }
@@ -108,12 +109,12 @@ void character_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts
   const float pips = roomy ? chip_pips(b, r.right() - 12, r.y + 12, 30, s) - 6 : r.right() - 10;
   head(b, r, s, pips);
   const float foot = 44, h = r.h - kHead - foot - 16;
-  const Rect face{r.x + 14, r.y + kHead + 4, std::min(94.0F, h * 0.86F), h};
+  const Rect face{r.x + 14, r.y + kHead + 4, std::min(roomy ? 94.0F : 76.0F, h * 0.86F), h};
   chip_widget(b, r, s, acts);
   portrait(b, face, *s.character);
   portrait_name(b, face, *s.character);
   character_widget(b, face, s);
-  const float x = face.right() + 14, n = static_cast<float>(s.stats.size()) + (roomy ? 0 : 1), step = std::min(36.0F, h / std::max(n, 1.0F));
+  const float x = face.right() + (roomy ? 14.0F : 10.0F), n = static_cast<float>(s.stats.size()) + (roomy ? 0 : 1), step = std::min(36.0F, h / std::max(n, 1.0F));
   float y = face.y + (step - 26) / 2;
   for (const auto& f : s.stats) {
     chip_stat(b, x, y, r.right() - x - 8, f, true);
@@ -127,27 +128,27 @@ void folded_character_chip(Builder& b, Rect r, const SeatView& s, const TableAct
   const Theme& th = b.theme();
   chip_ground(b, r, s);
   chip_widget(b, r, s, acts);
-  const Rect face{r.x + 9, r.y + 9, std::min(78.0F, (r.h - 18) * 0.86F), r.h - 18};
+  const Rect face{r.x + 9, r.y + 9, std::min(r.w < 270 ? 58.0F : 78.0F, (r.h - 18) * 0.86F), r.h - 18};
   portrait(b, face, *s.character);
   portrait_name(b, face, *s.character);
   character_widget(b, face, s);
-  const float x = face.right() + 10, row = (r.h - 14) / 3, pip = std::min(26.0F, row - 4);
+  const float x = face.right() + 10, row = (r.h - 14) / 3, pip = std::min(r.w < 280 ? 18.0F : 25.0F, row - 4);
   const float pips = chip_pips(b, r.right() - 8, r.y + 7 + (row - pip) / 2, pip, s) - 6;
   const float size = std::min(30.0F, row - 2);
   chip_badge(b, {x, r.y + 7 + (row - size) / 2, size, size}, s);
-  b.text({x + size + 6, r.y + 7, pips - x - size - 6, row}, s.info.name, {Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.5F});
+  b.text({x + size + 6, r.y + 7, pips - x - size - 6, row}, s.info.name, {Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.4F});
   b.text({x, r.y + 7 + row, r.right() - 8 - x, row}, s.state, {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.5F});
   float at = x;
-  for (const auto& f : s.stats) at += chip_stat(b, at, r.y + 7 + 2 * row + (row - 26) / 2, 60, f, false) + 8;
+  for (const auto& f : s.stats) at += chip_stat(b, at, r.y + 7 + 2 * row + (row - 26) / 2, 60, f, false) + (r.w < 270 ? 2.0F : 8.0F);
   if (!s.thumbs.empty() && r.right() - at > 60) chip_thumbs(b, {at + 2, r.y + 8 + 2 * row, r.right() - at - 12, row - 4}, s, 0.84F);
 }
 
 void growth_chip(Builder& b, Rect r, const SeatView& s, const TableLayout& l, const TableActs& acts) {
   chip_ground(b, r, s);
   chip_widget(b, r, s, acts);
-  const float words = std::min(230.0F, r.w * 0.36F);
+  const float words = std::min(220.0F, r.w * 0.36F);
   const float pips = s.pips.empty() ? r.right() - 14 : chip_pips(b, r.right() - 14, r.y + 10, 30, s, 108) - 10;
-  if (!s.stats.empty() && !s.pips.empty()) b.text({r.right() - 124, r.y + 38, 110, 24}, s.pips_text.substr(0, s.pips_text.find(',')), {Face::semibold, 18, named_colour(b.theme(), s.stats.front().colour), Align::right, VAlign::middle, false, 0.5F});
+  if (!s.stats.empty() && !s.pips.empty()) b.text({r.right() - 124, r.y + 38, 110, 24}, s.stats.front().label, {Face::semibold, 18, named_colour(b.theme(), s.stats.front().colour), Align::right, VAlign::middle, false, 0.5F});
   const float hands = std::min(pips, r.right() - 134);
   head(b, r, s, r.x + words);
   closed_hands(b, {r.x + words + 10, r.y + 10, hands - r.x - words - 16, 46}, s);

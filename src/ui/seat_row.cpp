@@ -7,7 +7,8 @@ namespace {
 
 constexpr float kGap = 16, kFull = 140;
 // A seat with growths stands first and takes what the others leave, within these parts of the row.
-constexpr float kLeastLair = 0.42F, kMostLair = 0.6F, kMostChip = 400;
+constexpr float kLeastLair = 0.44F, kSlimLair = 0.37F, kMostLair = 0.6F, kMostChip = 400;
+constexpr std::size_t kMany = 4;
 
 // The hunter: a hand of backs and the card that counts now.
 void hunter_chip(Builder& b, Rect r, const SeatView& s) {
@@ -70,14 +71,22 @@ void slim_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   float x = r.x + size + 12;
   const float pip = std::min(18.0F, (r.w - size - 20) / 5);
   const float pips = chip_pips(b, r.right() - 6, r.centre().y - pip / 2, pip, s, pip * 4);
+  // What has grown, small; what sleeps is pale.
+  const float grown = (r.h - 14) * 0.714F + 3;
+  float right = pips - 4;
+  for (auto g = s.growths.rbegin(); g != s.growths.rend() && right - grown > x + 40; ++g) {
+    right -= grown;
+    b.picture({right, r.y + 7, grown - 3, r.h - 14}, g->piece.picture, g->look == "awake" ? 1 : 0.45F);
+    b.frame({right, r.y + 7, grown - 3, r.h - 14}, g->look == "awake" ? chip_colour(b, s) : b.theme().line, 2, 5);
+  }
   const std::string figure = !s.closed.empty() ? s.closed.front().fact.text : s.stats.empty() ? std::string() : s.stats.front().text;
   const TextOpt o{Face::semibold, 20, b.theme().text, Align::left, VAlign::middle, false, 0.6F};
-  const float w = b.measure(figure, o).w + 6, room = pips - x - 4;
+  const float w = b.measure(figure, o).w + 6, room = right - x;
   if (const float name = room - w - 10; name >= 56) {
     b.text({x, r.y, name, r.h}, s.info.name, {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, false, 0.55F});
     x += name + 10;
   }
-  b.text({x, r.y, std::max(20.0F, pips - x - 2), r.h}, figure, o);
+  b.text({x, r.y, std::max(20.0F, right - x + 2), r.h}, figure, o);
   chip_widget(b, r, s, acts);
 }
 
@@ -116,7 +125,7 @@ void draw_seat_row(Builder& b, Rect r, const TableView& t, const TableLayout& l,
     if (s.growth_slots > 0) grown = &s;
     else others.push_back(&s);
   if (grown != nullptr) {
-    const float spare = r.w - static_cast<float>(others.size()) * kMostChip, w = std::clamp(spare, r.w * kLeastLair, r.w * kMostLair);
+    const float spare = r.w - static_cast<float>(others.size()) * kMostChip, w = std::clamp(spare, r.w * (others.size() > kMany ? kSlimLair : kLeastLair), r.w * kMostLair);
     growth_chip(b, {r.x, r.y, w, r.h}, *grown, l, acts);
     r = {r.x + w + kGap, r.y, r.w - w - kGap, r.h};
   }

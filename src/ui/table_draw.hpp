@@ -134,6 +134,17 @@ float market_height(const Builder&, const MarketView&, bool large);
 /// A box with a row of boxes over its whole width and small lines.
 void draw_note_panel(Builder&, Rect, const PanelView&);
 float note_height(const Builder&, const PanelView&);
+/// How a column shares its height: what is asked on top, then open cards and further boxes, deductions and the log.
+struct ColumnPlan {
+  float top = 0, facts = 0;                ///< heights; facts 0: they are not there
+  bool large = false;                      ///< open cards are large
+  bool markets = true, panels = true;      ///< there is room for open cards, and for further boxes
+};
+inline constexpr float kColumnGap = 16;
+/// `top`: the height that what is asked would like to have.
+ColumnPlan plan_column(const Builder&, float height, float top, bool deductions, const TableView&);
+/// All of it but what is asked; `Rect` begins below that.
+void draw_column_rest(Builder&, Rect, const ColumnPlan&, const TableView&, const TableLayout&, const TableActs&);
 /// A track as a ladder, its end on top.
 void draw_ladder(Builder&, Rect, const TrackView&);
 /// A card with its words to the right of it.

@@ -273,6 +273,7 @@ TableLayout read_layout(Reader& r) {
     f.optional("verb", fan.verb);
     read_names(f, "verbs", fan.verbs);
     f.optional("open", fan.open);
+    f.optional("share", fan.share, 1, 100);
   }, false);
   r.each_member("faces", [&](std::string_view name, Reader& f) { read_face(f, l.faces[std::string(name)]); }, false);
   r.each("tracks", [&](Reader& t) { read_track(t, l.tracks.emplace_back()); }, false);

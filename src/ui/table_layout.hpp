@@ -124,13 +124,14 @@ struct CardFace {
   Size size{480, 672};
   std::vector<CardPart> parts;
 };
-/// Cards of a person that lie together in the region "fan.<group>" of the private screen.
+/// Cards of a person that lie together in the region "fan.<group>" of the private screen, or in a part of "fans".
 struct FanLook {
   std::string group;                        ///< zone group
   std::string laid;                         ///< zone group of cards put aside from it: shown with it, lit
   std::string verb;                         ///< that plays one of them: why not, is asked with it
   std::map<std::string, std::string, std::less<>> verbs{};   ///< the same in prompts where it is another
   bool open = false;                        ///< everybody can see these
+  int share = 1;                            ///< of the region "fans", where it has none of its own
 };
 struct TrackLook {
   std::string id, reg, zone, icon, full, empty;

@@ -57,7 +57,7 @@ std::vector<Wish> sanctuary_wishes() {
   w.push_back({"sanctuary_avatars", 5, yes, 0, at_prompt("avatar", 0), {}});
   w.push_back({"sanctuary_far", 5, yes, 0, [](const Driver& d) { return reg_of(d.table(), "loop") != 0 && reg_of(d.table(), "phase") == 5 && d.prompt().id == "window_5"; }, {}});
   w.push_back({"sanctuary_little", 4, little, 0, from_turn(3, "take_back", 1), {}});
-  w.push_back({"sanctuary_watch", 6, yes, 0x3F, from_turn(4, "rescue", 1), {}});
+  w.push_back({"sanctuary_watch", 6, yes, 0x3F, [](const Driver& d) { return d.prompt().id == "resolve" && reg_of(d.table(), "turn") >= 4; }, {}});
   w.push_back({"sanctuary_cards", 5, yes, 0, from_turn(3, "rescue", 1), [](PlayScreen& s) { s.open_drawer("cards"); }});
   for (Wish& more : private_wishes(yes, little)) w.push_back(std::move(more));
   return w;

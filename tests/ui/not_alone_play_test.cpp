@@ -1,10 +1,10 @@
 #include <set>
 
-#include "catch.hpp"
-#include "match_fixture.hpp"
+#include "random_press.hpp"
 
 using namespace prowl;
 using namespace prowl::ui;
+using test::press_anything;
 using test::Table;
 using Stage = PlayScreen::Stage;
 using Purpose = PlayScreen::Purpose;
@@ -37,21 +37,6 @@ struct Planet : Table {
 std::string option(Driver& d, const Action& a) {
   const std::string line = to_notation(d.rules().catalogue, seat(0), a);
   return "option." + line.substr(line.find(' ') + 1);
-}
-
-// Presses whatever there is: a random option, else the one thing to do.
-void any_input(Table& t, Rng& rng) {
-  std::vector<std::string> options;
-  for (const Widget& w : t.scene().widgets)
-    if (w.role == Role::option && w.enabled && w.press) options.push_back(w.id);
-  if (t.play->stage() == Stage::curtain) return t.click("curtain.confirm");
-  if (t.has_widget("continue")) return t.click("continue");
-  INFO(t.prompt() << ", " << t.client.impl.ctx.stack.top()->id() << ", p" << index(t.play->seat_shown()) + 1);
-  if (t.play->stage() == Stage::private_view && options.empty() && !t.has_widget("cancel") && !t.has_widget("done")) FAIL(t.client.impl.scene.widgets.size());
-  if (t.play->stage() == Stage::private_view && options.empty()) return t.click(t.has_widget("cancel") ? "cancel" : "done");
-  REQUIRE_FALSE(options.empty());
-  t.client.press(options[static_cast<std::size_t>(rng.below(static_cast<int>(options.size())))]);
-  t.settle();
 }
 
 }  // namespace
@@ -143,7 +128,7 @@ TEST_CASE("Every legal option of Not Alone is a row, on the table only what a sp
       } else {
         for (const Widget& w : t.scene().widgets) CHECK_FALSE(w.id.starts_with("option.announce"));
       }
-      any_input(t, rng);
+      press_anything(t, rng);
     }
   }
   for (const char* wanted : {"choose", "hunt", "resolve", "window_1"}) CHECK(prompts.contains(wanted));
@@ -170,7 +155,7 @@ TEST_CASE("One press lets nobody be asked for cards again this turn") {
   Rng rng(2);
   for (int step = 0; step < 80 && reg_of(t.driver().table(), "turn") == 1; ++step) {
     CHECK(t.driver().prompt().ask != Ask::reaction);
-    any_input(t, rng);
+    press_anything(t, rng);
   }
   REQUIRE(reg_of(t.driver().table(), "turn") == 2);
   CHECK(t.driver().prompt().ask == Ask::reaction);
@@ -181,7 +166,7 @@ TEST_CASE("A token that can't be put down is not picked up") {
   t.others("lair");
   for (int i = 0; i < 60 && t.prompt() != "hunt"; ++i) {
     Rng rng(static_cast<std::uint64_t>(i));
-    any_input(t, rng);
+    press_anything(t, rng);
   }
   REQUIRE(t.prompt() == "hunt");
   if (t.play->stage() == Stage::curtain) t.key("enter");
@@ -229,7 +214,7 @@ TEST_CASE("Whole games of Not Alone end by random presses") {
     Planet t(players, static_cast<std::uint64_t>(players));
     Rng rng(static_cast<std::uint64_t>(players));
     int steps = 0;
-    while (!t.driver().outcome().over && ++steps < 9000) any_input(t, rng);
+    while (!t.driver().outcome().over && ++steps < 9000) press_anything(t, rng);
     CHECK(t.driver().outcome().over);
     CHECK(t.play->stage() == Stage::score);
   }

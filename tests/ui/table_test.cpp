@@ -75,46 +75,93 @@ TEST_CASE("A layout with a wrong value names file and place") {
   CHECK(to_text(loaded.error()).find("layout.json#/board/presentation") != std::string::npos);
 }
 
-TEST_CASE("Every picture that a layout names exists") {
-  const auto exists = [](const std::string& name) { return std::filesystem::exists(test::source_dir() / "assets" / to_path(name + ".svg")); };
-  const auto fine = [&](const std::string& name) {
-    INFO(name);
-    CHECK((name.empty() || exists(name)));
-  };
-  for (const Game* game : all_games()) {
-    const auto l = load_layout(test::source_dir() / "assets", game->id).value();
-    for (const auto& name : l.background) fine(name);
-    for (const auto& [region, name] : l.decor) fine(name);
-    for (const auto& [how, name] : l.score_backgrounds) fine(name);
-    for (const auto& track : l.tracks)
-      for (const auto& name : {track.full, track.empty, track.node, track.node_lit, track.mark, track.mark_lit, track.counter}) fine(name);
-    if (l.race) fine(l.race->star);
-    if (const auto& c = l.board.card)
-      for (const auto& name : {c->frame, c->frame_lit, c->frame_focus, c->medal, c->medal_lit, c->halo, c->light, c->veil, c->corners}) fine(name);
-    for (const auto& [group, look] : l.pieces)
-      for (const auto& name : look.backs) fine(name);
-    for (const auto& [event, icon] : l.icons) fine(icon.find('/') == std::string::npos ? "common/icons/" + icon : icon);
+namespace {
+
+/// The layouts of a game alone and with each of its expansions.
+std::vector<TableLayout> layouts_of(const Game& game) {
+  const auto rules = game.load(test::source_dir() / "rules").value();
+  std::vector<TableLayout> out{load_layout(test::source_dir() / "assets", game.id).value()};
+  for (const OptionSpec& o : rules.options)
+    for (std::size_t i = 1; o.expansion && i < o.choices.size(); ++i)
+      out.push_back(load_layout(test::source_dir() / "assets", game.id, {{o.name, o.choices[i]}}).value());
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE("An expansion is laid over the layout of its game, and a fault in it names its file") {
+  const test::TemporaryFolder folder;
+  const auto base = read_file(test::source_dir() / "assets" / "nostromo" / "layout.json").value();
+  std::string with = base;
+  with.insert(with.find('{') + 1, "\"expansions\": {\"box\": {\"yes\": [\"more.json\"]}},");
+  REQUIRE(write_atomic(folder.path() / "nostromo" / "layout.json", with));
+  REQUIRE(write_atomic(folder.path() / "nostromo" / "more.json", R"({"curtain": "elsewhere", "wide": {"table": {"regions": {"tracks": null}}}})"));
+  const auto alone = load_layout(folder.path(), "nostromo", {{"box", "no"}}).value(), laid = load_layout(folder.path(), "nostromo", {{"box", "yes"}}).value();
+  CHECK(alone.curtain != "elsewhere");
+  CHECK(laid.curtain == "elsewhere");
+  CHECK(alone.wide.at("table").regions.count("tracks") == 1);
+  CHECK(laid.wide.at("table").regions.count("tracks") == 0);
+  CHECK(laid.board.places == alone.board.places);
+  REQUIRE(write_atomic(folder.path() / "nostromo" / "more.json", R"({"curtin": "elsewhere"})"));
+  const auto wrong = load_layout(folder.path(), "nostromo", {{"box", "yes"}});
+  REQUIRE_FALSE(wrong);
+  CHECK(to_text(wrong.error()).find("more.json#/curtin") != std::string::npos);
+}
+
+namespace {
+
+void fine(const std::string& name) {
+  INFO(name);
+  CHECK((name.empty() || std::filesystem::exists(test::source_dir() / "assets" / to_path(name + ".svg"))));
+}
+
+void check_pictures(const TableLayout& l) {
+  for (const auto& name : l.background) fine(name);
+  for (const auto* names : {&l.decor, &l.score_backgrounds})
+    for (const auto& [key, name] : *names) fine(name);
+  for (const auto& track : l.tracks)
+    for (const auto& name : {track.full, track.empty, track.node, track.node_lit, track.mark, track.mark_lit, track.counter, track.end}) fine(name);
+  if (l.race) fine(l.race->star);
+  fine(l.origin);
+  if (const auto& c = l.board.card) {
+    for (const auto& name : {c->frame, c->frame_lit, c->frame_focus, c->medal, c->medal_lit, c->halo, c->light, c->veil, c->corners}) fine(name);
+    for (const auto& [place, name] : c->frames) fine(name);
   }
+  for (const auto& [group, look] : l.pieces)
+    for (const auto& name : look.backs)
+      for (const char* sort : {"1", "2"}) fine(asset_name(name, "", sort));
+  for (const auto& [event, icon] : l.icons) fine(icon.find('/') == std::string::npos ? "common/icons/" + icon : icon);
+}
+
+/// Returns how many kinds have a face.
+int check_faces(const RuleSet& rules, const TableLayout& l) {
+  int faces = 0;
+  for (std::size_t i = 1; i < rules.catalogue.kinds.size(); ++i) {
+    const KindSpec& k = rules.catalogue.kinds[static_cast<std::size_t>(index(face_of(rules.catalogue, kind(static_cast<int>(i)))))];
+    const PieceLook* look = l.look(k.name, k.group);
+    const auto face = look == nullptr ? l.faces.end() : l.faces.find(look->card);
+    if (face == l.faces.end()) continue;
+    ++faces;
+    for (const CardPart& part : face->second.parts)
+      for (const char* sort : {"1", "2"}) fine(asset_name(part.picture, k.name, sort));
+  }
+  return faces;
+}
+
+}  // namespace
+
+TEST_CASE("Every picture that a layout names exists") {
+  for (const Game* game : all_games())
+    for (const TableLayout& l : layouts_of(*game)) check_pictures(l);
   const auto l = layout();
-  for (const char* state : {"idle", "legal", "focus", "alien", "dim", "alarm"}) CHECK(exists(asset_name(l.board.rim, state)));
+  for (const char* state : {"idle", "legal", "focus", "alien", "dim", "alarm"}) fine(asset_name(l.board.rim, state));
 }
 
 TEST_CASE("Every card of every game has a face whose pictures exist") {
-  const auto exists = [](const std::string& name) { return std::filesystem::exists(test::source_dir() / "assets" / to_path(name + ".svg")); };
   int faces = 0;
   for (const Game* game : all_games()) {
-    const auto l = load_layout(test::source_dir() / "assets", game->id).value();
     const auto rules = game->load(test::source_dir() / "rules").value();
-    for (const KindSpec& k : rules.catalogue.kinds) {
-      const PieceLook* look = l.look(k.name, k.group);
-      const auto face = look == nullptr ? l.faces.end() : l.faces.find(look->card);
-      if (face == l.faces.end()) continue;
-      ++faces;
-      for (const CardPart& part : face->second.parts) {
-        INFO(k.name << ": " << part.picture);
-        CHECK((part.picture.empty() || exists(asset_name(part.picture, rules.catalogue.kinds[static_cast<std::size_t>(index(face_of(rules.catalogue, kind(static_cast<int>(&k - rules.catalogue.kinds.data())))))].name))));
-      }
-    }
+    for (const TableLayout& l : layouts_of(*game)) faces += check_faces(rules, l);
   }
   CHECK(faces > 40);
 }
