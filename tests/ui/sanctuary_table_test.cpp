@@ -90,11 +90,13 @@ TEST_CASE("The Defence track begins at players and four, and shows each bonus of
 TEST_CASE("The city floats over the Place where it is, and its panel tells the way") {
   City c(4);
   std::set<Zone> seen;
+  std::set<std::uint64_t> keys;
   for (int step = 0; step < 400 && c.step(); ++step) {
     if (step % 5 != 0) continue;
     const TableView t = c.view();
     REQUIRE(t.figures.size() == 1);
     CHECK(t.figures.front().at == c.city());
+    keys.insert(t.figures.front().key);
     seen.insert(c.city());
     const auto& boxes = panel(t, "city").rows.front().boxes;
     REQUIRE(boxes.size() == 10);
@@ -109,6 +111,8 @@ TEST_CASE("The city floats over the Place where it is, and its panel tells the w
     CHECK(way == (c.reg("loop") != 0 ? 10 : c.city() >= t.places[5].zone ? 6 : 5));
   }
   CHECK(seen.size() > 2);
+  CHECK(keys.size() == 1);  // one moving thing: it flies
+  CHECK(keys.count(0) == 0);
 }
 
 TEST_CASE("Signs of rescue stand on the neighbours of the city, that of fortifying on its Place") {
