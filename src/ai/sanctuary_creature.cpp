@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "prowl/games/not_alone_facts.hpp"
 #include "sanctuary_players.hpp"
 #include "sanctuary_worth.hpp"
 
@@ -53,16 +54,13 @@ int best_gain(const NotAloneFacts& f, int dna) {
 }
 
 int evolve_worth(const NotAloneFacts& f) {
-  const int more = trait_sum(data(f), f.s, Trait::metabolism) + (in_force(f.s, Effect::gestation) ? 1 : 0);
-  const int dna = std::min(data(f).sanctuary.evolve_dna + more, dna_left(f.s));
+  const int dna = evolve_gain(f.rules, f.s);
   return dna_worth(f) * dna + best_gain(f, get(f.s, R::dna) + dna);
 }
 
 // It brings Defence on.
 int nest_worth(const NotAloneFacts& f) {
-  int dna = data(f).sanctuary.nest_dna;
-  in_left_order(f.s, [&](Seat prey) { dna -= avatar_amount(data(f), f.s, prey, Trait::nest_less); });
-  dna = std::clamp(dna, 0, dna_left(f.s));
+  const int dna = nest_gain(f.rules, f.s);
   const int brood = has_trait(data(f), f.s, Trait::brood) ? dna_worth(f) : 0;
   const int growth = in_force(f.s, Effect::growth_spurt) ? best_gain(f, get(f.s, R::dna) + dna) : 0;
   const int step = defence_worth(f, data(f).sanctuary.nest_defence);

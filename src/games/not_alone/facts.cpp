@@ -22,18 +22,13 @@ Kind place_of_bit(int bit) { return std::has_single_bit(static_cast<unsigned>(bi
 bool is_ineffective(const State& s, Zone place) { return is_place(place) && contains(ineffective_places(s), place_at(place)); }
 bool is_caught_at(const State& s, Seat who, Zone place) { return is_place(place) && creature_hits(s, who, place_at(place)); }
 
-// Not Alone, Creature step; R-07.
 int catch_loss(const RuleSet& r, const State& s, std::span<const Zone> places) {
-  const Data& d = data_of(r);
-  const auto n = static_cast<int>(places.size());
-  if (n == 0) return 0;
-  const bool lair = std::find(places.begin(), places.end(), zone_of(kinds::lair)) != places.end();
-  int loss = n + (lair ? d.lair_loss - 1 : 0) + trait_sum(d, s, Trait::extra_loss);
-  if (in_force(s, Effect::fierceness)) loss += flag(s, kFiercePlace) ? n : 1;
-  if (in_force(s, Effect::frenzy) && s.seats == 2) ++loss;
-  return loss;
+  Places caught = 0;
+  for (const Zone place : places) caught |= is_place(place) ? bit_of(place_at(place)) : 0;
+  return catch_loss(data_of(r), s, caught);
 }
 
+// Creature step: all who are caught, Anticipation, Prophetic, Frenzy.
 int catch_steps(const State& s, SeatMask caught) {
   if (caught == 0) return 0;
   const auto named = [&](R name) { return get(s, name) > 0 && has(caught, seat(get(s, name) - 1)) ? 1 : 0; };

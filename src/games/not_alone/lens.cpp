@@ -62,6 +62,14 @@ int resist_places(const Data& d, const State& s, Seat who) {
   return std::min(d.resist_places + more, count(s, discard_of(who)));
 }
 
+int catch_loss(const Data& d, const State& s, Places caught) {
+  const int places = size_of(caught);
+  if (places == 0) return 0;
+  int n = places + (contains(caught, kinds::lair) ? d.lair_loss - 1 : 0) + trait_sum(d, s, Trait::extra_loss);
+  n += strength(d, s, Effect::fierceness) * (flag(s, kFiercePlace) ? places : 1);
+  return n + (in_force(s, Effect::frenzy) && s.seats == 2 ? 1 : 0);
+}
+
 int token_width(const Data& d, const State& s, Kind token) {
   if (token == kinds::target) return in_force(s, Effect::wide_target) ? 2 : 1;
   if (token != kinds::artemia) return 1;

@@ -131,6 +131,8 @@ inline bool artemia_hits(const State& s, Seat who, Kind place) {
   return contains(get(s, R::artemia_at), place) && !has_seat(s, R::detecting, who);
 }
 inline bool is_hit(const State& s, Seat who, Kind place) { return creature_hits(s, who, place) || artemia_hits(s, who, place); }
+/// Will that a catch on each of these Places costs (Creature step; R-07). A single Hunted alone feels a Frenzy.
+int catch_loss(const Data&, const State&, Places caught);
 /// No power and nothing in its stead there (5.1).
 Places ineffective_places(const State&);
 /// Whether the Rescue counter lies on a space with the Artemia symbol.

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "not_alone/flow.hpp"
+#include "prowl/games/not_alone_facts.hpp"
 
 namespace prowl::not_alone {
 
@@ -14,15 +15,6 @@ Places artemia_hits(const State& s, Seat who) {
 
 Places catches(const State& s, Seat who) {
   return has_seat(s, R::dodging, who) ? 0 : positions(s, who) & creature_places(s);
-}
-
-// Not Alone, Creature step; R-07. A single Hunted alone feels a Frenzy.
-int loss(const Flow& f, Places caught) {
-  const int places = size_of(caught);
-  int n = places + (contains(caught, kinds::lair) ? f.data.lair_loss - 1 : 0);
-  n += strength(f.data, f.s, Effect::fierceness) * (flag(f.s, kFiercePlace) ? places : 1);
-  if (in_force(f.s, Effect::frenzy) && f.s.seats == 2) ++n;
-  return n + trait_sum(f.data, f.s, Trait::extra_loss);
 }
 
 /// Will that each seat loses, all at once.
@@ -79,7 +71,7 @@ void run_creature(Flow& f) {
     const Places on = catches(s, who);
     if (on == 0) return;
     caught |= bit(who);
-    losses[static_cast<std::size_t>(index(who))] = loss(f, on);
+    losses[static_cast<std::size_t>(index(who))] = catch_loss(f.data, s, on);
   });
   share_loss(s, losses);
   bool over = false;
@@ -89,11 +81,9 @@ void run_creature(Flow& f) {
     each_place(catches(s, who), [&](Kind place) { f.emit(Ev::caught, who, index(zone_of(place)), n); });
     over = lose_will(f, who, n);
   });
-  if (over || (caught != 0 && advance_assimilation(f))) return;
-  const auto is_caught = [&](R named) { return get(s, named) > 0 && ((caught >> (get(s, named) - 1)) & 1) != 0; };
-  if (is_caught(R::anticipated) && advance_assimilation(f)) return;
-  if (is_caught(R::prophesied) && advance_assimilation(f)) return;
-  if (in_force(s, Effect::frenzy) && size_of(caught) > 1 && advance_assimilation(f)) return;
+  if (over) return;
+  for (int n = catch_steps(s, static_cast<SeatMask>(caught)); n > 0; --n)
+    if (advance_assimilation(f)) return;
   f.go(Step::spoils);
   f.top().a = static_cast<std::int16_t>(caught);
 }
