@@ -150,7 +150,7 @@ void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
     // A long name needs the line for itself; a reason stays.
     if (!off && whole > room * 0.8F) side.clear();
     const float beside = side.empty() ? 0 : b.measure(side, note).w + 10;
-    const float words = whole + beside <= room ? whole : room - std::min(beside, room * 0.38F);
+    const float words = std::min(whole, room - std::min(beside, room * 0.38F));
     b.text({box.x + 48, box.y, words, box.h}, v.text, name);
     if (!side.empty()) b.text({box.x + 54 + words, box.y + 1, room - words - 6, box.h - 2}, side, note);
     Widget k;

@@ -42,7 +42,9 @@ void fill_slots(const Ship& k, Kind who, MemberView& m) {
     else if (k.group(p.kind) == "item") m.slots.push_back(thing_slot(k, p, m.active));
   }
   while (m.slots.size() < kMostItems) m.slots.push_back(empty_slot(k.tr("slot.empty")));
-  m.carried.push_back(can ? std::move(*can) : empty_slot(k.d.kind(coolant)));
+  if (!can) can = empty_slot({});
+  can->text = k.tr("slot.coolant");
+  m.carried.push_back(std::move(*can));
   SlotView scrap;
   scrap.picture = "fate/tokens/scrap";
   scrap.text = k.d.kind(k.kind_named("scrap"));

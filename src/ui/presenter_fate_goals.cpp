@@ -88,15 +88,15 @@ bool is_bait(const Ship& k) {
   return far == 0 || (far == 1 && (above(bay) == above(k.alien()) || option_value(k.rules(), k.f.options, "ladder_adjacent") == "on"));
 }
 
-// What the mission takes, each by itself: all of it must hold at once.
+// What the mission takes, each by itself: all of it must hold at once. A last step that wins leaves nothing behind but the victory.
 void mission_parts(const Ship& k, TaskView& t) {
-  const int all = static_cast<int>(k.crew().size());
+  const int won = t.met ? 1 : 0, all = static_cast<int>(k.crew().size());
   const Kind coolant = k.kind_named("coolant");
   const auto at = [&](std::string_view zone) { return here(k, k.zone_named(zone)); };
   const auto held = [&](std::string_view item) { return holder(k, k.kind_named(item)) == Kind::hidden ? 0 : 1; };
   if (t.id == "sympathies") {
     part(k, t, "ash", k.reg("ash_damage"), 3);
-    part(k, t, "burn", 0, 1);
+    part(k, t, "burn", won, 1);
   } else if (t.id == "narcissus") {
     part(k, t, "docking_crew", at("docking"), all);
     part(k, t, "docking_coolant", std::min(all, count_kind(k.s(), k.zone_named("docking"), coolant)), all);
@@ -105,7 +105,7 @@ void mission_parts(const Ship& k, TaskView& t) {
     part(k, t, "bait", is_bait(k) ? 1 : 0, 1);
     part(k, t, "airlock", std::min(1, at("airlock")), 1);
     part(k, t, "bridge", std::min(1, at("bridge")), 1);
-    part(k, t, "alien_card", 0, 1);
+    part(k, t, "alien_card", won, 1);
   } else if (t.id == "blow_up") {
     const Zone lock = k.zone_named("airlock");
     part(k, t, "airlock_crew", here(k, lock), all);
@@ -116,15 +116,14 @@ void mission_parts(const Ship& k, TaskView& t) {
   }
 }
 
-// Bars still lit, the last one lowest.
+// Bars still lit, the last one lowest, and the turns that they leave (ruling F11).
 void countdown(const Ship& k, TaskView& t) {
-  if (k.reg("holder") < 0 || (k.reg("countdown") == 0 && count(k.s(), k.zone_named("countdown")) == 0 && t.id != "blow_up" && t.id != "cut_off")) return;
   const auto crew = k.crew();
-  const auto who = static_cast<std::size_t>(k.reg("holder"));
-  if (who >= crew.size() || crew[who] == Kind::hidden) return;
-  const int left = std::clamp(k.reg("countdown"), 0, 4);
-  for (int i = left; i > 0; --i) t.pictures.push_back(fmt::format("fate/tokens/countdown_{}", i));
-  t.state = k.trn("goal.countdown", left, {{"who", k.d.kind(crew[who])}});
+  const int lit = k.reg("countdown"), holder = k.reg("holder");
+  if (lit < 0 || holder < 0 || holder >= static_cast<int>(crew.size())) return;
+  for (int i = lit; i > 0; --i) t.pictures.push_back(fmt::format("fate/tokens/countdown_{}", i));
+  const bool strict = option_value(k.rules(), k.f.options, "self_destruct_strict") == "on";
+  t.state = k.trn("goal.countdown", std::max(0, strict ? lit - 1 : lit), {{"who", k.d.kind(crew[static_cast<std::size_t>(holder)])}});
 }
 
 TaskView mission_task(const Ship& k, int open) {
@@ -143,6 +142,7 @@ TaskView mission_task(const Ship& k, int open) {
   t.picture = "fate/cards/" + t.id;
   t.title = k.d.kind(card);
   t.text = k.texts.tr("kind.fate." + t.id + ".text");
+  t.met = k.f.outcome.over && k.f.outcome.side == "crew";
   mission_parts(k, t);
   countdown(k, t);
   return t;
@@ -166,9 +166,10 @@ void present_end(const Ship& k) {
   const bool won = k.f.outcome.side == "crew";
   k.t.end.eyebrow = k.tr("end.eyebrow", {{"turn", k.reg("turn")}});
   k.t.end.title = k.tr(won ? "end.won" : how == "morale" ? "end.morale" : "end.destruct");
-  const auto met = static_cast<int>(std::count_if(k.t.tasks.begin(), k.t.tasks.end(), [](const TaskView& t) { return t.met; }));
+  const auto goals = k.objectives();
+  const auto met = static_cast<int>(std::count_if(goals.begin(), goals.end(), [&](Kind o) { return k.met(o); }));
   k.t.end.text = k.d.how(how) + ". " + (k.reg("morale") > 0 ? k.trn("end.morale_left", k.reg("morale")) + " " : std::string()) +
-                 k.tr("end.objectives", {{"n", met}, {"of", static_cast<int>(k.objectives().size())}});
+                 k.tr("end.objectives", {{"n", met}, {"of", static_cast<int>(goals.size())}});
   for (auto& s : k.t.seats) {
     s.role_tone = won ? Tone::act : Tone::second;
     s.state.clear();

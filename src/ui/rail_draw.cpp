@@ -118,7 +118,7 @@ void draw_task(Builder& b, Rect r, const TaskView& t) {
   w2.id = "task." + t.id;
   w2.role = Role::row;
   w2.name = t.title;
-  w2.value = t.text + " " + t.state;
+  w2.value = t.text + " " + (t.met ? b.tr("match.task.met") : t.state);
   for (const TaskPart& part : t.parts) w2.value += (w2.value.empty() ? "" : ". ") + part.text + " " + (part.met ? b.tr("match.task.met") : part.state);
   w2.focusable = false;
   b.widget(r, std::move(w2), t.text);

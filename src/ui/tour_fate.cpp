@@ -49,10 +49,54 @@ void tell_until(PlayScreen& s, const Action& a, std::string_view event) {
 
 Action end_of_turn(const Driver& d) { return {static_cast<Verb>(d.rules().catalogue.find_verb("pass"))}; }
 
-bool mission_known(const Driver& d) {
-  const TableFacts f = d.table();
+// The mission that is turned over; hidden before that.
+Kind mission_of(const TableFacts& f) {
   const int slot = top(f.view.masked, zone(f.rules->catalogue.find_zone("mission")));
-  return slot >= 0 && piece(f.view.masked, slot).kind != Kind::hidden;
+  return slot < 0 ? Kind::hidden : piece(f.view.masked, slot).kind;
+}
+
+bool mission_known(const Driver& d) { return mission_of(d.table()) != Kind::hidden; }
+
+bool on_mission(const Driver& d, std::string_view name) {
+  const TableFacts f = d.table();
+  return mission_of(f) != Kind::hidden && index(mission_of(f)) == f.rules->catalogue.find_kind(name);
+}
+
+struct Heard final : EventSink {
+  explicit Heard(int what_) : what(what_) {}
+  void emit(const Event& e) override { heard = heard || e.what == what; }
+  int what;
+  bool heard = false;
+};
+
+// What somebody can do now that leads to an event at once, as far as all may know.
+std::optional<Action> leads_to(const Driver& d, std::string_view event) {
+  if (!person_acts(d, 1, 1)) return std::nullopt;
+  const TableFacts f = d.table();
+  const Seat who = d.awaited(true).front();
+  Rng rng(1);
+  for (const Action& a : d.options(who)) {
+    if (a == end_of_turn(d)) continue;
+    State s = imagine_state(*f.game, *f.rules, f.view, rng);
+    Heard sink(f.rules->catalogue.find_event(event));
+    f.game->apply(*f.rules, s, who, a, sink);
+    if (sink.heard) return a;
+  }
+  return std::nullopt;
+}
+
+Wish moment(std::string name, int players, Options options, std::string event) {
+  return {std::move(name), players, std::move(options), 0, [event](const Driver& d) { return leads_to(d, event).has_value(); },
+          [event](PlayScreen& s) { tell_until(s, *leads_to(s.driver(), event), event); }};
+}
+
+void mission_wishes(std::vector<Wish>& w) {
+  for (const char* mission : {"sympathies", "narcissus", "blow_out", "blow_up", "cut_off"})
+    w.push_back({std::string("mission_") + mission, 3, {}, 0, [mission](const Driver& d) { return on_mission(d, mission) && person_acts(d, 1, 1) && reg_of(d.table(), "countdown") <= 3; }, {}});
+  w.push_back(moment("objective_done", 3, {}, "objective_done"));
+  w.push_back(moment("mission_is", 4, {}, "mission_is"));
+  w.push_back({"ash_push", 3, {}, 0, [](const Driver& d) { return table_asks(d, "ash_push"); }, {}});
+  w.push_back({"score_destruct", 4, {{"directors_cut", "on"}}, 0, [](const Driver& d) { return match_over(d) && d.outcome().how == "self_destruct"; }, {}});
 }
 
 }  // namespace
@@ -74,7 +118,6 @@ std::vector<Wish> fate_wishes() {
   w.push_back({"prod", 4, {}, 0, [](const Driver& d) { return table_asks(d, "prod"); }, {}});
   w.push_back({"alien_target", 4, {}, 0, [](const Driver& d) { return table_asks(d, "alien_target"); }, {}});
   w.push_back({"ash_toll", 4, {{"ash", "on"}}, 0, [](const Driver& d) { return table_asks(d, "ash_toll"); }, {}});
-  w.push_back({"mission", 3, {}, 0, [](const Driver& d) { return mission_known(d) && person_acts(d, 1, 1); }, {}});
   w.push_back({"countdown", 4, {{"directors_cut", "on"}}, 0, [](const Driver& d) { return mission_known(d) && person_acts(d, 1, 1); }, {}});
   w.push_back({"watch", 3, {}, 7, [](const Driver& d) { return d.prompt().id == "act" && turn_of(d) >= 5; }, {}});
   w.push_back({"card", 3, {}, 0, [](const Driver& d) { return person_acts(d, 4, 2); }, [](PlayScreen& s) {
@@ -86,6 +129,7 @@ std::vector<Wish> fate_wishes() {
   w.push_back({"morale_lost", 3, {}, 0, [](const Driver& d) { return held(d, "item") == 0 && into_the_alien(d).has_value(); }, [](PlayScreen& s) { tell_until(s, *into_the_alien(s.driver()), "morale_lost"); }});
   w.push_back({"morale_one", 3, {}, 0, [](const Driver& d) { return person_acts(d, 3, 1) && reg_of(d.table(), "morale") == 1; }, {}});
   w.push_back({"craft", 3, {}, 0, [](const Driver& d) { return person_acts(d, 3, 2) && held(d, "scrap") >= 6; }, [](PlayScreen& s) { s.choose_verb("craft"); }});
+  mission_wishes(w);
   w.push_back({"score_crew", 3, {}, 0, [](const Driver& d) { return match_over(d) && d.outcome().side == "crew"; }, {}});
   w.push_back({"score_morale", 4, {}, 0, [](const Driver& d) { return match_over(d) && d.outcome().how == "morale"; }, {}});
   return w;

@@ -209,3 +209,35 @@ TEST_CASE("In a small window everybody's name and things stay, and so do the obj
   CHECK(tasks == 7);
   CHECK(big.impl.scene.clipped == std::vector<std::string>{});
 }
+
+TEST_CASE("A witness learns at each moment what the table may know, and nothing else") {
+  const Game& game = *find_game("fate");
+  Crew t(1);
+  const auto rules = t.client.impl.ctx.rules(game).value();
+  const Zone stack = zone(rules->catalogue.find_zone("stack")), mission = zone(rules->catalogue.find_zone("mission"));
+  const auto event = [&](const Event& e) { return rules->catalogue.events[e.what].name; };
+  int moments = 0;
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    auto match = Match::start(game, rules, {{"crew_pick", "fixed"}}, test::seats_of(3), seed).value();
+    Rng rng(seed);
+    std::size_t told = match.view(Seat::table).events.size();
+    for (int i = 0; i < 150 && !match.outcome().over; ++i) {
+      Seat who = Seat::table;
+      for (int s = 3; s-- > 0;)
+        if ((match.waiting() & wait_bit(seat(s))) != 0) who = seat(s);
+      const View v = match.view(who);
+      const Action a = v.options[static_cast<std::size_t>(rng.below(static_cast<int>(v.options.size())))];
+      CHECK_FALSE(match.submit(who, a, [&](const View& seen) {
+        ++moments;
+        CHECK(seen.seat == Seat::table);
+        CHECK(seen.options.empty());
+        CHECK(seen.events.size() == ++told);
+        for (const int slot : slots(seen.masked, stack)) CHECK(piece(seen.masked, slot).kind == Kind::hidden);
+        const bool turned = std::any_of(seen.events.begin(), seen.events.end(), [&](const Event& e) { return event(e) == "mission_is"; });
+        for (const int slot : slots(seen.masked, mission)) CHECK((piece(seen.masked, slot).kind == Kind::hidden) == !turned);
+      }));
+      CHECK(match.view(Seat::table).events.size() == told);
+    }
+  }
+  CHECK(moments > 100);
+}
