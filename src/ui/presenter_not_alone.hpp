@@ -63,6 +63,8 @@ void present_city(const Planet&);
 void present_cast(const Planet&);
 /// What is the viewer's own: hands, details of cards, tokens to put down.
 void present_own(const Planet&);
+/// A fact beside a card: what it is about, what comes of it.
+PanelRow fact_row(std::string icon, std::string colour, std::string text, std::string sub = {});
 /// The legal options in words, with what they bring.
 void present_choices(const Planet&);
 

@@ -30,15 +30,6 @@ PanelRow creature_comes(const Planet& k, int place) {
   return row;
 }
 
-PanelRow fact_row(std::string icon, std::string colour, std::string text, std::string sub) {
-  PanelRow row;
-  row.icon = std::move(icon);
-  row.colour = std::move(colour);
-  row.text = std::move(text);
-  row.sub = std::move(sub);
-  return row;
-}
-
 void hunted_rows(const Planet& k, int place, DetailView& d) {
   d.rows.push_back(creature_comes(k, place));
   d.rows.push_back(fact_row("not_alone/icons/artemia", "artemia", k.tr("own.artemia_comes"), k.tr(k.effect(kMutation) ? "own.artemia_comes.mutation" : "own.artemia_comes.sub")));
@@ -151,6 +142,15 @@ void present_tray(const Planet& k) {
 }
 
 }  // namespace
+
+PanelRow fact_row(std::string icon, std::string colour, std::string text, std::string sub) {
+  PanelRow row;
+  row.icon = std::move(icon);
+  row.colour = std::move(colour);
+  row.text = std::move(text);
+  row.sub = std::move(sub);
+  return row;
+}
 
 void present_own(const Planet& k) {
   mark_maybe(k);

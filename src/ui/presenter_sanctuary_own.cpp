@@ -10,15 +10,6 @@ namespace rules = prowl::not_alone;
 
 std::string art(std::string_view name) { return "not_alone/sanctuary/" + std::string(name); }
 
-PanelRow fact(std::string icon, std::string colour, std::string text, std::string sub = {}) {
-  PanelRow row;
-  row.icon = std::move(icon);
-  row.colour = std::move(colour);
-  row.text = std::move(text);
-  row.sub = std::move(sub);
-  return row;
-}
-
 bool is_evolution(const Planet& k, const PieceView& p) { return p.kind != Kind::hidden && k.group(p.kind) == "evolution"; }
 
 // Its price as a number on the card: what developing it costs now.
@@ -29,12 +20,12 @@ void price_evolutions(const Planet& k) {
 
 void cost_rows(const Planet& k, const PieceView& p, DetailView& d) {
   const int printed = rules::printed_cost(*k.f.rules, p.kind), now = rules::evolution_cost(*k.f.rules, k.f.view.masked, p.kind), have = k.reg("dna");
-  PanelRow cost = fact(art("icon_evolution"), "evolution", k.tr("own.cost"), now == printed ? k.trn("dna", now) : k.tr("own.cost.dearer", {{"printed", printed}, {"now", now}}));
+  PanelRow cost = fact_row(art("icon_evolution"), "evolution", k.tr("own.cost"), now == printed ? k.trn("dna", now) : k.tr("own.cost.dearer", {{"printed", printed}, {"now", now}}));
   d.rows.push_back(std::move(cost));
-  PanelRow mine = fact(art("icon_evolve"), "evolution", k.tr("own.dna"), k.trn("dna", have));
+  PanelRow mine = fact_row(art("icon_evolve"), "evolution", k.tr("own.dna"), k.trn("dna", have));
   if (have < now) mine.sub_tone = Tone::alarm;
   d.rows.push_back(std::move(mine));
-  d.rows.push_back(fact(art("icon_dormant"), "act", k.tr("own.dormant")));
+  d.rows.push_back(fact_row(art("icon_dormant"), "act", k.tr("own.dormant")));
 }
 
 void detail_card(const Planet& k, const PieceView& p, std::string tag) {
@@ -42,9 +33,9 @@ void detail_card(const Planet& k, const PieceView& p, std::string tag) {
   DetailView d;
   d.kind = p.kind;
   d.tag = std::move(tag);
-  d.rows.push_back(fact("clock", "act", k.tr("own.when"), words.when));
+  d.rows.push_back(fact_row("clock", "act", k.tr("own.when"), words.when));
   if (is_evolution(k, p)) cost_rows(k, p, d);
-  if (k.group(p.kind) == "survivor") d.rows.push_back(fact(art("icon_shelter"), "sanctuary", k.tr("own.survivor.shelter")));
+  if (k.group(p.kind) == "survivor") d.rows.push_back(fact_row(art("icon_shelter"), "sanctuary", k.tr("own.survivor.shelter")));
   k.t.details.push_back(std::move(d));
 }
 
@@ -79,9 +70,9 @@ void evolutions_first(const Planet& k) {
 std::optional<PanelRow> city_row(const Planet& k, Seat s, int place) {
   const State& state = k.f.view.masked;
   if (rules::may_fortify(*k.f.rules, state, s, k.place_zone(place)))
-    return fact(art("icon_fortify"), "sanctuary", k.tr("own.city.here"), k.tr("own.defence", {{"from", k.reg("defence")}, {"to", k.reg("defence") - 1}}));
+    return fact_row(art("icon_fortify"), "sanctuary", k.tr("own.city.here"), k.tr("own.defence", {{"from", k.reg("defence")}, {"to", k.reg("defence") - 1}}));
   if (rules::may_rescue(*k.f.rules, state, s, k.place_zone(place)))
-    return fact(art("icon_rescue_survivor"), "sanctuary", k.tr("own.city.beside"), k.tr("own.city.rescue"));
+    return fact_row(art("icon_rescue_survivor"), "sanctuary", k.tr("own.city.beside"), k.tr("own.city.rescue"));
   return std::nullopt;
 }
 
@@ -96,7 +87,7 @@ void present_own_cast(const Planet& k) {
     if (group == "survivor") detail_card(k, p, k.texts.tr("kind.not_alone.survivor"));
   }
   for (DetailView& d : k.t.details)
-    if (const std::string origin = card_text(k.f, k.texts, d.kind).origin; !origin.empty()) d.rows.push_back(fact(k.l.origin, "second", origin));
+    if (const std::string origin = card_text(k.f, k.texts, d.kind).origin; !origin.empty()) d.rows.push_back(fact_row(k.l.origin, "second", origin));
   if (k.hunted(k.f.view.seat) || !grows(k)) return;
   k.t.arrangement = "growing";
   evolutions_first(k);
