@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "sanctuary_players.hpp"
+#include "sanctuary_worth.hpp"
 
 namespace prowl::ai {
 
@@ -29,8 +30,8 @@ int resist_worth(const NotAloneFacts& f) {
   const Seat me = f.v.seat;
   const int left = count(f.s, hand_of(me)), back = count(f.s, discard_of(me));
   if (will(f.s, me) < 2 || back < 2) return 0;
-  // Around the Sanctuary there is more to choose from, and more for the Creature to guess.
-  if (has_city(f.s)) return left <= 1 ? 200 : left == 2 ? 100 : left == 3 ? 60 : left == 4 ? 30 : 0;
+  // Around the Sanctuary there is more to choose from, and more for the Creature to guess; an Evolution takes more away.
+  if (has_avatars(f.s)) return left <= 1 ? 200 : left == 2 ? 100 : left == 3 ? 60 : left == 4 ? 30 : 0;
   return left <= 1 ? 60 : left == 2 ? 24 : left == 3 ? 8 : 0;
 }
 
