@@ -87,10 +87,10 @@ void add_regs(Catalogue& c) {
         "phase",        "hunt_limit",     "hunts_played", "hunt_limit_next", "marker",    "creature_at",        "target_at",
         "artemia_at",   "granted",        "effects",   "more_effects", "anticipated",     "barred",             "ruined",
         "powers_used",  "suffer",         "survival_played", "gave_up", "resisted",       "resisted_twice",     "standing",
-        "dodging",      "detecting",      "river",     "artefact",     "river_next",      "artefact_next",      "owed",
+        "dodging",      "detecting",      "river",     "artefact",     "river_next",      "artefact_next",
         "last_side",    "how",            "flags",     "more_flags",     "copies"})
     c.regs.push_back({name});
-  for (const auto* group : {"will", "owned", "spot", "other_spot"})
+  for (const auto* group : {"will", "owned", "spot", "other_spot", "debt"})
     for (int i = 1; i <= kMostSeats; ++i) c.regs.push_back({fmt::format("{}_p{}", group, i)});
   for (const auto* name :
        {"sanctuary_at", "loop", "defence", "defence_start", "dna", "dna_total", "monoliths", "awake_1", "awake_2", "spent_1",

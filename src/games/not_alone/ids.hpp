@@ -141,11 +141,11 @@ enum class R : std::uint8_t {
   hunt_limit, hunts_played, hunt_limit_next, marker, creature_at, target_at, artemia_at, granted,
   effects, more_effects, anticipated, barred, ruined, powers_used, suffer,
   survival_played, gave_up, resisted, resisted_twice, standing, dodging, detecting,
-  river, artefact, river_next, artefact_next, owed, last_side, how, flags, more_flags, copies,
+  river, artefact, river_next, artefact_next, last_side, how, flags, more_flags, copies,
   first_will, first_owned = first_will + kMostSeats, first_spot = first_owned + kMostSeats,
-  first_other_spot = first_spot + kMostSeats,
+  first_other_spot = first_spot + kMostSeats, first_debt = first_other_spot + kMostSeats,
   // Sanctuary. `awake_*`: Evolutions in force, `spent_*`: those used this turn; a bit each, by level.
-  sanctuary_at = first_other_spot + kMostSeats, loop, defence, defence_start, dna, dna_total, monoliths,
+  sanctuary_at = first_debt + kMostSeats, loop, defence, defence_start, dna, dna_total, monoliths,
   awake_1, awake_2, spent_1, spent_2, fortified, target_role, territory, prophesied, solidarity, extra_hunt, usual_limit,
   exhausted,  ///< option exhaustion: who has lost the last Will this turn
   count

@@ -58,11 +58,8 @@ inline bool used_survival(const State& s, Seat who) { return has_seat(s, R::surv
 inline bool gave_up(const State& s, Seat who) { return has_seat(s, R::gave_up, who); }
 inline int resists(const State& s, Seat who) { return has_seat(s, R::resisted, who) + has_seat(s, R::resisted_twice, who); }
 /// Places that the seat must still take back after resisting.
-inline int owed(const State& s, Seat who) { return (get(s, R::owed) >> (2 * index(who))) & 3; }
-inline void set_owed(State& s, Seat who, int n) {
-  clear_bits(s, R::owed, 3 << (2 * index(who)));
-  set_bits(s, R::owed, n << (2 * index(who)));
-}
+inline int owed(const State& s, Seat who) { return get(s, at(R::first_debt, index(who))); }
+inline void set_owed(State& s, Seat who, int n) { set(s, at(R::first_debt, index(who)), n); }
 /// Places that the seat takes back for its next Will.
 int resist_places(const Data&, const State&, Seat who);
 /// Places that the seat must play this turn.
