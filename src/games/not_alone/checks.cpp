@@ -242,7 +242,7 @@ Rule check_name(const Check& c, int left, Seat prey) {
   const Frame& top = top_frame(c.s);
   if (step_of(c.s) == Step::name_seat)
     if (const Rule no = check_name_for_city(c, top, prey); no != Rule::ok) return no;
-  if (step_of(c.s) == Step::move_who && top.b != 0) return can_be_hypnotised(c.data, c.s, prey) ? Rule::ok : Rule::nobody_qualifies;
+  if (step_of(c.s) == Step::move_who && top.b != 0) return can_be_hypnotised(c.data, c.s, prey) ? Rule::ok : Rule::hypnotic_tokens;
   return left != 0 && count(c.s, hand_of(prey)) <= left ? Rule::hand_too_small : Rule::ok;
 }
 
@@ -250,7 +250,7 @@ Rule check_move(const Check& c, Seat prey, Kind from, Kind to) {
   if (!contains(positions(c.s, prey), from)) return Rule::not_a_position;
   if (!contains(next_to(c.data, c.s, from), to)) return Rule::not_adjacent;
   const bool hypnotised = is_evolution(kind(top_frame(c.s).b));
-  if (hypnotised && !(is_token_free(c.s, prey, from) && is_token_free(c.s, prey, to))) return Rule::token_there;
+  if (hypnotised && !(is_token_free(c.s, prey, from) && is_token_free(c.s, prey, to))) return Rule::hypnotic_tokens;
   return contains(get(c.s, R::barred), to) && !flag(c.s, kForceFieldPrinted) ? Rule::force_field : Rule::ok;
 }
 

@@ -119,6 +119,7 @@ constexpr std::array<RefusalText, static_cast<std::size_t>(Rule::count)> kTexts 
     {"not-caught", "6.7"},
     {"ark-once", "6.2"},
     {"own-city", "6.12"},
+    {"hypnotic-tokens", "6.15"},
 }};
 
 bool fits_operand(Operand type, int v) {

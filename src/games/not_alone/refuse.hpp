@@ -22,7 +22,7 @@ enum class Rule : std::uint8_t {
   no_city, token_there, not_beside_city, not_on_city, isolation, jamming, quagmire, terrified, fortified_already, no_survivors,
   not_revealed, no_survivor_held, not_your_avatar, another_hunted, ineffective, no_evolution, asleep, spent, not_developed,
   no_dna, no_evolutions_left, sterile, stalled, stoic, shelter_only, amnesia, territory, territory_city, not_next, not_on_loop,
-  not_caught, ark_once, own_city, count
+  not_caught, ark_once, own_city, hypnotic_tokens, count
 };
 // clang-format on
 
