@@ -1,6 +1,10 @@
+#include <algorithm>
+#include <iterator>
+
 #include "nostromo/lens.hpp"
 #include "nostromo/nostromo.hpp"
 #include "nostromo/reading.hpp"
+#include "prowl/core/notation.hpp"
 
 namespace prowl::nostromo {
 
@@ -25,6 +29,17 @@ Result<void> check_ship_of(const Expectation& e, const State& s, json want) {
   return e.compare("/ship", want, rooms, false);
 }
 
+/// The present Alien has been it in any case, so that it may stand among those that have been the Alien.
+json besides(const json& want, const std::string& alien) {
+  if (want == alien) return json::array();
+  json out = want;
+  if (want.is_object() && want.contains("has")) out["has"] = besides(want["has"], alien);
+  if (!want.is_array()) return out;
+  out.clear();
+  std::copy_if(want.begin(), want.end(), std::back_inserter(out), [&](const json& seat) { return seat != alien; });
+  return out;
+}
+
 }  // namespace
 
 Result<void> check(const RuleSet& rules, const State& s, const json& expect) {
@@ -34,6 +49,8 @@ Result<void> check(const RuleSet& rules, const State& s, const json& expect) {
     rest.erase("ship");
     if (auto ok = check_ship_of(e, s, expect["ship"]); !ok) return ok;
   }
+  if (expect.is_object() && expect.contains("been_alien"))
+    rest["been_alien"] = besides(expect["been_alien"], to_notation(alien_seat(s)));
   return e.keys(expect_keys(), rules, rest);
 }
 
