@@ -38,6 +38,9 @@ struct Reading {
   json pile_by_seat(Zone first) const {
     return words.by_seat([&](Seat who) { return pile(of_seat(first, who)); });
   }
+  json places_in_hand() const {
+    return words.by_seat([&](Seat who) { return is_hunted(s, who) ? pile(hand_of(who)) : json::array(); });
+  }
   json hands() const {
     return words.by_seat([&](Seat who) {
       json out = pile(hand_of(who));
@@ -147,9 +150,9 @@ struct Reading {
     json out = json::array();
     for (const auto& [effect, word] : kWords)
       if (in_force(s, effect)) out.push_back(std::string(word));
-    if (get(s, R::anticipated) != 0) out.push_back("anticipation");
-    if (get(s, R::barred) != 0) out.push_back("force_field");
-    if (get(s, R::ruined) != 0) out.push_back("cataclysm");
+    if (get(s, R::anticipated) != 0) out.push_back({{"anticipation", anticipated()}});
+    if (get(s, R::barred) != 0) out.push_back({{"force_field", places_of(get(s, R::barred))}});
+    if (get(s, R::ruined) != 0) out.push_back({{"cataclysm", places_of(get(s, R::ruined))}});
     if (get(s, R::solidarity) != 0) out.push_back("solidarity");
     return out;
   }
@@ -199,7 +202,7 @@ const ExpectKey kKeys[] = {
     {"available", read_by([](const Reading& r) { return r.available(); })},
     {"hand", read_by([](const Reading& r) { return r.hands(); })},
     {"hands", read_by([](const Reading& r) { return r.hands(); })},
-    {"places", read_by([](const Reading& r) { return r.pile_by_seat(zones::first_hand); })},
+    {"places", read_by([](const Reading& r) { return r.places_in_hand(); })},
     {"survival", read_by([](const Reading& r) { return r.pile_by_seat(zones::first_survival); })},
     {"hunt", read_by([](const Reading& r) { return r.pile(hand_of(creature_seat(r.s))); })},
     {"played", read_by([](const Reading& r) { return r.pile_by_seat(zones::first_played); })},
