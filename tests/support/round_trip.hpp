@@ -27,13 +27,15 @@ inline void settle(const Table& t, State& s) {
   while (awaits(s, Seat::chance)) s = after(t, s, Seat::chance, sample_chance(s, rng));
 }
 
-/// Tables of a game, and positions of random matches at them.
+/// Positions of random matches: at every number of players, at the presets, and at as many mixtures of options.
 template <class Visit>
 void at_positions(std::string_view game, int seeds, Visit visit) {
+  int number = 0;
   for (const Table& t : all_tables()) {
     if (t.game->id != game) continue;
     for (int seed = 1; seed <= seeds; ++seed)
-      walk(t, static_cast<std::uint64_t>(seed), [&](const State& s, Rng&) { visit(t, s); });
+      for (const Table& played : {t, mixture(*t.game, t.rules, number++)})
+        walk(played, static_cast<std::uint64_t>(seed), [&](const State& s, Rng&) { visit(played, s); });
   }
 }
 

@@ -93,9 +93,6 @@ class Patcher {
   void avatars();
   void evolutions();
   void developed(const char* key, bool in_force);
-  /// The table as if no Evolution were dormant.
-  State all_awake() const;
-  bool lies_developed(Trait) const;
   /// How many Evolutions may lie there; a suppressed Metamorph keeps its place for one more.
   int most_developed() const;
   void spent();

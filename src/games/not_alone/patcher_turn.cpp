@@ -42,7 +42,7 @@ void Patcher::token(Kind token, const json& value, const std::string& place) {
   const Places before = token_at(s_, token);
   if (before != 0 && before != on) return in_.complain(place, "this token lies elsewhere already");
   put_token(f_, creature_seat(s_), token, on);
-  const bool widened = token == kinds::artemia && size_of(on) > token_width(f_.data, s_, token);
+  const bool widened = token == kinds::artemia && size_of(on) > token_width(f_.data, s_, token) && !in_.has("effects");
   if (widened) put_in_force(s_, Effect::wide_artemia);
 }
 

@@ -123,18 +123,13 @@ void Patcher::evolutions() {
   pile("evolution_discard_2", "evolution", evolution_discard(2));
 }
 
-State Patcher::all_awake() const {
-  State all = s_;
+int Patcher::most_developed() const {
+  State all_awake = s_;
   int lying = 0;
   for (const int slot : slots(s_, zones::developed)) lying |= evolution_bit(piece(s_, slot).kind);
-  set_awake(all, lying);
-  return all;
+  set_awake(all_awake, lying);
+  return evolution_slots(f_.data, all_awake);
 }
-
-// What is suppressed now may have acted before.
-bool Patcher::lies_developed(Trait t) const { return has_trait(f_.data, all_awake(), t); }
-
-int Patcher::most_developed() const { return evolution_slots(f_.data, all_awake()); }
 
 // What is dormant may be among the developed too, as in `expect`.
 void Patcher::developed(const char* key, bool in_force) {
@@ -149,12 +144,11 @@ void Patcher::developed(const char* key, bool in_force) {
   });
 }
 
+// It may be lost or suppressed since.
 void Patcher::spent() {
   in_.texts("spent", [&](const std::string& name, const std::string& at) {
     const Kind card = in_.kind(name, "evolution", at);
-    if (card == Kind::hidden) return;
-    if (find_piece(s_, zones::developed, card) < 0) return in_.complain(at, fmt::format("'{}' is not developed", name));
-    spend(s_, card);
+    if (card != Kind::hidden) spend(s_, card);
   });
 }
 
@@ -164,25 +158,27 @@ void Patcher::more_facts() {
   in_.texts("territory", [&](const std::string& name, const std::string& at) {
     const Kind place = place_named(name, at);
     if (place == Kind::hidden) return;
-    if (!lies_developed(Trait::territory)) return in_.complain(at, "no developed Evolution closes Places");
+    if (!has_trait(f_.data, s_, Trait::territory)) return in_.complain(at, "no Evolution in force closes Places");
     set(s_, R::territory, bit_of(place));
   });
   in_.texts("prophesied", [&](const std::string& name, const std::string& at) {
     const Seat who = hunted(name, at);
     if (!is_player(who)) return;
-    if (!lies_developed(Trait::prophecy)) return in_.complain(at, "no developed Evolution names a Hunted");
     if (const Kind card = unspent_with(f_.data, s_, Trait::prophecy); card != Kind::hidden) spend(s_, card);
     set(s_, R::prophesied, index(who) + 1);
   });
 }
 
-// Without a Target card the token stands there for an Evolution; it keeps that role when it is home again.
+// Without a Target card the token stands there for an Evolution; it keeps that role when it is home again. Null: for none,
+// which has been lost or suppressed since.
 void Patcher::target_role() {
   const bool carried = (get(s_, R::granted) & kTarget) != 0, there = token_at(s_, kinds::target) != 0;
   const json* value = has_evolutions(s_) ? in_.raw("target_role") : nullptr;
   const bool named = value && !value->is_null();
-  if (!named && (carried || !there)) return;
+  if (!named && (value || carried || !there)) return;
   const bool web = has_trait(f_.data, s_, Trait::web), twin = has_trait(f_.data, s_, Trait::twin);
+  // By option its card may lie in the discard by now.
+  if (!named && !web && !twin && flag(s_, kDiscardByPhase)) return set_bits(s_, R::granted, kTarget);
   if (!named && !web && !twin) return in_.complain("/tokens/target", "no Target card is in force");
   const std::string role = named ? in_.text(*value, "/target_role") : web && twin ? "" : web ? "web_spinner" : "twin";
   if (role == "web_spinner" && web) return set(s_, R::target_role, static_cast<int>(TargetRole::web));
