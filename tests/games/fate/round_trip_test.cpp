@@ -18,7 +18,7 @@ constexpr std::string_view kBoth[] = {
 
 TEST_CASE("What a scenario expects of a position of Fate it can give, and then it holds", "[fate]") {
   test::Complaints found;
-  test::at_positions("fate", 3, [&](const test::Table& t, const State& s) {
+  test::at_positions("fate", 12, [&](const test::Table& t, const State& s) {
     if (kGame.prompt(*t.rules, s).id != "act") return;
     json given = test::described(expect_keys(), *t.rules, s, kBoth);
     const json expect = given;

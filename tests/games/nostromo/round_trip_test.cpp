@@ -56,7 +56,7 @@ bool is_start(const Prompt& prompt, const State& s) {
 
 TEST_CASE("What a scenario expects of a position of Nostromo it can give, and then it holds", "[nostromo]") {
   test::Complaints found;
-  test::at_positions("nostromo", 2, [&](const test::Table& t, const State& s) {
+  test::at_positions("nostromo", 6, [&](const test::Table& t, const State& s) {
     const Prompt prompt = kGame.prompt(*t.rules, s);
     if (!is_start(prompt, s)) return;
     json expect = test::described(expect_keys(), *t.rules, s, kBoth);

@@ -55,7 +55,7 @@ json without(json from, const json& others) {
 
 TEST_CASE("What a scenario expects of a position of Not Alone it can give, and then it holds", "[not_alone]") {
   test::Complaints found;
-  test::at_positions("not_alone", 4, [&](const test::Table& t, const State& s) {
+  test::at_positions("not_alone", 12, [&](const test::Table& t, const State& s) {
     if (!is_start(s)) return;
     constexpr std::string_view kUnresolved[] = {"unresolved"};
     json expect = said(t, s), given = expect;
