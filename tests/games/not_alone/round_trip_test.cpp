@@ -37,7 +37,7 @@ json said(const test::Table& t, const State& s) {
   return out;
 }
 
-/// Which card a Flashback has copied, and who helps whom by Solidarity, `effects` of `expect` does not say.
+/// Which card a Flashback has copied, `effects` of `expect` does not say.
 bool tells_all(const json& said) {
   const auto holds = [](const json& list, const char* name) { return std::find(list.begin(), list.end(), name) != list.end(); };
   return !holds(said["hunt_played"], "flashback") && !holds(said["hunt_discard"], "flashback");
