@@ -39,7 +39,7 @@ Result<Match> Match::start(const Game& game, std::shared_ptr<const RuleSet> rule
   if (!state) return tl::unexpected(state.error());
   auto impl = std::make_shared<Impl>();
   impl->game = &game;
-  impl->record = {std::string(game.id), rules->hash, std::move(options), std::move(seats), seed, {}};
+  impl->record = {std::string(game.id), rules->hash, std::move(options), std::move(seats), seed, {}, {}};
   impl->rules = std::move(rules);
   impl->state = *state;
   impl->settle();
@@ -138,6 +138,13 @@ std::optional<Action> Match::take_back(Seat seat) {
 bool Match::retract(Seat seat, const Action& action) {
   const int i = impl_->retractable(seat, action);
   return i >= 0 && impl_->drop(static_cast<std::size_t>(i));
+}
+
+int Match::clock(Seat seat) const { return impl_->record.clocks[static_cast<std::size_t>(index(seat))]; }
+
+void Match::set_clock(Seat seat, int ms) {
+  assert(is_player(seat) && ms >= 0 && ms <= kMaxClock);
+  impl_->record.clocks[static_cast<std::size_t>(index(seat))] = ms;
 }
 
 std::uint64_t Match::truth_hash() const { return state_hash(impl_->rules->catalogue, impl_->state); }

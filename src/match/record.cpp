@@ -31,6 +31,8 @@ std::string header_text(const Record& record) {
     out += fmt::format("seat {} {}|{}|{}|{}\n", to_notation(seat(static_cast<int>(i))), escaped(s.name),
                        escaped(s.bot), escaped(s.colour), escaped(s.shape));
   }
+  for (std::size_t i = 0; i < record.seats.size(); ++i)
+    if (record.clocks[i] > 0) out += fmt::format("clock {} {}\n", to_notation(seat(static_cast<int>(i))), record.clocks[i]);
   return out;
 }
 

@@ -85,12 +85,13 @@ class HeaderReader {
     const auto space = line.find(' ');
     const std::string key(line.substr(0, space));
     const auto value = space == std::string_view::npos ? std::string_view() : line.substr(space + 1);
-    const bool repeats = key == "seat" || key == "option";
+    const bool repeats = key == "seat" || key == "option" || key == "clock";
     if (!seen_.insert(key).second && !repeats) return wrong(fmt::format("The header has a second `{}` line.", key));
     if (key == "game") return text_value(value, out_.header.game);
     if (key == "rules") return rules(value);
     if (key == "option") return option(value);
     if (key == "seat") return seat_line(value);
+    if (key == "clock") return clock(value);
     if (key == "seed") return seed(value);
     if (key == "sealed") {
       out_.sealed = true;
@@ -134,6 +135,19 @@ class HeaderReader {
     if (!who || index(*who) != static_cast<int>(seats.size()) || fields.size() != 4)
       return wrong(fmt::format("Expected `seat p{} name|bot|colour|shape`.", seats.size() + 1));
     seats.push_back({fields[0], fields[1], fields[2], fields[3]});
+    return {};
+  }
+
+  Result<void> clock(std::string_view value) {
+    const auto space = value.find(' ');
+    const auto who = parse_seat(value.substr(0, space));
+    int left = 0;
+    const bool number = space != std::string_view::npos && parse_number(value.substr(space + 1), left);
+    if (!who || !is_player(*who) || index(*who) >= static_cast<int>(out_.header.seats.size()) || !number || left <= 0 || left > kMaxClock)
+      return wrong(fmt::format("Expected `clock` with a seat that plays and 1 to {} milliseconds.", kMaxClock));
+    int& kept = out_.header.clocks[static_cast<std::size_t>(index(*who))];
+    if (kept > 0) return wrong("This seat has a second `clock` line.");
+    kept = left;
     return {};
   }
 

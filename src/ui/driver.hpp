@@ -47,6 +47,9 @@ class Driver {
   /// Humans, or bots, that owe an answer, in seat order.
   std::vector<Seat> awaited(bool humans) const;
   std::size_t length() const { return match_.length(); }
+  /// Milliseconds left of a player's time, kept with the save (Match::clock). Does not save by itself.
+  int clock(Seat s) const { return match_.clock(s); }
+  void set_clock(Seat s, int ms) { match_.set_clock(s, ms); }
   /// A finished match as text: for its replay.
   std::string record_text() const { return match_.save(); }
 

@@ -60,6 +60,43 @@ TEST_CASE("A save of a running match shows no move and no seed") {
   CHECK(header->moves.empty());
 }
 
+TEST_CASE("The time left of a seat is kept with the save, and no rule knows of it") {
+  Match m = null_match();
+  play_on(m, 10);
+  const auto hash = m.truth_hash();
+  const std::string without = m.save();
+  m.set_clock(Seat{1}, 41000);
+  CHECK(m.truth_hash() == hash);
+  CHECK(m.save().find("\nclock p2 41000\n") != std::string::npos);
+  auto loaded = Match::load(null_game(), null_rules(), m.save(), "a.prowl");
+  REQUIRE(loaded);
+  CHECK(loaded->clock(Seat{1}) == 41000);
+  CHECK(loaded->clock(Seat{0}) == 0);
+  CHECK(loaded->truth_hash() == hash);
+  CHECK(loaded->record().moves == m.record().moves);
+  loaded->set_clock(Seat{1}, 0);
+  CHECK(loaded->save() == without);
+}
+
+TEST_CASE("Taking back gives no time back") {
+  Match m = null_match();
+  REQUIRE(!m.submit(Seat{0}, first_option(m, Seat{0})));
+  m.set_clock(Seat{0}, 5000);
+  REQUIRE(m.take_back(Seat{0}));
+  CHECK(m.clock(Seat{0}) == 5000);
+}
+
+TEST_CASE("A clock of nobody, of no length or given twice makes a bad save") {
+  Match m = null_match();
+  m.set_clock(Seat{1}, 41000);
+  const std::string good = m.save();
+  for (const char* bad : {"clock p4 41000", "clock chance 41000", "clock p2", "clock p2 0", "clock p2 -1", "clock p2 86400001",
+                          "clock p2 99999999999", "clock p2 41000x", "clock p2 1\nclock p2 2"}) {
+    INFO(bad);
+    CHECK(load_error(replaced(good, "clock p2 41000", bad)).starts_with("a.prowl:"));
+  }
+}
+
 TEST_CASE("A finished save holds a hash after every 32 moves and at the end") {
   const std::string text = finished_save();
   CHECK(text.starts_with("prowl-save 1\ngame null\nrules 0000000000001234\noption pace=fast\nseat p1 Seat\\|0\\n\\\\||#5fd0ff|circle\n"));

@@ -49,6 +49,11 @@ class Match {
   /// Drops one uncommitted action of the seat's running sequence (placing that token somewhere else), if the rest stays legal.
   bool retract(Seat, const Action&);
 
+  /// Milliseconds left of a player's time, 0 while it does not run. Kept in the save beside the moves: no rule, hash or
+  /// take-back knows of it. Precondition: the seat plays; 0 <= ms <= kMaxClock.
+  int clock(Seat) const;
+  void set_clock(Seat, int ms);
+
   /// For tools and replays only.
   const Record& record() const;
   std::uint64_t truth_hash() const;

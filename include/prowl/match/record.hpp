@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -6,6 +7,7 @@
 
 #include "prowl/core/action.hpp"
 #include "prowl/core/result.hpp"
+#include "prowl/core/state.hpp"
 #include "prowl/rules/rule_set.hpp"
 
 namespace prowl {
@@ -25,6 +27,8 @@ struct Move {
   bool operator==(const Move&) const = default;
 };
 
+inline constexpr int kMaxClock = 24 * 60 * 60 * 1000;  ///< milliseconds: no seat has more time than a day
+
 /// A save *is* a replay: a header and every action with chance included. Holds every secret of the match: only Match and tools see it.
 struct Record {
   std::string game;
@@ -33,6 +37,7 @@ struct Record {
   std::vector<SeatInfo> seats;
   std::uint64_t seed = 0;
   std::vector<Move> moves;
+  std::array<int, kMaxSeats> clocks{};  ///< milliseconds left of a seat's time; 0: its clock does not run. Public
 };
 
 /// Text form: header lines, one action a line in notation, a `hash` line after every 32 moves and at the end.
