@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "app_impl.hpp"
+#include "saving.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -59,7 +60,7 @@ void App::Impl::system(const Input& input) {
   }
   ctx.stack.each([&](Screen& s) { s.handle(input); });
   if (input.type == Type::resize) remember_window(input.size);
-  if (input.type == Type::quit) ctx.quit = true;
+  if (input.type == Type::quit) leave_saved(ctx, [this] { ctx.quit = true; });
   ctx.dirty = true;
 }
 

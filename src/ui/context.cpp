@@ -28,9 +28,11 @@ std::string system_language() {
 }  // namespace
 
 AppContext::AppContext(Platform p, Canvas& c)
-    : platform(std::move(p)), canvas(c), texts(platform.locale_dir), saves(platform.data_dir / "saves") {
+    : platform(std::move(p)), canvas(c), texts(platform.locale_dir), saves(platform.data_dir / "saves", platform.bot_levels) {
+  remove_leftovers(platform.config_dir);
   LoadedSettings loaded = load_settings(platform.config_dir / "settings.json");
   settings = loaded.settings;
+  if (const auto more = to_path(settings.saves_folder); more.is_absolute()) saves.also(more);
   apply_settings();
   if (!loaded.problem.empty()) notice(texts.tr("notice.settings", {{"file", loaded.kept_as}, {"why", loaded.problem}}), true);
 }

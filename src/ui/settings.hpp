@@ -22,6 +22,7 @@ struct Settings {
   bool show_rule_links = true;     ///< "§ 4.2" beside prompts and log lines
   int window_w = 1280, window_h = 720;
   std::string last_names;          ///< names of the last match's people, one a line
+  std::string saves_folder;        ///< a further folder with matches: where one was saved when the usual one failed
   bool operator==(const Settings&) const = default;
 };
 

@@ -94,27 +94,4 @@ bool start_match(AppContext& ctx, const Game& game, SetupPlan plan, std::optiona
   return true;
 }
 
-bool open_match(AppContext& ctx, const SaveInfo& save, bool as_replay) {
-  const auto failed = [&](const Error& e) { return ctx.notice(to_text(e), true), false; };
-  const Game* game = find_game(save.header.game);
-  if (game == nullptr) return ctx.notice(ctx.texts.tr("replays.unknown_game", {{"game", save.header.game}}), true), false;
-  auto rules = ctx.rules(*game);
-  if (!rules) return failed(rules.error());
-  std::string note;
-  auto text = ctx.saves.read(save.path, note);
-  if (!text) return failed(text.error());
-  if (!note.empty()) ctx.notice(note, true);
-  const std::string file = to_utf8(save.path);
-  if (as_replay) {
-    auto screen = make_replay_screen(ctx, *game, *rules, *text, file);
-    if (!screen) return failed(screen.error());
-    ctx.stack.push(std::move(*screen));
-    return true;
-  }
-  auto match = Match::load(*game, *rules, *text, file);
-  if (!match) return failed(match.error());
-  ctx.stack.push(make_match_screen(ctx, *game, *rules, std::move(*match), to_utf8(save.path.stem())));
-  return true;
-}
-
 }  // namespace prowl::ui
