@@ -38,12 +38,13 @@ bool plausible(const Header& h, std::uintmax_t file_bytes) {
   return file_bytes == sizeof h + std::uintmax_t{4} * static_cast<std::uintmax_t>(h.part_w) * static_cast<std::uintmax_t>(h.part_h);
 }
 
-std::optional<Pixels> read_pixels(const fs::path& path) {
+std::optional<Pixels> read_pixels(const fs::path& path, int w, int h) {
   std::error_code error;
   const std::uintmax_t size = fs::file_size(path, error);
   std::ifstream in(path, std::ios::binary);
   Header header{};
   if (error || !in.read(reinterpret_cast<char*>(&header), sizeof header) || !plausible(header, size)) return {};
+  if (header.w != w || header.h != h) return {};
   Pixels p{header.w, header.h, header.x, header.y, header.part_w, header.part_h, nullptr};
   p.data.reset(new (std::nothrow) std::uint32_t[p.count()]);
   const std::size_t bytes = p.count() * 4;
@@ -69,14 +70,11 @@ std::string PictureDisk::key_of(std::string_view svg, bool mirror) {
 
 std::optional<Pixels> PictureDisk::load(const std::string& key, int w, int h) const {
   const fs::path path = folder_ / key;
-  auto pixels = read_pixels(path);
+  auto pixels = read_pixels(path, w, h);
   std::error_code error;
-  if (pixels && pixels->w == w && pixels->h == h) {
-    touch(path);
-    return pixels;
-  }
-  fs::remove(path, error);
-  return {};
+  if (pixels) touch(path);
+  else fs::remove(path, error);
+  return pixels;
 }
 
 // Not synced to the disk: the check sum finds half a file, and then it is only drawn again.

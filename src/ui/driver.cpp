@@ -155,7 +155,7 @@ Result<void> Driver::save_elsewhere(const std::filesystem::path& folder) {
   if (!stored) return tl::unexpected(stored.error());
   told(stored);
   ctx_.saves.also(folder);
-  ctx_.settings.saves_folder = to_utf8(folder);
+  add_line(ctx_.settings.saves_folders, to_utf8(folder));
   ctx_.settings_changed();
   return {};
 }

@@ -88,6 +88,26 @@ bool go_on(AppContext& ctx, const SaveInfo& save, const std::string& id) {
 
 }  // namespace
 
+namespace {
+
+// Only what is wrong is read whole, for the line that says it.
+std::string problem_of(AppContext& ctx, const SaveInfo& save) {
+  const Game* game = save.problem.empty() ? find_game(save.header.game) : nullptr;
+  const auto rules = game != nullptr ? ctx.rules(*game) : fail(ErrorCode::not_found, "", "");
+  if (rules && save.header.rules_hash == (*rules)->hash && game->setup(**rules, save.header.options, static_cast<int>(save.header.seats.size()))) return {};
+  const auto opened = read_save(ctx, save);
+  const auto match = opened ? Match::load(*opened->game, opened->rules, opened->text, to_utf8(save.path)) : tl::unexpected(opened.error());
+  return match ? std::string() : to_text(match.error());
+}
+
+}  // namespace
+
+std::vector<SaveInfo> list_saves(AppContext& ctx) {
+  auto saves = ctx.saves.list();
+  for (SaveInfo& save : saves) save.problem = problem_of(ctx, save);
+  return saves;
+}
+
 bool open_match(AppContext& ctx, const SaveInfo& save, bool as_replay) {
   if (as_replay) {
     const auto opened = read_save(ctx, save);

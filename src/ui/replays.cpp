@@ -7,6 +7,7 @@
 #include "context.hpp"
 #include "header.hpp"
 #include "kit.hpp"
+#include "match_screens.hpp"
 #include "prowl/rules/files.hpp"
 #include "setup.hpp"
 
@@ -22,9 +23,9 @@ std::string date_text(const Texts& texts, std::int64_t seconds) {
 
 class Replays final : public Screen {
  public:
-  explicit Replays(AppContext& ctx) : ctx_(ctx), saves_(ctx.saves.list()) {}
+  explicit Replays(AppContext& ctx) : ctx_(ctx), saves_(list_saves(ctx)) {}
   std::string id() const override { return "replays"; }
-  void uncovered() override { saves_ = ctx_.saves.list(); }
+  void uncovered() override { saves_ = list_saves(ctx_); }
 
   void build(Builder& b) override {
     draw_ground(b);

@@ -31,17 +31,18 @@ class UnsavedScreen final : public Screen {
   void build(Builder& b) override {
     const TextOpt head{.face = Face::semibold, .px = 26, .valign = VAlign::top, .wrap = true};
     const TextOpt opt{.face = Face::medium, .px = 20, .colour = b.theme().alarm_text, .valign = VAlign::top, .wrap = true};
-    const float wide = std::min(860 * std::max(1.0F, b.text_scale()), b.width() - 32) - 64, high = b.control(56), gap = 14;
+    const float wide = std::min(860 * std::max(1.0F, b.text_scale()), b.width() - 32) - 64 - 24, high = b.control(56), gap = 14;
     const std::string title = b.tr("saving.title"), why = problem();
     const float title_h = b.measure(title, head, wide).h + 4, why_h = b.measure(why, opt, wide).h + 4;
-    const Rect inside = draw_dialog(b, {860, title_h + why_h + 4 * (high + gap) + 12 + 56});
-    const Rect view{inside.x, inside.y, inside.w, inside.h};
-    const float content_w = b.begin_scroll("unsaved", view);
-    Column column({view.x, view.y, content_w, view.h}, gap);
+    const float content = title_h + why_h + 4 * high + 5 * gap;
+    const Rect inside = draw_dialog(b, {860, content + 56});
+    const bool scrolls = content > inside.h + 1;
+    const float content_w = scrolls ? b.begin_scroll("unsaved", inside) : inside.w;
+    Column column({inside.x, inside.y, content_w, inside.h}, gap);
     b.label("unsaved.title", column.next(title_h), title, head);
     b.label("unsaved.why", column.next(why_h), why, opt);
     buttons(b, column, high);
-    b.end_scroll(column.y - gap);
+    if (scrolls) b.end_scroll(column.y - gap);
   }
 
  private:

@@ -1,6 +1,7 @@
 #pragma once
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include "prowl/core/result.hpp"
 
@@ -22,9 +23,13 @@ struct Settings {
   bool show_rule_links = true;     ///< "§ 4.2" beside prompts and log lines
   int window_w = 1280, window_h = 720;
   std::string last_names;          ///< names of the last match's people, one a line
-  std::string saves_folder;        ///< a further folder with matches: where one was saved when the usual one failed
+  std::string saves_folders;       ///< further folders with matches, one a line: where some were saved when the usual one failed
   bool operator==(const Settings&) const = default;
 };
+
+/// The lines of a setting that has several values, without empty ones; adds one that is not there yet.
+std::vector<std::string> lines_of(const std::string& setting);
+void add_line(std::string& setting, const std::string& line);
 
 /// Milliseconds that a bot's move stays on the table before the next, for bot_pace 0..4.
 int pace_ms(int bot_pace);

@@ -6,8 +6,6 @@
 #include <fmt/format.h>
 
 #include "match_screens.hpp"
-#include "prowl/games/registry.hpp"
-#include "prowl/rules/files.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -15,18 +13,7 @@ namespace {
 constexpr std::string_view kBotNames[] = {"Ada", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hana"};
 constexpr int kUsualSeats = 6;
 
-std::vector<std::string> last_names(const AppContext& ctx) {
-  std::vector<std::string> names;
-  std::string line;
-  for (const char c : ctx.settings.last_names + "\n") {
-    if (c != '\n') {
-      line += c;
-    } else if (!line.empty()) {
-      names.push_back(std::exchange(line, {}));
-    }
-  }
-  return names;
-}
+std::vector<std::string> last_names(const AppContext& ctx) { return lines_of(ctx.settings.last_names); }
 
 SeatInfo new_seat(std::size_t index, std::string name, std::string bot) {
   const SeatLook& look = kSeatLooks[index % std::size(kSeatLooks)];

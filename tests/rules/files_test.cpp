@@ -8,6 +8,8 @@
 
 #ifdef __linux__
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 #include <csignal>
 #endif
 
@@ -136,6 +138,31 @@ TEST_CASE("A folder is never overwritten by a file") {
 }
 
 #ifdef __linux__
+TEST_CASE("A lock of another process holds until that one is killed") {
+  const test::TempFolder folder;
+  const fs::path path = folder.path() / "x.lock";
+  int ready[2];
+  REQUIRE(pipe(ready) == 0);
+  const pid_t child = fork();
+  if (child == 0) {
+    const auto lock = FileLock::take(path);
+    if (write(ready[1], lock ? "y" : "n", 1) == 1) pause();
+    _exit(0);
+  }
+  char answer = 0;
+  REQUIRE(read(ready[0], &answer, 1) == 1);
+  CHECK(answer == 'y');
+  CHECK_FALSE(FileLock::take(path));
+  kill(child, SIGKILL);
+  waitpid(child, nullptr, 0);
+  CHECK(fs::exists(path));
+  const auto lock = FileLock::take(path);
+  REQUIRE(lock);
+  CHECK(lock->held());
+  close(ready[0]);
+  close(ready[1]);
+}
+
 TEST_CASE("A full disk leaves the old file and its generations as they were") {
   const test::TempFolder folder;
   const fs::path path = folder.path() / "save";

@@ -86,16 +86,26 @@ TEST_CASE("A match that can't be saved says so as long as it is so, on every scr
 }
 
 TEST_CASE("The sign that nothing is saved stands in front of nothing") {
-  for (const char* language : {"en", "fr", "nl", "xx"})
+  const auto game = GENERATE(from_range(all_games().begin(), all_games().end()));
+  for (const char* language : {"en", "fr", "nl"})
     for (const Size size : {Size{960, 540}, Size{1280, 720}, Size{1920, 1080}}) {
       Running r(size, language);
       r.break_folder();
-      r.start();
-      INFO(language << " " << size.w);
+      REQUIRE(start_match(r.ctx, *game, practice_plan(r.ctx, *game), 5));
+      r.settle();
+      r.play().driver().think_inline(true);
+      for (int i = 0; i < 400 && r.play().busy(); ++i) r.client.impl.tick(900);
+      if (r.play().stage() == PlayScreen::Stage::curtain) r.play().confirm();
+      r.settle();
+      INFO(game->id << " " << language << " " << size.w << " " << r.client.screen());
       const Widget* sign = r.client.find("unsaved.sign");
       REQUIRE(sign != nullptr);
-      for (const Widget& w : r.client.impl.scene.widgets)
-        if (w.id != "unsaved.sign" && !w.id.starts_with("notice.")) CHECK((w.box.bottom() <= sign->box.y + 1 || w.box.h <= 0));
+      for (std::size_t i = 0; i < r.client.impl.scene.widgets.size(); ++i) {
+        const Widget& w = r.client.impl.scene.widgets[i];
+        const WidgetExtra& extra = r.client.impl.extras[i];
+        INFO(w.id);
+        if (w.id != "unsaved.sign" && extra.clip.h > 0) CHECK(std::min(w.box.bottom(), extra.clip.bottom()) <= sign->box.y + 1);
+      }
       CHECK(r.client.impl.scene.clipped == std::vector<std::string>{});
     }
 }
@@ -289,6 +299,41 @@ TEST_CASE("A save that makes up a shape is listed as bad and draws nothing") {
   REQUIRE(r.client.find("save.0.problem") != nullptr);
   CHECK(r.client.find("save.0.problem")->name.find(".prowl:4: There is no shape") != std::string::npos);
   for (const Draw& d : r.client.impl.scene.draws) CHECK(d.picture.name.find("evil") == std::string::npos);
+}
+
+TEST_CASE("A save of unknown options or of an unknown game is listed with the reason") {
+  Running r;
+  r.start();
+  r.ctx.stack.reset(make_title(r.ctx));
+  r.settle();
+  const fs::path file = r.ctx.saves.list().front().path;
+  std::string text = *read_file(file);
+  std::string reason;
+  SECTION("an option") {
+    text.insert(text.find("seat p1"), "option timer=99999\n");
+    reason = ".prowl:4: ";
+  }
+  SECTION("a game") {
+    text.replace(text.find("nostromo"), 8, "../chess");
+    reason = r.ctx.texts.tr("replays.unknown_game", {{"game", "../chess"}});
+  }
+  REQUIRE(write_atomic(file, text));
+  r.client.show(make_replays(r.ctx));
+  REQUIRE(r.client.find("save.0.problem") != nullptr);
+  CHECK(r.client.find("save.0.problem")->name.find(reason) != std::string::npos);
+  CHECK_FALSE(r.client.find("open.0")->enabled);
+}
+
+TEST_CASE("No window forgets the folders where another has saved") {
+  Running r;
+  FixedCanvas canvas({1280, 720});
+  App::Impl other(test_platform(r.client.folder.path()), canvas);
+  const std::string one = to_utf8(r.client.folder.path() / "one"), two = to_utf8(r.client.folder.path() / "two");
+  add_line(r.ctx.settings.saves_folders, one);
+  r.ctx.settings_changed();
+  add_line(other.ctx.settings.saves_folders, two);
+  other.ctx.settings_changed();
+  CHECK(lines_of(peek_settings(r.ctx.platform.config_dir / "settings.json").saves_folders).size() == 2);
 }
 
 TEST_CASE("Every save is listed with a date, whatever the clock was") {
