@@ -32,6 +32,7 @@ AppContext::AppContext(Platform p, Canvas& c)
   remove_leftovers(platform.config_dir);
   LoadedSettings loaded = load_settings(platform.config_dir / "settings.json");
   settings = loaded.settings;
+  saves.also(platform.fallback_dir);
   for (const std::string& folder : lines_of(settings.saves_folders))
     if (const auto more = to_path(folder); more.is_absolute()) saves.also(more);
   apply_settings();

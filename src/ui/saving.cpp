@@ -14,6 +14,10 @@ namespace fs = std::filesystem;
 constexpr int kRetryMs = 10000;
 constexpr std::string_view kScreen = "unsaved";
 
+fs::path offered_folder(const AppContext& ctx) {
+  return ctx.platform.fallback_dir.empty() ? documents_dir() / "Prowl" : ctx.platform.fallback_dir;
+}
+
 // A successful try forgets what was to be tried, so it is done from copies.
 bool try_again(AppContext& ctx) {
   const auto again = ctx.unsaved->again;
@@ -23,7 +27,7 @@ bool try_again(AppContext& ctx) {
 /// What is to become of a match that can't be saved where matches belong.
 class UnsavedScreen final : public Screen {
  public:
-  UnsavedScreen(AppContext& ctx, std::function<void()> go) : ctx_(ctx), go_(std::move(go)), folder_(to_utf8(documents_dir() / "Prowl")) {}
+  UnsavedScreen(AppContext& ctx, std::function<void()> go) : ctx_(ctx), go_(std::move(go)), folder_(to_utf8(offered_folder(ctx))) {}
   std::string id() const override { return std::string(kScreen); }
   bool overlay() const override { return true; }
   std::string first_focus() const override { return "unsaved.again"; }

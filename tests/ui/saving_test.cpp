@@ -13,7 +13,7 @@ namespace {
 
 /// A client in a match that is saved, as people start one: the first seat a person, bots beside it.
 struct Running {
-  explicit Running(Size size = {1280, 720}, const std::string& language = "en") : client(size, language), ctx(client.impl.ctx), saves(ctx.platform.data_dir / "saves") {}
+  explicit Running(Size size = {1280, 720}, const std::string& language = "en", float text_scale = 0) : client(size, language, 0, text_scale), ctx(client.impl.ctx), saves(ctx.platform.data_dir / "saves") {}
   void start() {
     REQUIRE(start_match(ctx, nostromo(), {seats_of(2), {}}, 5));
     settle();
@@ -177,6 +177,24 @@ TEST_CASE("An unsaved match is saved in another folder and offered from there by
   CHECK(next.ctx.saves.list().front().path.parent_path() == other);
 }
 
+TEST_CASE("What was saved in the offered folder is found by the next start, even when no setting can be written") {
+  Running r;
+  r.ctx.platform.fallback_dir = r.client.folder.path() / "documents";
+  r.break_folder();
+  REQUIRE(write_atomic(r.ctx.platform.config_dir, "no folder"));
+  r.start();
+  leave_saved(r.ctx, [] {});
+  r.settle();
+  CHECK(r.client.find("unsaved.folder")->value == to_utf8(r.ctx.platform.fallback_dir));
+  r.client.press("unsaved.here");
+  CHECK_FALSE(r.ctx.unsaved);
+  FixedCanvas canvas({1280, 720});
+  Platform platform = test_platform(r.client.folder.path());
+  platform.fallback_dir = r.ctx.platform.fallback_dir;
+  App::Impl next(platform, canvas);
+  CHECK(next.ctx.saves.list().size() == 1);
+}
+
 TEST_CASE("Closing the window in an unsaved match asks as well; with all saved it closes") {
   Running r;
   r.start();
@@ -218,18 +236,19 @@ TEST_CASE("The question about an unsaved match hides what one seat alone may see
   CHECK_FALSE(r.play().holds_private_view());
 }
 
-TEST_CASE("The question about an unsaved match is clipped in no language") {
+TEST_CASE("Neither the sign nor the question about an unsaved match is clipped in any language at any usual size") {
   for (const char* language : {"en", "fr", "nl", "xx"})
-    for (const Size size : {Size{960, 540}, Size{1920, 1080}}) {
-      Running r(size, language);
-      r.break_folder();
-      r.start();
-      leave_saved(r.ctx, [] {});
-      r.settle();
-      REQUIRE(r.client.screen() == "unsaved");
-      INFO(language << " " << size.w);
-      CHECK(r.client.impl.scene.clipped == std::vector<std::string>{});
-    }
+    for (const Size size : {Size{960, 540}, Size{1280, 720}, Size{1920, 1080}})
+      for (const float text_scale : {1.0F, 1.5F, 2.0F}) {
+        Running r(size, language, text_scale);
+        r.break_folder();
+        r.start();
+        leave_saved(r.ctx, [] {});
+        r.settle();
+        REQUIRE(r.client.screen() == "unsaved");
+        INFO(language << " " << size.w << " " << text_scale);
+        CHECK(r.client.impl.scene.clipped == std::vector<std::string>{});
+      }
 }
 
 TEST_CASE("A second window is told that the match is open, and may go on with a copy") {
