@@ -6,9 +6,11 @@
 #include <system_error>
 
 #include <fmt/format.h>
+#include <spdlog/spdlog.h>
 
 #include "prowl/rules/files.hpp"
 #include "record_text.hpp"
+#include "seal.hpp"
 
 namespace prowl {
 namespace {
@@ -16,7 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int kGenerations = 3;
-constexpr std::string_view kSuffix = ".prowl";
+constexpr std::string_view kSuffix = ".prowl", kLock = ".lock";
 
 fs::path generation(const fs::path& path, int n) {
   return n == 0 ? path : to_path(fmt::format("{}.{}", to_utf8(path), n));
@@ -29,14 +31,21 @@ Result<std::string> read_whole(const fs::path& path) {
   return text;
 }
 
+std::optional<std::uint64_t> content_of(const fs::path& path) {
+  const auto bytes = read_file(path);
+  if (bytes) return text_hash(*bytes);
+  return bytes.error().code == ErrorCode::not_found ? std::nullopt : std::optional<std::uint64_t>(0);
+}
+
 // The clock of file times has no fixed epoch before C++20's libraries agree on one.
 std::int64_t unix_seconds(const fs::path& path) {
   std::error_code error;
   const auto written = fs::last_write_time(path, error);
   if (error) return 0;
-  const auto age = fs::file_time_type::clock::now() - written;
-  const auto when = std::chrono::system_clock::now() - std::chrono::duration_cast<std::chrono::seconds>(age);
-  return std::chrono::duration_cast<std::chrono::seconds>(when.time_since_epoch()).count();
+  // In seconds before the difference is taken: centuries of nanoseconds run over.
+  const auto seconds = [](auto time) { return std::chrono::duration_cast<std::chrono::seconds>(time.time_since_epoch()).count(); };
+  const std::int64_t age = seconds(fs::file_time_type::clock::now()) - seconds(written);
+  return seconds(std::chrono::system_clock::now()) - age;
 }
 
 // A save of which only earlier generations are left counts too.
@@ -62,21 +71,84 @@ std::string utc_date(std::int64_t now) {
 
 }  // namespace
 
-SaveFolder::SaveFolder(fs::path dir) : dir_(std::move(dir)) {}
+SaveFolder::SaveFolder(fs::path dir, std::vector<std::string> bots) : dir_(std::move(dir)), bots_(std::move(bots)) { remove_leftovers(dir_); }
 
-Result<void> SaveFolder::store(const std::string& id, const Match& match) {
-  return write_atomic(dir_ / to_path(id + std::string(kSuffix)), match.save(), kGenerations);
+void SaveFolder::also(fs::path dir) {
+  if (dir.empty() || dir == dir_ || std::find(more_.begin(), more_.end(), dir) != more_.end()) return;
+  more_.push_back(std::move(dir));
+}
+
+// An absolute id stays what it is.
+fs::path SaveFolder::path_of(const std::string& id) const { return dir_ / to_path(id + std::string(kSuffix)); }
+
+std::string SaveFolder::id_of(const fs::path& path) const {
+  const std::string stem = to_utf8(path.stem());
+  return path.parent_path() == dir_ ? stem : to_utf8(path.parent_path() / to_path(stem));
+}
+
+bool SaveFolder::claim(const std::string& id) {
+  if (claims_.contains(id)) return true;
+  const fs::path path = path_of(id);
+  std::error_code error;
+  fs::create_directories(path.parent_path(), error);
+  auto lock = FileLock::take(to_path(to_utf8(path) + std::string(kLock)));
+  if (!lock) return false;
+  claims_.emplace(id, Claim{std::move(*lock), content_of(path)});
+  return true;
+}
+
+void SaveFolder::release(const std::string& id) { claims_.erase(id); }
+
+// A lock that could not be made may be possible now: the folder was missing, or full.
+bool SaveFolder::may_write(const std::string& id) {
+  if (!claim(id)) return false;
+  Claim& mine = claims_.at(id);
+  if (!mine.lock.held()) {
+    auto lock = FileLock::take(to_path(to_utf8(path_of(id)) + std::string(kLock)));
+    if (!lock) return false;
+    mine.lock = std::move(*lock);
+  }
+  const auto now = content_of(path_of(id));
+  return !now || now == mine.content;
+}
+
+Result<std::string> SaveFolder::write(const std::string& id, const Match& match) {
+  const std::string text = match.save();
+  std::string not_kept;
+  if (auto ok = write_atomic(path_of(id), text, kGenerations, &not_kept); !ok) return tl::unexpected(ok.error());
+  if (!not_kept.empty()) spdlog::warn("{}", not_kept);
+  claims_.at(id).content = text_hash(text);
+  return id;
+}
+
+Result<std::string> SaveFolder::store(const std::string& id, const Match& match) {
+  return may_write(id) ? write(id, match) : move_to(claim_copy(id), id, match);
+}
+
+Result<std::string> SaveFolder::store_in(const fs::path& dir, const std::string& id, const Match& match) {
+  std::error_code error;
+  const fs::path whole = fs::absolute(dir, error);
+  if (error) return fail(ErrorCode::io, to_utf8(dir), error.message());
+  return move_to(claim_copy(id_of(whole / path_of(id).filename())), id, match);
+}
+
+Result<std::string> SaveFolder::move_to(const std::string& there, const std::string& id, const Match& match) {
+  auto stored = write(there, match);
+  release(stored ? id : there);
+  return stored;
 }
 
 std::vector<SaveInfo> SaveFolder::list() const {
   std::vector<SaveInfo> out;
-  for (const auto& path : saves_in(dir_)) {
+  auto paths = saves_in(dir_);
+  for (const auto& dir : more_) paths.merge(saves_in(dir));
+  for (const auto& path : paths) {
     SaveInfo info;
     info.path = path;
     info.saved_at = unix_seconds(path);
     std::string note;
     const auto text = read(path, note);
-    auto record = text ? split_record(*text, to_utf8(path)) : tl::unexpected(text.error());
+    auto record = text ? split_record(*text, to_utf8(path), bots_) : tl::unexpected(text.error());
     if (record) {
       info.finished = !record->sealed;
       info.header = std::move(record->header);
@@ -107,7 +179,18 @@ std::string SaveFolder::new_id(std::string_view game, std::int64_t now) const {
   const auto taken = saves_in(dir_);
   for (int n = 1;; ++n) {
     std::string id = fmt::format("{}-{}-{}", utc_date(now), game, n);
-    if (!taken.contains(dir_ / to_path(id + std::string(kSuffix)))) return id;
+    if (!taken.contains(path_of(id))) return id;
+  }
+}
+
+// The id itself where it is free.
+std::string SaveFolder::claim_copy(const std::string& id) {
+  const auto taken = saves_in(path_of(id).parent_path());
+  for (int n = 0;; ++n) {
+    std::string copy = n == 0 ? id : fmt::format("{}-copy{}", id, n == 1 ? "" : std::to_string(n));
+    if (claims_.contains(copy) || taken.contains(path_of(copy)) || !claim(copy)) continue;
+    if (!claims_.at(copy).content) return copy;
+    release(copy);
   }
 }
 

@@ -59,6 +59,12 @@ Result<void> check_move(const Game& game, const RuleSet& rules, const State& sta
               fmt::format("`{}` is not legal here ({}).", to_notation(rules.catalogue, move.who, move.action), no.rule));
 }
 
+// The line that sets the option which an error is about; its place is the option's name, perhaps with a way into its value.
+std::string option_place(const ParsedRecord& saved, std::string_view file, std::string_view of) {
+  const auto line = saved.option_lines.find(std::string(of.substr(0, of.find_first_of("/:"))));
+  return line == saved.option_lines.end() ? std::string(file) : line_place(file, line->second);
+}
+
 }  // namespace
 
 Result<Match> Match::load(const Game& game, std::shared_ptr<const RuleSet> rules, std::string_view text,
@@ -66,7 +72,7 @@ Result<Match> Match::load(const Game& game, std::shared_ptr<const RuleSet> rules
   auto saved = read_record(text, file, *rules);
   if (!saved) return tl::unexpected(saved.error());
   auto state = game.setup(*rules, saved->record.options, static_cast<int>(saved->record.seats.size()));
-  if (!state) return fail(ErrorCode::bad_save, std::string(file), to_text(state.error()));
+  if (!state) return fail(ErrorCode::bad_save, option_place(*saved, file, state.error().place), to_text(state.error()));
   auto impl = std::make_shared<Impl>();
   impl->game = &game;
   impl->rules = std::move(rules);

@@ -148,6 +148,7 @@ Result<ParsedRecord> read_record(std::string_view text, std::string_view file, c
   ParsedRecord out;
   if (auto ok = open_body(*record, file, out.where); !ok) return tl::unexpected(ok.error());
   out.record = std::move(record->header);
+  out.option_lines = std::move(record->option_lines);
   out.sealed = record->sealed;
   if (auto ok = BodyReader(out, record->body, record->body_line, rules.catalogue).read(); !ok)
     return tl::unexpected(ok.error());

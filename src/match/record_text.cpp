@@ -1,5 +1,6 @@
 #include "record_text.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <set>
 
@@ -12,12 +13,17 @@ namespace prowl {
 namespace {
 
 constexpr std::string_view kMagic = "prowl-save ";
+constexpr std::size_t kMaxName = 1000;
 constexpr std::string_view kCutOff = "The save stops in the middle: its `end` line is missing.";
 
 template <class T>
 bool parse_number(std::string_view text, T& out, int base = 10) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out, base);
   return error == std::errc() && end == text.data() + text.size() && !text.empty();
+}
+
+bool is_colour(std::string_view text) {
+  return text.size() == 7 && text.front() == '#' && text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string_view::npos;
 }
 
 // Inverse of record.cpp's escaped().
@@ -38,7 +44,7 @@ std::vector<std::string> split_fields(std::string_view text) {
 
 class HeaderReader {
  public:
-  HeaderReader(std::string_view text, std::string_view file) : rest_(text), file_(file) {}
+  HeaderReader(std::string_view text, std::string_view file, const std::vector<std::string>& bots) : rest_(text), file_(file), bots_(bots) {}
 
   Result<RecordText> read() {
     if (auto ok = magic(); !ok) return tl::unexpected(ok.error());
@@ -122,6 +128,7 @@ class HeaderReader {
     if (equals == std::string_view::npos || equals == 0) return wrong("`option` needs name=value.");
     const auto text = split_fields(value.substr(equals + 1));
     const std::string name(value.substr(0, equals));
+    out_.option_lines[name] = line_;
     if (text.size() != 1 || !out_.header.options.emplace(name, text.front()).second)
       return wrong(fmt::format("The option `{}` is given twice or has a bad value.", name));
     return {};
@@ -135,6 +142,29 @@ class HeaderReader {
     if (!who || index(*who) != static_cast<int>(seats.size()) || fields.size() != 4)
       return wrong(fmt::format("Expected `seat p{} name|bot|colour|shape`.", seats.size() + 1));
     seats.push_back({fields[0], fields[1], fields[2], fields[3]});
+    return known(seats.back());
+  }
+
+  Result<void> clock(std::string_view value) {
+    const auto space = value.find(' ');
+    const auto who = parse_seat(value.substr(0, space));
+    int left = 0;
+    const bool number = space != std::string_view::npos && parse_number(value.substr(space + 1), left);
+    if (!who || !is_player(*who) || index(*who) >= static_cast<int>(out_.header.seats.size()) || !number || left <= 0 || left > kMaxClock)
+      return wrong(fmt::format("Expected `clock` with a seat that plays and 1 to {} milliseconds.", kMaxClock));
+    int& kept = out_.header.clocks[static_cast<std::size_t>(index(*who))];
+    if (kept > 0) return wrong("This seat has a second `clock` line.");
+    kept = left;
+    return {};
+  }
+
+  // Each is the name of a picture, a colour of one, or a program: no save makes up its own.
+  Result<void> known(const SeatInfo& seat) const {
+    const auto listed = [](const auto& list, const std::string& name) { return std::find(list.begin(), list.end(), name) != list.end(); };
+    if (!seat.shape.empty() && !listed(kSeatShapes, seat.shape)) return wrong(fmt::format("There is no shape `{}`.", seat.shape));
+    if (!seat.colour.empty() && !is_colour(seat.colour)) return wrong(fmt::format("The colour `{}` must be written like `#5fd0ff`.", seat.colour));
+    if (!seat.bot.empty() && !bots_.empty() && !listed(bots_, seat.bot)) return wrong(fmt::format("There is no bot `{}`.", seat.bot));
+    if (seat.name.size() > kMaxName) return wrong(fmt::format("The name of this seat is longer than {} bytes.", kMaxName));
     return {};
   }
 
@@ -152,6 +182,7 @@ class HeaderReader {
   }
 
   std::string_view rest_, file_;
+  const std::vector<std::string>& bots_;
   int line_ = 0;
   std::set<std::string> seen_;
   RecordText out_;
@@ -178,8 +209,8 @@ std::string_view next_line(std::string_view& text) {
 
 std::string line_place(std::string_view where, int line) { return fmt::format("{}:{}", where, line); }
 
-Result<RecordText> split_record(std::string_view text, std::string_view file) {
-  return HeaderReader(text, file).read();
+Result<RecordText> split_record(std::string_view text, std::string_view file, const std::vector<std::string>& bots) {
+  return HeaderReader(text, file, bots).read();
 }
 
 Result<void> open_body(RecordText& record, std::string_view file, std::string& where) {

@@ -8,9 +8,10 @@
 
 #include <fmt/format.h>
 
+#include "process.hpp"
+
 #ifdef _WIN32
 #include <io.h>
-#include <process.h>
 #else
 #include <fcntl.h>
 #include <unistd.h>
@@ -65,14 +66,6 @@ void sync_folder([[maybe_unused]] const fs::path& folder) {
 #endif
 }
 
-int process_id() {
-#ifdef _WIN32
-  return _getpid();
-#else
-  return getpid();
-#endif
-}
-
 fs::path with_suffix(fs::path path, std::string_view suffix) { return path += to_path(suffix); }
 
 Result<void> write_synced(const fs::path& path, std::string_view bytes) {
@@ -90,28 +83,24 @@ Result<void> write_synced(const fs::path& path, std::string_view bytes) {
 }
 
 // The current file gets a second name first, so that `path` itself is never missing while the generations move up.
-Result<void> keep_generation(const fs::path& path, int generations) {
-  std::error_code error;
-  if (generations <= 0 || !fs::exists(path, error)) return {};
+std::error_code keep_generation(const fs::path& path, int generations) {
+  std::error_code error, ignored;
+  if (generations <= 0 || !fs::exists(path, ignored)) return {};
   const fs::path kept = with_suffix(path, fmt::format(".keep{}", process_id()));
-  fs::remove(kept, error);
+  fs::remove(kept, ignored);
   fs::create_hard_link(path, kept, error);
-  if (error && !fs::copy_file(path, kept, error)) {
-    std::error_code ignored;
-    fs::remove(kept, ignored);
-    return io_error(path, "the earlier content cannot be kept", error.message());
-  }
-  for (int i = generations; i > 1; --i) {
-    fs::rename(with_suffix(path, fmt::format(".{}", i - 1)), with_suffix(path, fmt::format(".{}", i)), error);
-  }
-  fs::rename(kept, with_suffix(path, ".1"), error);
-  if (error) return io_error(path, "the earlier content cannot be kept", error.message());
-  return {};
+  if (error) fs::copy_file(path, kept, error);
+  for (int i = generations; !error && i > 1; --i)
+    fs::rename(with_suffix(path, fmt::format(".{}", i - 1)), with_suffix(path, fmt::format(".{}", i)), ignored);
+  if (!error) fs::rename(kept, with_suffix(path, ".1"), error);
+  if (error) fs::remove(kept, ignored);
+  return error;
 }
 
-Result<void> replace(const fs::path& temporary, const fs::path& path, std::string_view bytes, int generations) {
+Result<void> replace(const fs::path& temporary, const fs::path& path, std::string_view bytes, int generations, std::string* not_kept) {
   if (auto written = write_synced(temporary, bytes); !written) return written;
-  if (auto kept = keep_generation(path, generations); !kept) return kept;
+  if (const auto why = keep_generation(path, generations); why && not_kept != nullptr)
+    *not_kept = fmt::format("{}: the earlier content cannot be kept: {}.", to_utf8(path), why.message());
   std::error_code error;
   fs::rename(temporary, path, error);
   if (error) return io_error(path, "cannot be replaced", error.message());
@@ -151,14 +140,15 @@ Result<std::string> read_file(const fs::path& path, std::size_t max_bytes) {
   return bytes;
 }
 
-Result<void> write_atomic(const fs::path& path, std::string_view bytes, int generations) {
+Result<void> write_atomic(const fs::path& path, std::string_view bytes, int generations, std::string* not_kept) {
   const fs::path target = resolved(path);
   std::error_code error;
   if (fs::is_directory(target, error)) return fail(ErrorCode::io, to_utf8(path), "This is a folder, not a file.");
   fs::create_directories(target.parent_path(), error);
   if (error) return io_error(target.parent_path(), "the folder cannot be made", error.message());
-  const fs::path temporary = with_suffix(target, fmt::format(".tmp{}", process_id()));
-  auto done = replace(temporary, target, bytes, generations);
+  remove_leftovers(target.parent_path(), target.filename());
+  const fs::path temporary = temporary_name(target);
+  auto done = replace(temporary, target, bytes, generations, not_kept);
   if (!done) {
     fs::remove(temporary, error);
     done.error().place = to_utf8(path);

@@ -102,6 +102,17 @@ Result<fs::path> user_dir(UserDir kind) {
 #endif
 }
 
+fs::path documents_dir() {
+#ifdef _WIN32
+  const fs::path home = absolute_from_environment("USERPROFILE");
+#else
+  const fs::path home = absolute_from_environment("HOME");
+#endif
+  std::error_code error;
+  const fs::path documents = home / "Documents";
+  return !home.empty() && fs::is_directory(documents, error) ? documents : home;
+}
+
 Result<fs::path> find_data(std::string_view relative) {
   std::string tried;
   for (const fs::path& root : data_roots()) {

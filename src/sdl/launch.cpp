@@ -114,6 +114,7 @@ Result<void> find_folders(const Options& options, ui::Platform& platform) {
     platform.config_dir = to_path(options.data) / "config";
     return {};
   }
+  if (const auto home = documents_dir(); !home.empty()) platform.fallback_dir = home / "Prowl";
   if (auto r = take(user_dir(UserDir::data), platform.data_dir); !r) return r;
   return take(user_dir(UserDir::config), platform.config_dir);
 }

@@ -1,18 +1,18 @@
 #include "picture_disk.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <cstring>
 #include <fstream>
-#include <random>
+#include <new>
 #include <system_error>
 #include <vector>
 
 #include <fmt/format.h>
 
 #include "hashing.hpp"
+#include "prowl/rules/files.hpp"
 
 namespace prowl::sdl {
 namespace fs = std::filesystem;
@@ -28,11 +28,29 @@ struct Header {
 };
 static_assert(sizeof(Header) == 40);
 
-bool plausible(const Header& h) {
-  const auto inside = [](std::int32_t at, std::int32_t size, std::int32_t whole) {
-    return at >= 0 && size >= 0 && whole > 0 && whole <= kMaxSide && at + size <= whole;
-  };
-  return std::memcmp(h.magic, kMagic, sizeof kMagic) == 0 && inside(h.x, h.part_w, h.w) && inside(h.y, h.part_h, h.h);
+constexpr bool inside(std::int64_t at, std::int64_t size, std::int64_t whole) {
+  return at >= 0 && size >= 0 && whole > 0 && whole <= kMaxSide && at + size <= whole;
+}
+
+// Nothing is believed that the file's own size does not bear out.
+bool plausible(const Header& h, std::uintmax_t file_bytes) {
+  if (std::memcmp(h.magic, kMagic, sizeof kMagic) != 0 || !inside(h.x, h.part_w, h.w) || !inside(h.y, h.part_h, h.h)) return false;
+  return file_bytes == sizeof h + std::uintmax_t{4} * static_cast<std::uintmax_t>(h.part_w) * static_cast<std::uintmax_t>(h.part_h);
+}
+
+std::optional<Pixels> read_pixels(const fs::path& path, int w, int h) {
+  std::error_code error;
+  const std::uintmax_t size = fs::file_size(path, error);
+  std::ifstream in(path, std::ios::binary);
+  Header header{};
+  if (error || !in.read(reinterpret_cast<char*>(&header), sizeof header) || !plausible(header, size)) return {};
+  if (header.w != w || header.h != h) return {};
+  Pixels p{header.w, header.h, header.x, header.y, header.part_w, header.part_h, nullptr};
+  p.data.reset(new (std::nothrow) std::uint32_t[p.count()]);
+  const std::size_t bytes = p.count() * 4;
+  if (!p.data || !in.read(reinterpret_cast<char*>(p.data.get()), static_cast<std::streamsize>(bytes))) return {};
+  if (XXH3_64bits(p.data.get(), bytes) != header.check) return {};
+  return p;
 }
 
 // A file that is used stays young, so that prune() meets the forgotten ones first.
@@ -43,12 +61,6 @@ void touch(const fs::path& path) {
   if (!error && now - then > std::chrono::hours(24)) fs::last_write_time(path, now, error);
 }
 
-std::string unique_suffix() {
-  static const unsigned run = std::random_device{}();
-  static std::atomic<unsigned> count{0};
-  return fmt::format(".{:08x}{}", run, ++count);
-}
-
 }  // namespace
 
 std::string PictureDisk::key_of(std::string_view svg, bool mirror) {
@@ -56,25 +68,20 @@ std::string PictureDisk::key_of(std::string_view svg, bool mirror) {
   return fmt::format("{:016x}{:016x}", hash.high64, hash.low64);
 }
 
-std::optional<Pixels> PictureDisk::load(const std::string& key) const {
+std::optional<Pixels> PictureDisk::load(const std::string& key, int w, int h) const {
   const fs::path path = folder_ / key;
-  std::ifstream in(path, std::ios::binary);
-  Header header{};
-  if (!in.read(reinterpret_cast<char*>(&header), sizeof header) || !plausible(header)) return {};
-  Pixels p{header.w, header.h, header.x, header.y, header.part_w, header.part_h, nullptr};
-  p.data = std::unique_ptr<std::uint32_t[]>(new std::uint32_t[p.count()]);
-  const std::size_t bytes = p.count() * 4;
-  if (!in.read(reinterpret_cast<char*>(p.data.get()), static_cast<std::streamsize>(bytes))) return {};
-  if (XXH3_64bits(p.data.get(), bytes) != header.check) return {};
-  touch(path);
-  return p;
+  auto pixels = read_pixels(path, w, h);
+  std::error_code error;
+  if (pixels) touch(path);
+  else fs::remove(path, error);
+  return pixels;
 }
 
 // Not synced to the disk: the check sum finds half a file, and then it is only drawn again.
 void PictureDisk::store(const std::string& key, const Pixels& p) const {
   std::error_code error;
   fs::create_directories(folder_, error);
-  const fs::path temporary = folder_ / (key + unique_suffix());
+  const fs::path temporary = temporary_name(folder_ / key);
   Header header{{}, p.w, p.h, p.x, p.y, p.part_w, p.part_h, XXH3_64bits(p.data.get(), p.count() * 4)};
   std::memcpy(header.magic, kMagic, sizeof kMagic);
   {
@@ -98,6 +105,7 @@ void PictureDisk::prune() const {
     std::uintmax_t bytes;
     fs::path path;
   };
+  remove_leftovers(folder_);
   std::vector<Entry> entries;
   std::uintmax_t total = 0;
   std::error_code error;

@@ -18,7 +18,8 @@ class PictureDisk {
   explicit PictureDisk(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
   static std::string key_of(std::string_view final_svg, bool mirror);
-  std::optional<Pixels> load(const std::string& key) const;
+  /// One of another size counts as broken; what is broken is removed.
+  std::optional<Pixels> load(const std::string& key, int w, int h) const;
   void store(const std::string& key, const Pixels&) const;
   /// Removes the files used least recently when there are more than kMaxBytes of them.
   void prune() const;

@@ -79,6 +79,7 @@ Result<std::string> Rasteriser::source(const ui::Picture& p) {
     const std::lock_guard lock(mutex_);
     if (const auto known = templates_.find(p.name); known != templates_.end()) return known->second;
   }
+  if (!ui::is_picture_name(p.name)) return fail(ErrorCode::not_found, p.name, "This is not the name of a picture.");
   auto text = read_file(assets_ / to_path(p.name + ".svg"));
   if (text && p.skin) {
     const std::lock_guard lock(mutex_);
@@ -104,7 +105,7 @@ Result<Pixels> Rasteriser::rasterise(const ui::Picture& p, int w, int h) {
   const bool keep = disk_ && w * h >= kWorthKeeping;
   const std::string key = keep ? PictureDisk::key_of(*svg, p.mirror) : std::string();
   if (keep) {
-    if (auto known = disk_->load(key)) return std::move(*known);
+    if (auto known = disk_->load(key, w, h)) return std::move(*known);
   }
   auto drawn = draw_svg(*svg, p.name, w, h, p.mirror);
   if (drawn && keep) disk_->store(key, *drawn);

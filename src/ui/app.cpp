@@ -8,6 +8,7 @@
 #include "dump.hpp"
 #include "notice.hpp"
 #include "prowl/games/registry.hpp"
+#include "saving.hpp"
 #include "setup.hpp"
 
 namespace prowl::ui {
@@ -40,6 +41,7 @@ void App::Impl::build_once() {
   const Theme& theme = ctx.world_theme(world);
   scene.background = theme.ground;
   Builder b(scene, ctx.canvas, theme, ctx.texts, ui, ctx.ui_scale(), ctx.text_scale(), !ctx.reduced_motion());
+  const Rect strip = saving_strip(b, ctx);
   bool below = false;
   for (Screen* screen : ctx.stack.visible()) {
     if (below) b.cover_widgets();
@@ -49,6 +51,7 @@ void App::Impl::build_once() {
   ctx.private_view = std::any_of(scene.widgets.begin(), scene.widgets.end(), [](const Widget& w) { return w.secret; });
   if (!ctx.private_view) std::erase_if(ctx.notices, [](const Notice& n) { return n.secret; });
   draw_notices(b, ctx.notices);
+  draw_saving_strip(b, strip);
   b.finish();
   extras = b.extras();
   scrolls = b.scrolls();
@@ -132,6 +135,7 @@ bool App::Impl::show_focus() {
 int App::Impl::wait_ms() const {
   if (ctx.dirty) return 0;
   int least = notice_wait(ctx.notices);
+  if (const int retry = saving_wait(ctx); retry >= 0 && (least < 0 || retry < least)) least = retry;
   if (const Screen* top = ctx.stack.top(); top != nullptr)
     if (const int wanted = top->wait_ms(); wanted >= 0 && (least < 0 || wanted < least)) least = wanted;
   return least;
@@ -145,7 +149,7 @@ void App::Impl::tick(int elapsed_ms) {
     system({.type = Input::Type::slept});
     elapsed_ms = asked;
   }
-  if (age_notices(ctx.notices, elapsed_ms)) ctx.dirty = true;
+  if (age_notices(ctx.notices, elapsed_ms) | retry_saving(ctx, elapsed_ms)) ctx.dirty = true;
   if (Screen* top = ctx.stack.top(); top != nullptr && top->tick(elapsed_ms)) ctx.dirty = true;
   settle();
 }

@@ -3,6 +3,7 @@
 #include <tuple>
 
 #include "app_impl.hpp"
+#include "saving.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -69,7 +70,7 @@ void App::Impl::system(const Input& input) {
   if (input.type == Type::resize) remember_window(input);
   // The press that brings the window to the front is meant for the window.
   if (input.type == Type::focus_gained && shown_at_) shown_at_ = ctx.clock();
-  if (input.type == Type::quit) ctx.quit = true;
+  if (input.type == Type::quit) leave_saved(ctx, [this] { ctx.quit = true; });
   ctx.dirty = true;
 }
 

@@ -28,9 +28,13 @@ std::string system_language() {
 }  // namespace
 
 AppContext::AppContext(Platform p, Canvas& c)
-    : platform(std::move(p)), canvas(c), texts(platform.locale_dir), saves(platform.data_dir / "saves") {
+    : platform(std::move(p)), canvas(c), texts(platform.locale_dir), saves(platform.data_dir / "saves", platform.bot_levels) {
+  remove_leftovers(platform.config_dir);
   LoadedSettings loaded = load_settings(platform.config_dir / "settings.json");
   settings = loaded.settings;
+  saves.also(platform.fallback_dir);
+  for (const std::string& folder : lines_of(settings.saves_folders))
+    if (const auto more = to_path(folder); more.is_absolute()) saves.also(more);
   apply_settings();
   if (!loaded.problem.empty()) notice(texts.tr("notice.settings", {{"file", loaded.kept_as}, {"why", loaded.problem}}), true);
 }
@@ -73,7 +77,10 @@ const Theme& AppContext::world_theme(std::string_view game) {
 }
 
 void AppContext::settings_changed() {
-  const auto stored = store_settings(platform.config_dir / "settings.json", settings);
+  const auto file = platform.config_dir / "settings.json";
+  // Another window may have found one: no match is to be forgotten.
+  for (const std::string& folder : lines_of(peek_settings(file).saves_folders)) add_line(settings.saves_folders, folder);
+  const auto stored = store_settings(file, settings);
   if (!stored) notice(texts.tr("notice.settings_write", {{"why", to_text(stored.error())}}), true);
   apply_settings();
 }

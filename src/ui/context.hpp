@@ -1,6 +1,7 @@
 #pragma once
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,14 @@ struct Notice {
   bool secret = false;   ///< said over a private view: gone with it
 };
 
+/// A match that can't be saved at present; its Driver says so and takes it back.
+struct Unsaved {
+  std::string why;                  ///< public
+  std::function<bool()> again;      ///< true when it worked
+  std::function<Result<void>(const std::filesystem::path& folder)> elsewhere;
+  int waited_ms = 0;                ///< since the last try
+};
+
 /// What every screen may use. Lives as long as the App; screens keep a reference.
 struct AppContext {
   AppContext(Platform, Canvas&);
@@ -31,6 +40,8 @@ struct AppContext {
   Theme theme;
   Settings settings;
   SaveFolder saves;
+  std::optional<Unsaved> unsaved;
+  bool match_lost = false;  ///< somebody left a match without saving it
   ScreenStack stack;
   std::vector<Notice> notices;
   std::string want_focus;   ///< set by focus()

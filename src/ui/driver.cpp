@@ -9,6 +9,8 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
+#include "prowl/rules/files.hpp"
+
 namespace prowl::ui {
 
 /// One bot's decision. The thread shares it, so that quitting need not wait for the answer.
@@ -60,6 +62,8 @@ Driver::Driver(AppContext& ctx, Match match, std::shared_ptr<const RuleSet> rule
 }
 
 Driver::~Driver() {
+  if (save_failed_) ctx_.unsaved.reset();
+  if (!save_id_.empty()) ctx_.saves.release(save_id_);
   if (!thinking_) return;
   std::unique_lock lock(thinking_->mutex);
   thinking_->wake = nullptr;
@@ -122,14 +126,38 @@ void Driver::moved() {
   ctx_.invalidate();
 }
 
-void Driver::save() {
-  if (save_id_.empty()) return;
+bool Driver::save() {
+  if (save_id_.empty()) return true;
   const auto stored = ctx_.saves.store(save_id_, match_);
-  if (!stored && !save_failed_) {
-    spdlog::warn("{}", to_text(stored.error()));
-    ctx_.notice(ctx_.texts.tr("match.save_failed", {{"why", to_text(stored.error())}}), true);
+  if (stored && *stored != save_id_) ctx_.notice(ctx_.texts.tr("saving.forked"), true);
+  return told(stored);
+}
+
+bool Driver::told(const Result<std::string>& stored) {
+  if (!stored) {
+    const std::string why = to_text(stored.error());
+    if (!save_failed_) {
+      spdlog::warn("{}", why);
+      ctx_.notice(ctx_.texts.tr("match.save_failed", {{"why", why}}), true);
+    }
+    ctx_.unsaved = Unsaved{why, [this] { return save(); }, [this](const std::filesystem::path& folder) { return save_elsewhere(folder); }};
+  } else {
+    save_id_ = *stored;
+    if (save_failed_) ctx_.notice(ctx_.texts.tr("saving.works_again"));
+    if (save_failed_) ctx_.unsaved.reset();
   }
   save_failed_ = !stored;
+  return !save_failed_;
+}
+
+Result<void> Driver::save_elsewhere(const std::filesystem::path& folder) {
+  const auto stored = ctx_.saves.store_in(folder, save_id_, match_);
+  if (!stored) return tl::unexpected(stored.error());
+  told(stored);
+  ctx_.saves.also(folder);
+  add_line(ctx_.settings.saves_folders, to_utf8(folder));
+  ctx_.settings_changed();
+  return {};
 }
 
 std::shared_ptr<Bot> Driver::bot(Seat s) {

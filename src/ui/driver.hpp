@@ -73,9 +73,13 @@ class Driver {
 
   /// Bots answer inside tick(), at once: for tests and the tour.
   void think_inline(bool on) { inline_ = on; }
-  void save();
+  /// False while the match can't be saved; AppContext::unsaved says so then, until it can. A match that somebody else has open
+  /// or has written goes on as a copy, with a notice.
+  bool save();
 
  private:
+  bool told(const Result<std::string>& stored);
+  Result<void> save_elsewhere(const std::filesystem::path& folder);
   std::optional<Seat> next_bot() const;
   void start_thinking(Seat);
   bool finish_thinking();

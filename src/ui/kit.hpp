@@ -75,6 +75,8 @@ class Builder {
   float width() const { return size_.w; }
   float height() const { return size_.h; }
   Rect full() const { return {0, 0, size_.w, size_.h}; }
+  /// Takes a strip off the foot of the window: from now on it does not belong to it.
+  Rect keep_foot(float high) { return {0, size_.h -= high, size_.w, high}; }
   bool wide() const { return wide_; }
   float unit() const { return u_; }
   float text_scale() const { return text_scale_; }

@@ -3,6 +3,9 @@
 #include <spdlog/spdlog.h>
 
 #include "play.hpp"
+#include "prowl/games/registry.hpp"
+#include "prowl/rules/files.hpp"
+#include "setup.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -48,6 +51,77 @@ Result<std::unique_ptr<Screen>> start_match_screen(AppContext& ctx, const Game& 
   auto match = Match::start(game, *rules, std::move(options), std::move(seats), ctx.fresh_seed());
   if (!match) return tl::unexpected(match.error());
   return make_match_screen(ctx, game, *rules, std::move(*match), ctx.saves.new_id(game.id, ctx.now()));
+}
+
+namespace {
+
+bool failed(AppContext& ctx, const Error& e) { return ctx.notice(to_text(e), true), false; }
+
+/// A game, its rules and a save's text.
+struct Opened {
+  const Game* game = nullptr;
+  std::shared_ptr<const RuleSet> rules;
+  std::string text;
+};
+
+Result<Opened> read_save(AppContext& ctx, const SaveInfo& save) {
+  if (!save.problem.empty()) return fail(ErrorCode::bad_save, "", save.problem);
+  const Game* game = find_game(save.header.game);
+  if (game == nullptr) return fail(ErrorCode::bad_save, "", ctx.texts.tr("replays.unknown_game", {{"game", save.header.game}}));
+  auto rules = ctx.rules(*game);
+  if (!rules) return tl::unexpected(rules.error());
+  std::string note;
+  auto text = ctx.saves.read(save.path, note);
+  if (!text) return tl::unexpected(text.error());
+  if (!note.empty()) ctx.notice(note, true);
+  return Opened{game, *rules, std::move(*text)};
+}
+
+// Claimed already, so that nobody writes between reading and going on.
+bool go_on(AppContext& ctx, const SaveInfo& save, const std::string& id) {
+  auto opened = read_save(ctx, save);
+  auto match = opened ? Match::load(*opened->game, opened->rules, opened->text, to_utf8(save.path)) : tl::unexpected(opened.error());
+  if (!match) return ctx.saves.release(id), failed(ctx, match.error());
+  ctx.stack.push(make_match_screen(ctx, *opened->game, opened->rules, std::move(*match), id));
+  return true;
+}
+
+}  // namespace
+
+namespace {
+
+// Only what is wrong is read whole, for the line that says it.
+std::string problem_of(AppContext& ctx, const SaveInfo& save) {
+  const Game* game = save.problem.empty() ? find_game(save.header.game) : nullptr;
+  const auto rules = game != nullptr ? ctx.rules(*game) : fail(ErrorCode::not_found, "", "");
+  if (rules && save.header.rules_hash == (*rules)->hash && game->setup(**rules, save.header.options, static_cast<int>(save.header.seats.size()))) return {};
+  const auto opened = read_save(ctx, save);
+  const auto match = opened ? Match::load(*opened->game, opened->rules, opened->text, to_utf8(save.path)) : tl::unexpected(opened.error());
+  return match ? std::string() : to_text(match.error());
+}
+
+}  // namespace
+
+std::vector<SaveInfo> list_saves(AppContext& ctx) {
+  auto saves = ctx.saves.list();
+  for (SaveInfo& save : saves) save.problem = problem_of(ctx, save);
+  return saves;
+}
+
+bool open_match(AppContext& ctx, const SaveInfo& save, bool as_replay) {
+  if (as_replay) {
+    const auto opened = read_save(ctx, save);
+    if (!opened) return failed(ctx, opened.error());
+    auto screen = make_replay_screen(ctx, *opened->game, opened->rules, opened->text, to_utf8(save.path));
+    if (!screen) return failed(ctx, screen.error());
+    ctx.stack.push(std::move(*screen));
+    return true;
+  }
+  const std::string id = ctx.saves.id_of(save.path);
+  if (ctx.saves.claim(id)) return go_on(ctx, save, id);
+  ctx.stack.push(make_question(ctx, ctx.texts.tr("saving.open_elsewhere"), ctx.texts.tr("saving.open_copy"),
+                               [&ctx, save, id] { go_on(ctx, save, ctx.saves.claim_copy(id)); }));
+  return true;
 }
 
 }  // namespace prowl::ui

@@ -14,6 +14,9 @@ namespace prowl::ui {
 /// Load, resume and start all come in here, so each goes through the same curtain.
 std::unique_ptr<Screen> make_match_screen(AppContext&, const Game&, std::shared_ptr<const RuleSet>, Match, std::string save_id);
 
+/// The saves, each with the reason when it can't be opened here: its game, its rules, its options or its players are unknown.
+std::vector<SaveInfo> list_saves(AppContext&);
+
 /// Starts a match and its screen. Errors: what Match::start refuses.
 Result<std::unique_ptr<Screen>> start_match_screen(AppContext&, const Game&, Options, std::vector<SeatInfo>);
 

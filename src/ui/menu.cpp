@@ -3,6 +3,7 @@
 #include "context.hpp"
 #include "header.hpp"
 #include "kit.hpp"
+#include "saving.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -44,12 +45,11 @@ class Menu final : public Screen {
     return list;
   }
 
+  // Saved before anything is said, so that what is said is true.
   void leave() {
-    const auto go = [this] {
-      if (hooks_.leave) hooks_.leave();
-      ctx_.stack.reset(make_title(ctx_));
-    };
-    if (!ctx_.settings.confirm_leave) return go();
+    if (hooks_.leave) hooks_.leave();
+    const auto go = [&ctx = ctx_] { leave_saved(ctx, [&ctx] { ctx.stack.reset(make_title(ctx)); }); };
+    if (!ctx_.settings.confirm_leave || ctx_.unsaved) return go();
     ctx_.stack.push(make_question(ctx_, ctx_.texts.tr("menu.leave_question"), ctx_.texts.tr("menu.leave"), go));
   }
 

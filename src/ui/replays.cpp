@@ -7,23 +7,25 @@
 #include "context.hpp"
 #include "header.hpp"
 #include "kit.hpp"
+#include "match_screens.hpp"
 #include "prowl/rules/files.hpp"
 #include "setup.hpp"
 
 namespace prowl::ui {
 namespace {
 
-// ISO order reads the same in every language.
-std::string date_text(std::int64_t seconds) {
-  const auto time = static_cast<std::time_t>(seconds);
-  return seconds <= 0 ? std::string() : fmt::format("{:%Y-%m-%d %H:%M}", fmt::localtime(time));
+// ISO order reads the same in every language. What lies outside is no date of a match, and not every system can name it.
+std::string date_text(const Texts& texts, std::int64_t seconds) {
+  constexpr std::int64_t kYear1971 = 31'536'000, kYear3000 = 32'503'680'000;
+  if (seconds < kYear1971 || seconds >= kYear3000) return texts.tr("replays.no_date");
+  return fmt::format("{:%Y-%m-%d %H:%M}", fmt::localtime(static_cast<std::time_t>(seconds)));
 }
 
 class Replays final : public Screen {
  public:
-  explicit Replays(AppContext& ctx) : ctx_(ctx), saves_(ctx.saves.list()) {}
+  explicit Replays(AppContext& ctx) : ctx_(ctx), saves_(list_saves(ctx)) {}
   std::string id() const override { return "replays"; }
-  void uncovered() override { saves_ = ctx_.saves.list(); }
+  void uncovered() override { saves_ = list_saves(ctx_); }
 
   void build(Builder& b) override {
     draw_ground(b);
@@ -55,7 +57,7 @@ class Replays final : public Screen {
     const std::string name = b.texts().has("game." + save.header.game + ".name") ? b.tr("game." + save.header.game + ".name") : to_utf8(save.path.filename());
     const std::string state = broken ? "replays.broken" : save.finished ? "replays.finished" : "replays.unfinished";
     b.label(fmt::format("save.{}", i), {words.x, words.y, words.w, b.line(22)},
-            b.tr("replays.line", {{"game", name}, {"date", date_text(save.saved_at)}, {"state", b.tr(state)}}),
+            b.tr("replays.line", {{"game", name}, {"date", date_text(b.texts(), save.saved_at)}, {"state", b.tr(state)}}),
             {.face = Face::semibold, .px = 22, .wrap = true, .min_scale = 0.6F});
     if (broken)
       b.label(fmt::format("save.{}.problem", i), {words.x, words.y + b.line(22) + 2, words.w, extra}, save.problem, problem);
@@ -63,7 +65,7 @@ class Replays final : public Screen {
       badges(b, {words.x, words.y + b.line(22) + 6, words.w, 40}, save.header.seats);
     const Rect button = beside ? Rect{r.right() - button_w - 20, r.centre().y - high / 2, button_w, high} : Rect{r.x + 20, r.bottom() - high - 14, button_w, high};
     ButtonOpt open{.id = fmt::format("open.{}", i), .text = b.tr(save.finished ? "replays.watch" : "replays.continue"),
-                   .icon = save.finished ? "eye" : "play", .name = fmt::format("{}: {} {}", b.tr(save.finished ? "replays.watch" : "replays.continue"), name, date_text(save.saved_at)),
+                   .icon = save.finished ? "eye" : "play", .name = fmt::format("{}: {} {}", b.tr(save.finished ? "replays.watch" : "replays.continue"), name, date_text(b.texts(), save.saved_at)),
                    .reason = save.problem, .press = [this, save] { open_match(ctx_, save, save.finished); }};
     b.button(button, std::move(open));
   }

@@ -6,6 +6,7 @@
 
 #include "match_screens.hpp"
 #include "play.hpp"
+#include "saving.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -290,7 +291,7 @@ void PlayScreen::score_buttons(Builder& b) {
   o.id = "score.go";
   const bool as_one = public_.outcome.winners == 0 || std::popcount(static_cast<unsigned>(public_.outcome.winners)) == static_cast<int>(driver_->seats().size());
   o.text = b.tr(options.empty() ? (as_one ? "match.score.again" : "match.score.rematch") : "match.score.next");
-  o.press = options.empty() ? std::function<void()>([this] { rematch(); }) : [this, a = options.front()] { act(Seat::table, a); };
+  o.press = options.empty() ? std::function<void()>([this] { leave_saved(ctx_, [this] { rematch(); }); }) : [this, a = options.front()] { act(Seat::table, a); };
   b.button(go, std::move(o));
 }
 

@@ -1,6 +1,8 @@
 #include "settings.hpp"
 
+#include <algorithm>
 #include <array>
+#include <sstream>
 #include <system_error>
 
 #include "prowl/rules/files.hpp"
@@ -27,6 +29,7 @@ void read(Reader& r, Settings& s) {
   r.optional("window_h", s.window_h, 240, 16384);
   r.optional("maximised", s.maximised);
   r.optional("last_names", s.last_names);
+  r.optional("saves_folders", s.saves_folders);
 }
 
 Result<Settings> parse(const fs::path& file) {
@@ -43,6 +46,19 @@ LoadedSettings put_aside(const fs::path& file, std::string problem) {
 }
 
 }  // namespace
+
+std::vector<std::string> lines_of(const std::string& setting) {
+  std::vector<std::string> lines;
+  std::istringstream in(setting);
+  for (std::string line; std::getline(in, line);)
+    if (!line.empty()) lines.push_back(line);
+  return lines;
+}
+
+void add_line(std::string& setting, const std::string& line) {
+  const auto lines = lines_of(setting);
+  if (std::find(lines.begin(), lines.end(), line) == lines.end()) setting += line + "\n";
+}
 
 int pace_ms(int bot_pace) {
   static constexpr std::array kPaces{0, 350, 900, 1600, 3000};
@@ -69,6 +85,7 @@ Result<void> store_settings(const fs::path& file, const Settings& s) {
       {"deduction", s.deduction},         {"show_rule_links", s.show_rule_links},
       {"window_w", s.window_w},           {"window_h", s.window_h},
       {"maximised", s.maximised},         {"last_names", s.last_names},
+      {"saves_folders", s.saves_folders},
   };
   return write_atomic(file, json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n");
 }

@@ -1,6 +1,7 @@
 #pragma once
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include "prowl/core/result.hpp"
 
@@ -23,8 +24,13 @@ struct Settings {
   int window_w = 1280, window_h = 720;   ///< neither maximised nor full screen
   bool maximised = false;
   std::string last_names;          ///< names of the last match's people, one a line
+  std::string saves_folders;       ///< further folders with matches, one a line: where some were saved when the usual one failed
   bool operator==(const Settings&) const = default;
 };
+
+/// The lines of a setting that has several values, without empty ones; adds one that is not there yet.
+std::vector<std::string> lines_of(const std::string& setting);
+void add_line(std::string& setting, const std::string& line);
 
 /// Milliseconds that a bot's move stays on the table before the next, for bot_pace 0..4.
 int pace_ms(int bot_pace);

@@ -6,8 +6,6 @@
 #include <fmt/format.h>
 
 #include "match_screens.hpp"
-#include "prowl/games/registry.hpp"
-#include "prowl/rules/files.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -15,18 +13,7 @@ namespace {
 constexpr std::string_view kBotNames[] = {"Ada", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hana"};
 constexpr int kUsualSeats = 6;
 
-std::vector<std::string> last_names(const AppContext& ctx) {
-  std::vector<std::string> names;
-  std::string line;
-  for (const char c : ctx.settings.last_names + "\n") {
-    if (c != '\n') {
-      line += c;
-    } else if (!line.empty()) {
-      names.push_back(std::exchange(line, {}));
-    }
-  }
-  return names;
-}
+std::vector<std::string> last_names(const AppContext& ctx) { return lines_of(ctx.settings.last_names); }
 
 SeatInfo new_seat(std::size_t index, std::string name, std::string bot) {
   const SeatLook& look = kSeatLooks[index % std::size(kSeatLooks)];
@@ -91,29 +78,6 @@ bool start_match(AppContext& ctx, const Game& game, SetupPlan plan, std::optiona
   const std::string id = ctx.saves.new_id(game.id, ctx.now());
   ctx.stack.reset(make_title(ctx));
   ctx.stack.push(make_match_screen(ctx, game, *rules, std::move(*match), id));
-  return true;
-}
-
-bool open_match(AppContext& ctx, const SaveInfo& save, bool as_replay) {
-  const auto failed = [&](const Error& e) { return ctx.notice(to_text(e), true), false; };
-  const Game* game = find_game(save.header.game);
-  if (game == nullptr) return ctx.notice(ctx.texts.tr("replays.unknown_game", {{"game", save.header.game}}), true), false;
-  auto rules = ctx.rules(*game);
-  if (!rules) return failed(rules.error());
-  std::string note;
-  auto text = ctx.saves.read(save.path, note);
-  if (!text) return failed(text.error());
-  if (!note.empty()) ctx.notice(note, true);
-  const std::string file = to_utf8(save.path);
-  if (as_replay) {
-    auto screen = make_replay_screen(ctx, *game, *rules, *text, file);
-    if (!screen) return failed(screen.error());
-    ctx.stack.push(std::move(*screen));
-    return true;
-  }
-  auto match = Match::load(*game, *rules, *text, file);
-  if (!match) return failed(match.error());
-  ctx.stack.push(make_match_screen(ctx, *game, *rules, std::move(*match), to_utf8(save.path.stem())));
   return true;
 }
 

@@ -226,4 +226,14 @@ std::string size_svg(std::string_view svg, int w, int h) {
   return fmt::format("{}{}{}", svg.substr(0, begin), tag, svg.substr(end));
 }
 
+bool is_picture_name(std::string_view name) {
+  const auto plain = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; };
+  bool after_slash = true;
+  for (const char c : name) {
+    if (c == '/' ? after_slash : !plain(c)) return false;
+    after_slash = c == '/';
+  }
+  return !after_slash;
+}
+
 }  // namespace prowl::ui

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "prowl/core/result.hpp"
+#include "prowl/match/record.hpp"
 #include "prowl/ui/scene.hpp"
 
 namespace prowl::ui {
@@ -55,7 +56,7 @@ std::string to_hex(Colour);
 struct SeatLook {
   std::string_view colour, shape;
 };
-inline constexpr SeatLook kSeatLooks[8] = {{"#5fd0ff", "circle"},  {"#b6e05a", "square"}, {"#c79bff", "triangle"}, {"#ff9d5c", "diamond"},
-                                           {"#ff9ec4", "hexagon"}, {"#f2ead6", "star"},   {"#ffdd33", "cross"},    {"#40e88f", "crescent"}};
+inline constexpr SeatLook kSeatLooks[8] = {{"#5fd0ff", kSeatShapes[0]}, {"#b6e05a", kSeatShapes[1]}, {"#c79bff", kSeatShapes[2]}, {"#ff9d5c", kSeatShapes[3]},
+                                           {"#ff9ec4", kSeatShapes[4]}, {"#f2ead6", kSeatShapes[5]}, {"#ffdd33", kSeatShapes[6]}, {"#40e88f", kSeatShapes[7]}};
 
 }  // namespace prowl::ui

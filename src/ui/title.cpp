@@ -107,7 +107,7 @@ void Title::find_waiting() {
 }
 
 bool Title::back() {
-  ctx_.stack.push(make_question(ctx_, ctx_.texts.tr("title.quit_question"), ctx_.texts.tr("title.quit"), [this] { ctx_.quit = true; }));
+  ctx_.stack.push(make_question(ctx_, ctx_.texts.tr(ctx_.match_lost ? "title.quit_plain" : "title.quit_question"), ctx_.texts.tr("title.quit"), [this] { ctx_.quit = true; }));
   return true;
 }
 

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 class TourSaves {
  public:
   TourSaves(AppContext& ctx, const Game& game)
-      : ctx_(ctx), kept_(ctx.saves), dir_(fs::temp_directory_path() / fmt::format("prowl-tour-{:x}", ctx.platform.entropy ? ctx.platform.entropy() : 0)) {
+      : ctx_(ctx), kept_(std::move(ctx.saves)), dir_(fs::temp_directory_path() / fmt::format("prowl-tour-{:x}", ctx.platform.entropy ? ctx.platform.entropy() : 0)) {
     ctx_.saves = SaveFolder(dir_);
     auto rules = ctx_.rules(game);
     if (!rules) return;
@@ -25,7 +25,7 @@ class TourSaves {
     (void)write_atomic(dir_ / "2026-01-01-broken.prowl", "not a match\n");
   }
   ~TourSaves() {
-    ctx_.saves = kept_;
+    ctx_.saves = std::move(kept_);
     std::error_code error;
     fs::remove_all(dir_, error);
   }

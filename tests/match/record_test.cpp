@@ -122,7 +122,24 @@ TEST_CASE("A damaged save is refused with the file, the line and the reason") {
   CHECK(load_error(replaced(text, "rules 0000000000001234", "rules 0000000000009999")).starts_with("a.prowl:3: This match was played with other rule files (0000000000009999)"));
   CHECK(load_error(replaced(text, "rules ", "sizes ")) == "a.prowl:3: The header has an unknown line `sizes`.");
   CHECK(load_error(replaced(text, "seat p2", "seat p3")).starts_with("a.prowl:6: Expected `seat p2"));
-  CHECK(load_error(replaced(text, "pace=fast", "pace=flying")).starts_with("a.prowl: "));
+  CHECK(load_error(replaced(text, "pace=fast", "pace=flying")).starts_with("a.prowl:4: "));
+  CHECK(load_error(replaced(text, "pace=fast", "space=fast")).starts_with("a.prowl:4: "));
+}
+
+TEST_CASE("A seat may name only shapes that there are, colours, and names of a bearable length") {
+  const std::string text = finished_save();
+  const auto with = [&](std::string_view shape, std::string_view colour) {
+    return load_error(replaced(text, "random|#5fd0ff|circle", fmt::format("random|{}|{}", colour, shape)));
+  };
+  CHECK(with("star", "#FFdd33") == "loaded");
+  CHECK(with("", "") == "loaded");
+  CHECK(with("../../../evil", "#5fd0ff") == "a.prowl:6: There is no shape `../../../evil`.");
+  CHECK(with("Circle", "#5fd0ff").starts_with("a.prowl:6: "));
+  for (const char* colour : {"#5fd0f", "#5fd0ff0", "5fd0ff1", "#5fd0fg", "red", "#../../"}) {
+    INFO(colour);
+    CHECK(with("circle", colour).starts_with("a.prowl:6: The colour"));
+  }
+  CHECK(load_error(replaced(text, "seat p2 ", "seat p2 " + std::string(2000, 'x'))).starts_with("a.prowl:6: The name"));
 }
 
 TEST_CASE("A save cut off anywhere is refused, sealed or open") {

@@ -1,3 +1,4 @@
+#include "prowl/rules/file_lock.hpp"
 #include "prowl/rules/files.hpp"
 
 #include <string>
@@ -7,6 +8,8 @@
 
 #ifdef __linux__
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 #include <csignal>
 #endif
 
@@ -60,6 +63,63 @@ TEST_CASE("Earlier contents are kept, newest first, and no more than asked for")
   CHECK(files_in(folder.path()) == 3);
 }
 
+TEST_CASE("An earlier content that cannot be kept stops nothing, and is told") {
+  const test::TempFolder folder;
+  const fs::path path = folder.path() / "save";
+  fs::create_directories(folder.path() / "save.1" / "full");
+  REQUIRE(write_atomic(path, "one", 1));
+  std::string why;
+  REQUIRE(write_atomic(path, "two", 1, &why));
+  CHECK(content(path) == "two");
+  CHECK(why.find("save") != std::string::npos);
+  CHECK(files_in(folder.path()) == 2);
+}
+
+TEST_CASE("What killed processes left half-written is taken away at the next write of that file") {
+  const test::TempFolder folder;
+  const fs::path path = folder.path() / "save";
+  for (const char* name : {"save.tmp2000000000", "save.tmp2000000000-7", "save.keep2000000000", "save.tmp1x", "other.tmp2000000000"})
+    REQUIRE(write_atomic(folder.path() / name, "half"));
+  REQUIRE(write_atomic(path, "whole"));
+  CHECK(content(path) == "whole");
+  CHECK(content(folder.path() / "save.tmp1x") == "half");
+  CHECK(content(folder.path() / "other.tmp2000000000") == "half");
+  CHECK(files_in(folder.path()) == 3);
+}
+
+TEST_CASE("Leftovers of a process that runs stay for a day") {
+  const test::TempFolder folder;
+  const fs::path young = temporary_name(folder.path() / "young"), old = temporary_name(folder.path() / "old");
+  for (const fs::path& path : {young, old}) REQUIRE(write_atomic(path, "half"));
+  fs::last_write_time(old, fs::file_time_type::clock::now() - std::chrono::hours(48));
+  remove_leftovers(folder.path());
+  CHECK(fs::exists(young));
+  CHECK_FALSE(fs::exists(old));
+}
+
+TEST_CASE("A lock is held by one, goes with it, and outlives no process") {
+  const test::TempFolder folder;
+  const fs::path path = folder.path() / "x.lock";
+  REQUIRE(write_atomic(path, "left by a crash"));
+  auto first = FileLock::take(path);
+  REQUIRE(first);
+  CHECK(first->held());
+  CHECK_FALSE(FileLock::take(path));
+  FileLock moved = std::move(*first);
+  CHECK_FALSE(FileLock::take(path));
+  moved = FileLock();
+  const auto again = FileLock::take(path);
+  REQUIRE(again);
+  CHECK(again->held());
+}
+
+TEST_CASE("Where no lock can be made it is given unheld") {
+  const test::TempFolder folder;
+  const auto lock = FileLock::take(folder.path() / "none" / "x.lock");
+  REQUIRE(lock);
+  CHECK_FALSE(lock->held());
+}
+
 TEST_CASE("Where the folder can't be made nothing is written") {
   const test::TempFolder folder;
   REQUIRE(write_atomic(folder.path() / "file", "x"));
@@ -78,6 +138,31 @@ TEST_CASE("A folder is never overwritten by a file") {
 }
 
 #ifdef __linux__
+TEST_CASE("A lock of another process holds until that one is killed") {
+  const test::TempFolder folder;
+  const fs::path path = folder.path() / "x.lock";
+  int ready[2];
+  REQUIRE(pipe(ready) == 0);
+  const pid_t child = fork();
+  if (child == 0) {
+    const auto lock = FileLock::take(path);
+    if (write(ready[1], lock ? "y" : "n", 1) == 1) pause();
+    _exit(0);
+  }
+  char answer = 0;
+  REQUIRE(read(ready[0], &answer, 1) == 1);
+  CHECK(answer == 'y');
+  CHECK_FALSE(FileLock::take(path));
+  kill(child, SIGKILL);
+  waitpid(child, nullptr, 0);
+  CHECK(fs::exists(path));
+  const auto lock = FileLock::take(path);
+  REQUIRE(lock);
+  CHECK(lock->held());
+  close(ready[0]);
+  close(ready[1]);
+}
+
 TEST_CASE("A full disk leaves the old file and its generations as they were") {
   const test::TempFolder folder;
   const fs::path path = folder.path() / "save";

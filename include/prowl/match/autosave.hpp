@@ -1,10 +1,13 @@
 #pragma once
 #include <cstdint>
 #include <filesystem>
+#include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "prowl/match/match.hpp"
+#include "prowl/rules/file_lock.hpp"
 
 namespace prowl {
 
@@ -12,26 +15,55 @@ namespace prowl {
 struct SaveInfo {
   std::filesystem::path path;
   Record header;         ///< moves empty
-  std::int64_t saved_at = 0;  ///< Unix seconds
+  std::int64_t saved_at = 0;  ///< Unix seconds; 0: nobody knows
   bool finished = false;
   std::string problem;   ///< why it can't be loaded, or empty
 };
 
 /// The user's folder of matches. Every write is atomic and keeps earlier generations; nothing unreadable is ever deleted.
+/// An id names a match: its file without the ending, with its folder when that is another one.
+/// A match that is claimed can be written by nobody else, and only over what this folder has read or written itself.
 class SaveFolder {
  public:
-  explicit SaveFolder(std::filesystem::path dir);
-  /// Writes the running match under its own name (`id` chosen at start). Errors leave the old file as it was.
-  Result<void> store(const std::string& id, const Match&);
+  /// `bots`: those that a save may name; empty: any.
+  explicit SaveFolder(std::filesystem::path dir, std::vector<std::string> bots = {});
+
+  /// Makes this folder the only writer of the match until release(), whatever lies there now. False: another window has it.
+  bool claim(const std::string& id);
+  void release(const std::string& id);
+  /// Writes the running match and returns the id that it has from now on: another one when somebody else has the match open or
+  /// has changed its file, which is never overwritten. Claims what is not claimed. Errors leave the old file as it was.
+  Result<std::string> store(const std::string& id, const Match&);
+  /// Writes the match into another folder and goes on there. Errors leave everything as it was.
+  Result<std::string> store_in(const std::filesystem::path& dir, const std::string& id, const Match&);
+
+  /// Another folder in which matches lie.
+  void also(std::filesystem::path dir);
   /// Newest first.
   std::vector<SaveInfo> list() const;
   /// Reads a save; a damaged newest generation falls back to an earlier one and says so in `note`.
   Result<std::string> read(const std::filesystem::path&, std::string& note) const;
-  /// A fresh file id: date, game, counter.
+  /// A fresh id: date, game, counter.
   std::string new_id(std::string_view game, std::int64_t now) const;
+  /// A fresh id for a copy of that match, claimed.
+  std::string claim_copy(const std::string& id);
+  std::string id_of(const std::filesystem::path&) const;
 
  private:
+  /// What this folder may write over.
+  struct Claim {
+    FileLock lock;
+    std::optional<std::uint64_t> content;  ///< hash of what lay there; nothing: no file
+  };
+  std::filesystem::path path_of(const std::string& id) const;
+  bool may_write(const std::string& id);
+  Result<std::string> write(const std::string& id, const Match&);
+  Result<std::string> move_to(const std::string& there, const std::string& id, const Match&);
+
   std::filesystem::path dir_;
+  std::vector<std::filesystem::path> more_;
+  std::vector<std::string> bots_;
+  std::map<std::string, Claim> claims_;
 };
 
 }  // namespace prowl

@@ -1,6 +1,7 @@
 #pragma once
 #include <array>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,12 +13,16 @@
 
 namespace prowl {
 
+/// The shapes by which seats are told apart. A picture is named after each, so a save may name no other.
+inline constexpr std::array<std::string_view, kMaxSeats> kSeatShapes{"circle",  "square", "triangle", "diamond",
+                                                                     "hexagon", "star",   "cross",    "crescent"};
+
 /// Who sits where; public.
 struct SeatInfo {
   std::string name;
   std::string bot;     ///< empty: human; else "random", "basic", …
-  std::string colour;  ///< "#5fd0ff"
-  std::string shape;   ///< "circle"
+  std::string colour;  ///< "#5fd0ff", or empty
+  std::string shape;   ///< of kSeatShapes, or empty
   bool operator==(const SeatInfo&) const = default;
 };
 
@@ -50,9 +55,11 @@ struct ParsedRecord {
   std::vector<std::pair<std::size_t, std::uint64_t>> hashes;  ///< (number of moves before it, hash)
   std::string where;                                          ///< what the lines below count: the file, or its sealed part
   std::vector<int> move_lines, hash_lines;                    ///< line of each move and of each hash
+  std::map<std::string, int> option_lines;                    ///< line of the file where each option is set
   bool sealed = false;                                        ///< its moves may stand in no message
 };
-/// Header only, for choosing the game and for previews: no secret in it (the seed stays 0).
+/// Header only, for choosing the game and for previews: no secret in it (the seed stays 0). Errors as those of read_record, but
+/// the game, its options and the bots may be unknown.
 Result<Record> read_header(std::string_view text, std::string_view file);
 /// Errors name file and line: empty, truncated, unknown format version ("from a newer Prowl"), unknown names, other rules hash.
 Result<ParsedRecord> read_record(std::string_view text, std::string_view file, const RuleSet&);

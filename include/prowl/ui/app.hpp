@@ -16,6 +16,7 @@ namespace prowl::ui {
 /// What the platform gives the client. `bots` comes from main, so that ui does not depend on ai's inside.
 struct Platform {
   std::filesystem::path rules_dir, assets_dir, locale_dir, data_dir, config_dir;
+  std::filesystem::path fallback_dir;           ///< offered for matches that can't be saved in data_dir, and looked through for them
   std::function<std::unique_ptr<Bot>(std::string_view level, const Game&, const RuleSet&)> bots;
   std::vector<std::string> bot_levels;          ///< what `bots` knows, weakest first
   std::function<std::int64_t()> unix_time;      ///< seconds

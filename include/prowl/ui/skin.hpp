@@ -23,4 +23,8 @@ Result<std::string> fill_skin(std::string_view text, const SkinValues&);
 /// preserveAspectRatio says (by default whole, centred, undistorted). Text without an <svg> element comes back unchanged.
 std::string size_svg(std::string_view svg, int w, int h);
 
+/// Whether a picture may be called so: parts of letters, digits, `_` and `-` with single slashes between them, so that it can lie
+/// nowhere but below the folder of the assets.
+bool is_picture_name(std::string_view name);
+
 }  // namespace prowl::ui
