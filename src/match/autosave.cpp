@@ -146,15 +146,15 @@ std::vector<SaveInfo> SaveFolder::list() const {
     SaveInfo info;
     info.path = path;
     info.saved_at = unix_seconds(path);
-    std::string note;
-    const auto text = read(path, note);
+    std::optional<Error> damaged;
+    const auto text = read(path, damaged);
     auto record = text ? split_record(*text, to_utf8(path), bots_) : tl::unexpected(text.error());
     if (record) {
       info.finished = !record->sealed;
       info.header = std::move(record->header);
       info.header.seed = 0;
     } else {
-      info.problem = to_text(record.error());
+      info.problem = record.error();
     }
     out.push_back(std::move(info));
   }
@@ -162,14 +162,14 @@ std::vector<SaveInfo> SaveFolder::list() const {
   return out;
 }
 
-Result<std::string> SaveFolder::read(const fs::path& path, std::string& note) const {
-  note.clear();
+Result<std::string> SaveFolder::read(const fs::path& path, std::optional<Error>& damaged) const {
+  damaged.reset();
   auto newest = read_whole(path);
   if (newest || newest.error().code == ErrorCode::unsupported) return newest;
   for (int n = 1; n <= kGenerations; ++n) {
     auto earlier = read_whole(generation(path, n));
     if (!earlier) continue;
-    note = fmt::format("{} The save before it is used instead.", to_text(newest.error()));
+    damaged = newest.error();
     return earlier;
   }
   return newest;

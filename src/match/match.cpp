@@ -17,8 +17,8 @@ constexpr Waiting kWaitPeople = kWaitChance - 1;
 Result<void> check_hash(const ParsedRecord& saved, std::size_t i, std::uint64_t hash) {
   if (saved.hashes[i].second == hash) return {};
   return fail(ErrorCode::bad_save, line_place(saved.where, saved.hash_lines[i]),
-              fmt::format("After {} moves the replay differs from what was saved: hash {:016x} here, {:016x} there.",
-                          saved.hashes[i].first, hash, saved.hashes[i].second));
+              say("After {} moves the replay differs from what was saved: hash {} here, {} there.", saved.hashes[i].first,
+                  hex(hash), hex(saved.hashes[i].second)));
 }
 
 // The game's own reason where it has one.
@@ -56,7 +56,7 @@ Result<void> check_move(const Game& game, const RuleSet& rules, const State& sta
   const Refusal no = why_illegal(game, rules, state, move);
   if (!no) return {};
   return fail(ErrorCode::bad_save, {},
-              fmt::format("`{}` is not legal here ({}).", to_notation(rules.catalogue, move.who, move.action), no.rule));
+              say("`{}` is not legal here ({}).", to_notation(rules.catalogue, move.who, move.action), no.rule));
 }
 
 // The line that sets the option which an error is about; its place is the option's name, perhaps with a way into its value.

@@ -70,8 +70,8 @@ class BodyReader {
   }
 
  private:
-  tl::unexpected<Error> wrong(std::string message) const {
-    return fail(ErrorCode::bad_save, line_place(out_.where, line_), std::move(message));
+  tl::unexpected<Error> wrong(Sentence what) const {
+    return fail(ErrorCode::bad_save, line_place(out_.where, line_), std::move(what));
   }
 
   Result<void> move_line(std::string_view line) {
@@ -92,7 +92,7 @@ class BodyReader {
     const auto hex = std::from_chars(number.ptr + 1, end, hash, 16);
     if (hex.ec != std::errc() || hex.ptr != end) return wrong("Expected a number of moves and a hash.");
     if (moves != out_.record.moves.size())
-      return wrong(fmt::format("This line counts {} moves, but {} stand above it.", moves, out_.record.moves.size()));
+      return wrong(say("This line counts {} moves, but {} stand above it.", moves, out_.record.moves.size()));
     out_.hashes.emplace_back(moves, hash);
     out_.hash_lines.push_back(line_);
     return {};
@@ -113,11 +113,10 @@ class BodyReader {
 Result<void> check_rules(const RecordText& text, std::string_view file, const RuleSet& rules) {
   if (text.header.game != rules.game)
     return fail(ErrorCode::bad_save, std::string(file),
-                fmt::format("This is a match of {}, not of {}.", text.header.game, rules.game));
+                say("This is a match of {}, not of {}.", text.header.game, rules.game));
   if (text.header.rules_hash != rules.hash)
     return fail(ErrorCode::unsupported, line_place(file, text.rules_line),
-                fmt::format("This match was played with other rule files ({:016x}) than the ones here ({:016x}).",
-                            text.header.rules_hash, rules.hash));
+                say("This match was played with other rule files ({}) than the ones here ({}).", hex(text.header.rules_hash), hex(rules.hash)));
   return {};
 }
 

@@ -56,7 +56,7 @@ class HeaderReader {
       if (auto ok = key_line(line); !ok) return tl::unexpected(ok.error());
     }
     for (const char* key : {"game", "rules"})
-      if (!seen_.contains(key)) return wrong(fmt::format("The header has no `{}` line.", key));
+      if (!seen_.contains(key)) return wrong(say("The header has no `{}` line.", key));
     if (!out_.sealed && !seen_.contains("seed")) return wrong("The header has no `seed` line.");
     if (!ended) return wrong(std::string(kCutOff));
     out_.body = std::string(rest_);
@@ -70,8 +70,8 @@ class HeaderReader {
     return next_line(rest_);
   }
 
-  tl::unexpected<Error> wrong(std::string message) const {
-    return fail(ErrorCode::bad_save, line_place(file_, line_), std::move(message));
+  tl::unexpected<Error> wrong(Sentence what) const {
+    return fail(ErrorCode::bad_save, line_place(file_, line_), std::move(what));
   }
 
   Result<void> magic() {
@@ -82,7 +82,7 @@ class HeaderReader {
       return wrong("This is not a save of Prowl: the first line must be `prowl-save 1`.");
     if (format > kRecordFormat)
       return fail(ErrorCode::unsupported, line_place(file_, line_),
-                  fmt::format("This save is from a newer Prowl (format {}); this one reads format {}.", format,
+                  say("This save is from a newer Prowl (format {}); this one reads format {}.", format,
                               kRecordFormat));
     return {};
   }
@@ -92,7 +92,7 @@ class HeaderReader {
     const std::string key(line.substr(0, space));
     const auto value = space == std::string_view::npos ? std::string_view() : line.substr(space + 1);
     const bool repeats = key == "seat" || key == "option" || key == "clock";
-    if (!seen_.insert(key).second && !repeats) return wrong(fmt::format("The header has a second `{}` line.", key));
+    if (!seen_.insert(key).second && !repeats) return wrong(say("The header has a second `{}` line.", key));
     if (key == "game") return text_value(value, out_.header.game);
     if (key == "rules") return rules(value);
     if (key == "option") return option(value);
@@ -103,7 +103,7 @@ class HeaderReader {
       out_.sealed = true;
       return text_value(value, out_.nonce);
     }
-    return wrong(fmt::format("The header has an unknown line `{}`.", key));
+    return wrong(say("The header has an unknown line `{}`.", key));
   }
 
   Result<void> text_value(std::string_view value, std::string& out) {
@@ -130,7 +130,7 @@ class HeaderReader {
     const std::string name(value.substr(0, equals));
     out_.option_lines[name] = line_;
     if (text.size() != 1 || !out_.header.options.emplace(name, text.front()).second)
-      return wrong(fmt::format("The option `{}` is given twice or has a bad value.", name));
+      return wrong(say("The option `{}` is given twice or has a bad value.", name));
     return {};
   }
 
@@ -140,7 +140,7 @@ class HeaderReader {
     const auto fields = split_fields(space == std::string_view::npos ? std::string_view() : value.substr(space + 1));
     auto& seats = out_.header.seats;
     if (!who || index(*who) != static_cast<int>(seats.size()) || fields.size() != 4)
-      return wrong(fmt::format("Expected `seat p{} name|bot|colour|shape`.", seats.size() + 1));
+      return wrong(say("Expected `seat p{} name|bot|colour|shape`.", seats.size() + 1));
     seats.push_back({fields[0], fields[1], fields[2], fields[3]});
     return known(seats.back());
   }
@@ -151,7 +151,7 @@ class HeaderReader {
     int left = 0;
     const bool number = space != std::string_view::npos && parse_number(value.substr(space + 1), left);
     if (!who || !is_player(*who) || index(*who) >= static_cast<int>(out_.header.seats.size()) || !number || left <= 0 || left > kMaxClock)
-      return wrong(fmt::format("Expected `clock` with a seat that plays and 1 to {} milliseconds.", kMaxClock));
+      return wrong(say("Expected `clock` with a seat that plays and 1 to {} milliseconds.", kMaxClock));
     int& kept = out_.header.clocks[static_cast<std::size_t>(index(*who))];
     if (kept > 0) return wrong("This seat has a second `clock` line.");
     kept = left;
@@ -161,23 +161,10 @@ class HeaderReader {
   // Each is the name of a picture, a colour of one, or a program: no save makes up its own.
   Result<void> known(const SeatInfo& seat) const {
     const auto listed = [](const auto& list, const std::string& name) { return std::find(list.begin(), list.end(), name) != list.end(); };
-    if (!seat.shape.empty() && !listed(kSeatShapes, seat.shape)) return wrong(fmt::format("There is no shape `{}`.", seat.shape));
-    if (!seat.colour.empty() && !is_colour(seat.colour)) return wrong(fmt::format("The colour `{}` must be written like `#5fd0ff`.", seat.colour));
-    if (!seat.bot.empty() && !bots_.empty() && !listed(bots_, seat.bot)) return wrong(fmt::format("There is no bot `{}`.", seat.bot));
-    if (seat.name.size() > kMaxName) return wrong(fmt::format("The name of this seat is longer than {} bytes.", kMaxName));
-    return {};
-  }
-
-  Result<void> clock(std::string_view value) {
-    const auto space = value.find(' ');
-    const auto who = parse_seat(value.substr(0, space));
-    int left = 0;
-    const bool number = space != std::string_view::npos && parse_number(value.substr(space + 1), left);
-    if (!who || !is_player(*who) || index(*who) >= static_cast<int>(out_.header.seats.size()) || !number || left <= 0 || left > kMaxClock)
-      return wrong(fmt::format("Expected `clock` with a seat that plays and 1 to {} milliseconds.", kMaxClock));
-    int& kept = out_.header.clocks[static_cast<std::size_t>(index(*who))];
-    if (kept > 0) return wrong("This seat has a second `clock` line.");
-    kept = left;
+    if (!seat.shape.empty() && !listed(kSeatShapes, seat.shape)) return wrong(say("There is no shape `{}`.", seat.shape));
+    if (!seat.colour.empty() && !is_colour(seat.colour)) return wrong(say("The colour `{}` must be written like `#5fd0ff`.", seat.colour));
+    if (!seat.bot.empty() && !bots_.empty() && !listed(bots_, seat.bot)) return wrong(say("There is no bot `{}`.", seat.bot));
+    if (seat.name.size() > kMaxName) return wrong(say("The name of this seat is longer than {} bytes.", kMaxName));
     return {};
   }
 
@@ -208,6 +195,8 @@ std::string_view next_line(std::string_view& text) {
 }
 
 std::string line_place(std::string_view where, int line) { return fmt::format("{}:{}", where, line); }
+
+std::string hex(std::uint64_t n) { return fmt::format("{:016x}", n); }
 
 Result<RecordText> split_record(std::string_view text, std::string_view file, const std::vector<std::string>& bots) {
   return HeaderReader(text, file, bots).read();

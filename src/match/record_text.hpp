@@ -31,5 +31,7 @@ Result<void> check_whole(std::string_view text, std::string_view file);
 std::string_view next_line(std::string_view& text);
 /// "file:12"
 std::string line_place(std::string_view where, int line);
+/// As hashes stand in a save.
+std::string hex(std::uint64_t);
 
 }  // namespace prowl

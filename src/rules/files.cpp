@@ -45,7 +45,7 @@ File open_binary(const fs::path& path, bool write) {
 std::string reason(int code) { return std::generic_category().message(code); }
 
 tl::unexpected<Error> io_error(const fs::path& path, std::string_view what, const std::string& why) {
-  return fail(ErrorCode::io, to_utf8(path), fmt::format("{}: {}.", what, why));
+  return fail(ErrorCode::io, to_utf8(path), say("{}: {}.", what, why));
 }
 
 bool sync_to_disk(std::FILE* file) {
@@ -133,7 +133,7 @@ Result<std::string> read_file(const fs::path& path, std::size_t max_bytes) {
   while (const std::size_t got = std::fread(block.data(), 1, block.size(), file.get())) {
     bytes.append(block.data(), got);
     if (bytes.size() > max_bytes) {
-      return fail(ErrorCode::io, to_utf8(path), fmt::format("The file is larger than {} bytes.", max_bytes));
+      return fail(ErrorCode::io, to_utf8(path), say("The file is larger than {} bytes.", max_bytes));
     }
   }
   if (std::ferror(file.get())) return io_error(path, "cannot be read", reason(errno));

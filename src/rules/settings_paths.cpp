@@ -121,7 +121,7 @@ Result<fs::path> find_data(std::string_view relative) {
     if (fs::exists(candidate, error)) return candidate;
     tried += fmt::format("{}{}", tried.empty() ? "" : ", ", to_utf8(candidate));
   }
-  return fail(ErrorCode::not_found, std::string(relative), fmt::format("Not found; looked for {}.", tried));
+  return fail(ErrorCode::not_found, std::string(relative), say("Not found; looked for {}.", tried));
 }
 
 }  // namespace prowl

@@ -50,7 +50,7 @@ void App::Impl::build_once() {
   }
   ctx.private_view = std::any_of(scene.widgets.begin(), scene.widgets.end(), [](const Widget& w) { return w.secret; });
   if (!ctx.private_view) std::erase_if(ctx.notices, [](const Notice& n) { return n.secret; });
-  draw_notices(b, ctx.notices);
+  draw_notices(b, ctx);
   draw_saving_strip(b, strip);
   b.finish();
   extras = b.extras();

@@ -36,7 +36,7 @@ AppContext::AppContext(Platform p, Canvas& c)
   for (const std::string& folder : lines_of(settings.saves_folders))
     if (const auto more = to_path(folder); more.is_absolute()) saves.also(more);
   apply_settings();
-  if (!loaded.problem.empty()) notice(texts.tr("notice.settings", {{"file", loaded.kept_as}, {"why", loaded.problem}}), true);
+  if (loaded.problem) said(texts.tr("notice.settings", {{"file", to_utf8(to_path(loaded.kept_as).filename())}, {"why", texts.error(*loaded.problem)}}), loaded.kept_as + "\n" + to_text(*loaded.problem));
 }
 
 Result<std::shared_ptr<const RuleSet>> AppContext::rules(const Game& game) {
@@ -56,6 +56,14 @@ void AppContext::notice(std::string text, bool alarm) {
   dirty = true;
 }
 
+void AppContext::said(std::string text, std::string detail) {
+  notice(std::move(text), true);
+  notices.back().detail = std::move(detail);
+}
+
+void AppContext::notice(const Error& e) { said(texts.error(e), to_text(e)); }
+void AppContext::notice(std::string_view key, const Error& e) { said(texts.tr(key, {{"why", texts.error(e)}}), to_text(e)); }
+
 void AppContext::apply_settings() {
   const std::string wanted = !platform.language.empty() ? platform.language : settings.language;
   if (wanted.empty() || !texts.set_language(wanted)) texts.set_language(system_language());
@@ -63,7 +71,7 @@ void AppContext::apply_settings() {
   if (loaded)
     theme = *loaded;
   else
-    notice(to_text(loaded.error()), true);
+    notice(loaded.error());
   worlds_.clear();
   dirty = true;
 }
@@ -72,7 +80,7 @@ const Theme& AppContext::world_theme(std::string_view game) {
   if (game.empty()) return theme;
   if (const auto known = worlds_.find(game); known != worlds_.end()) return known->second;
   auto loaded = load_world_theme(platform.assets_dir / to_path(game) / "theme.json", theme, settings.high_contrast);
-  if (!loaded) notice(to_text(loaded.error()), true);
+  if (!loaded) notice(loaded.error());
   return worlds_.emplace(game, loaded ? std::move(*loaded) : theme).first->second;
 }
 
@@ -81,7 +89,7 @@ void AppContext::settings_changed() {
   // Another window may have found one: no match is to be forgotten.
   for (const std::string& folder : lines_of(peek_settings(file).saves_folders)) add_line(settings.saves_folders, folder);
   const auto stored = store_settings(file, settings);
-  if (!stored) notice(texts.tr("notice.settings_write", {{"why", to_text(stored.error())}}), true);
+  if (!stored) notice("notice.settings_write", stored.error());
   apply_settings();
 }
 

@@ -20,11 +20,13 @@ struct Notice {
   bool alarm = false;
   int left_ms = 0;
   bool secret = false;   ///< said over a private view: gone with it
+  std::string detail;    ///< the whole place of an error and its English words, shown when it is pressed
+  bool open = false;
 };
 
 /// A match that can't be saved at present; its Driver says so and takes it back.
 struct Unsaved {
-  std::string why;                  ///< public
+  Error why;                        ///< public
   std::function<bool()> again;      ///< true when it worked
   std::function<Result<void>(const std::filesystem::path& folder)> elsewhere;
   int waited_ms = 0;                ///< since the last try
@@ -57,6 +59,9 @@ struct AppContext {
   /// A line at the foot of the window for some seconds; `alarm` for something that went wrong with files. What is said over a
   /// private view disappears with it, alarms excepted.
   void notice(std::string text, bool alarm = false);
+  /// What is wrong with a file, in the chosen language; `key`: a text that says more around it, as {why}.
+  void notice(const Error&);
+  void notice(std::string_view key, const Error&);
   void invalidate() { dirty = true; }
   /// Puts the keyboard focus on a widget of the next scene.
   void focus(std::string widget_id) { want_focus = std::move(widget_id); }
@@ -72,6 +77,7 @@ struct AppContext {
 
  private:
   void apply_settings();
+  void said(std::string text, std::string detail);
 
   std::map<std::string, std::shared_ptr<const RuleSet>, std::less<>> rules_;
   std::map<std::string, Theme, std::less<>> worlds_;

@@ -135,12 +135,11 @@ bool Driver::save() {
 
 bool Driver::told(const Result<std::string>& stored) {
   if (!stored) {
-    const std::string why = to_text(stored.error());
     if (!save_failed_) {
-      spdlog::warn("{}", why);
-      ctx_.notice(ctx_.texts.tr("match.save_failed", {{"why", why}}), true);
+      spdlog::warn("{}", to_text(stored.error()));
+      ctx_.notice("match.save_failed", stored.error());
     }
-    ctx_.unsaved = Unsaved{why, [this] { return save(); }, [this](const std::filesystem::path& folder) { return save_elsewhere(folder); }};
+    ctx_.unsaved = Unsaved{stored.error(), [this] { return save(); }, [this](const std::filesystem::path& folder) { return save_elsewhere(folder); }};
   } else {
     save_id_ = *stored;
     if (save_failed_) ctx_.notice(ctx_.texts.tr("saving.works_again"));

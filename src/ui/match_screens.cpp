@@ -25,7 +25,7 @@ TableLayout layout_of(AppContext& ctx, const Game& game, const Options& options)
   auto layout = load_layout(ctx.platform.assets_dir, game.id, options);
   if (layout) return std::move(*layout);
   spdlog::error("{}", to_text(layout.error()));
-  ctx.notice(to_text(layout.error()), true);
+  ctx.notice(layout.error());
   TableLayout plain;
   plain.game = std::string(game.id);
   for (const char* screen : {"table", "private"}) {
@@ -55,7 +55,7 @@ Result<std::unique_ptr<Screen>> start_match_screen(AppContext& ctx, const Game& 
 
 namespace {
 
-bool failed(AppContext& ctx, const Error& e) { return ctx.notice(to_text(e), true), false; }
+bool failed(AppContext& ctx, const Error& e) { return ctx.notice(e), false; }
 
 /// A game, its rules and a save's text.
 struct Opened {
@@ -65,15 +65,15 @@ struct Opened {
 };
 
 Result<Opened> read_save(AppContext& ctx, const SaveInfo& save) {
-  if (!save.problem.empty()) return fail(ErrorCode::bad_save, "", save.problem);
+  if (save.problem) return tl::unexpected(*save.problem);
   const Game* game = find_game(save.header.game);
   if (game == nullptr) return fail(ErrorCode::bad_save, "", ctx.texts.tr("replays.unknown_game", {{"game", save.header.game}}));
   auto rules = ctx.rules(*game);
   if (!rules) return tl::unexpected(rules.error());
-  std::string note;
-  auto text = ctx.saves.read(save.path, note);
+  std::optional<Error> damaged;
+  auto text = ctx.saves.read(save.path, damaged);
   if (!text) return tl::unexpected(text.error());
-  if (!note.empty()) ctx.notice(note, true);
+  if (damaged) ctx.notice("saving.earlier", *damaged);
   return Opened{game, *rules, std::move(*text)};
 }
 
@@ -91,13 +91,14 @@ bool go_on(AppContext& ctx, const SaveInfo& save, const std::string& id) {
 namespace {
 
 // Only what is wrong is read whole, for the line that says it.
-std::string problem_of(AppContext& ctx, const SaveInfo& save) {
-  const Game* game = save.problem.empty() ? find_game(save.header.game) : nullptr;
+std::optional<Error> problem_of(AppContext& ctx, const SaveInfo& save) {
+  const Game* game = !save.problem ? find_game(save.header.game) : nullptr;
   const auto rules = game != nullptr ? ctx.rules(*game) : fail(ErrorCode::not_found, "", "");
   if (rules && save.header.rules_hash == (*rules)->hash && game->setup(**rules, save.header.options, static_cast<int>(save.header.seats.size()))) return {};
   const auto opened = read_save(ctx, save);
   const auto match = opened ? Match::load(*opened->game, opened->rules, opened->text, to_utf8(save.path)) : tl::unexpected(opened.error());
-  return match ? std::string() : to_text(match.error());
+  if (match) return {};
+  return match.error();
 }
 
 }  // namespace

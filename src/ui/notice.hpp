@@ -6,8 +6,8 @@
 
 namespace prowl::ui {
 
-/// Draws the notices at the foot of the window, the newest lowest.
-void draw_notices(Builder&, const std::vector<Notice>&);
+/// Draws the notices at the foot of the window, the newest lowest. One with details shows them when it is pressed, and stays.
+void draw_notices(Builder&, AppContext&);
 /// Lets time pass; true when one has gone.
 bool age_notices(std::vector<Notice>&, int elapsed_ms);
 /// Milliseconds until the next one goes, <0: none is there.

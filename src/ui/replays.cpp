@@ -44,12 +44,13 @@ class Replays final : public Screen {
  private:
   void row(Builder& b, Column& column, std::size_t i) {
     const SaveInfo& save = saves_[i];
-    const bool broken = !save.problem.empty();
+    const bool broken = save.problem.has_value();
+    const std::string why = broken ? b.texts().error(*save.problem) : std::string();
     const float high = b.control(52), button_w = std::min(240 * std::max(1.0F, b.text_scale() * 0.9F), column.area.w - 40);
     const bool beside = column.area.w - button_w > 520 * std::max(1.0F, b.text_scale());
     const float words_w = column.area.w - 40 - (beside ? button_w + 20 : 0);
     const TextOpt problem{.face = Face::medium, .px = 18, .colour = b.theme().alarm_text, .valign = VAlign::top, .wrap = true};
-    const float extra = broken ? b.measure(save.problem, problem, words_w).h + 4 : 46;
+    const float extra = broken ? b.measure(why, problem, words_w).h + 4 : 46;
     const float words_h = b.line(22) + extra;
     const Rect r = column.next((beside ? std::max(words_h, high) : words_h + high + 12) + 32);
     b.skin(r, "well");
@@ -60,13 +61,13 @@ class Replays final : public Screen {
             b.tr("replays.line", {{"game", name}, {"date", date_text(b.texts(), save.saved_at)}, {"state", b.tr(state)}}),
             {.face = Face::semibold, .px = 22, .wrap = true, .min_scale = 0.6F});
     if (broken)
-      b.label(fmt::format("save.{}.problem", i), {words.x, words.y + b.line(22) + 2, words.w, extra}, save.problem, problem);
+      b.label(fmt::format("save.{}.problem", i), {words.x, words.y + b.line(22) + 2, words.w, extra}, why, problem);
     else
       badges(b, {words.x, words.y + b.line(22) + 6, words.w, 40}, save.header.seats);
     const Rect button = beside ? Rect{r.right() - button_w - 20, r.centre().y - high / 2, button_w, high} : Rect{r.x + 20, r.bottom() - high - 14, button_w, high};
     ButtonOpt open{.id = fmt::format("open.{}", i), .text = b.tr(save.finished ? "replays.watch" : "replays.continue"),
                    .icon = save.finished ? "eye" : "play", .name = fmt::format("{}: {} {}", b.tr(save.finished ? "replays.watch" : "replays.continue"), name, date_text(b.texts(), save.saved_at)),
-                   .reason = save.problem, .press = [this, save] { open_match(ctx_, save, save.finished); }};
+                   .reason = why, .press = [this, save] { open_match(ctx_, save, save.finished); }};
     b.button(button, std::move(open));
   }
 

@@ -68,7 +68,7 @@ void RulesScreen::read_book() {
   language_ = ctx_.texts.language();
   if (auto rules = ctx_.rules(game_)) rulings_ = (*rules)->rulings;
   auto book = load_book(ctx_.platform.assets_dir, game_.id, language_);
-  if (!book) return ctx_.notice(to_text(book.error()), true);
+  if (!book) return ctx_.notice(book.error());
   book_ = std::move(*book);
   for (Ruling& r : rulings_)
     if (const auto it = book_.rulings.find(r.id); it != book_.rulings.end()) {

@@ -62,7 +62,7 @@ class UnsavedScreen final : public Screen {
     b.button(column.next(high), {.id = "unsaved.stay", .text = b.tr("saving.stay"), .icon = "chevron_l", .press = [this] { ctx_.stack.pop(); }});
   }
 
-  std::string problem() const { return !refused_.empty() ? refused_ : ctx_.unsaved ? ctx_.unsaved->why : std::string(); }
+  std::string problem() const { return !refused_.empty() ? refused_ : ctx_.unsaved ? ctx_.texts.error(ctx_.unsaved->why) : std::string(); }
 
   void done() {
     ctx_.stack.pop();
@@ -82,7 +82,7 @@ class UnsavedScreen final : public Screen {
     const auto store = ctx_.unsaved->elsewhere;
     const auto stored = folder.is_absolute() ? store(folder) : fail(ErrorCode::io, folder_, ctx_.texts.tr("saving.whole_path"));
     if (stored) return done();
-    refused_ = to_text(stored.error());
+    refused_ = ctx_.texts.error(stored.error());
     ctx_.invalidate();
   }
 

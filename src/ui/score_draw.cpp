@@ -81,7 +81,7 @@ void PlayScreen::rematch() {
   auto seats = driver_->seats();
   std::rotate(seats.begin(), seats.begin() + 1, seats.end());
   auto next = start_match_screen(ctx_, driver_->game(), driver_->game_options(), std::move(seats));
-  if (!next) return ctx_.notice(to_text(next.error()), true);
+  if (!next) return ctx_.notice(next.error());
   ctx_.stack.replace(std::move(*next));
 }
 
@@ -261,7 +261,7 @@ void PlayScreen::score_buttons(Builder& b) {
   const auto replay = [this](bool at_end) {
     return [this, at_end] {
       auto screen = make_replay_screen(ctx_, driver_->game(), driver_->shared_rules(), driver_->record_text(), "match", at_end);
-      if (!screen) return ctx_.notice(to_text(screen.error()), true);
+      if (!screen) return ctx_.notice(screen.error());
       ctx_.stack.push(std::move(*screen));
     };
   };

@@ -37,7 +37,7 @@ Result<Settings> parse(const fs::path& file) {
   return read_json(file, [&](Reader& r) { read(r, settings); }).map([&] { return settings; });
 }
 
-LoadedSettings put_aside(const fs::path& file, std::string problem) {
+LoadedSettings put_aside(const fs::path& file, Error problem) {
   std::error_code error;
   fs::path aside = to_path(to_utf8(file) + ".bad");
   for (int n = 2; fs::exists(aside, error); ++n) aside = to_path(to_utf8(file) + ".bad" + std::to_string(n));
@@ -69,7 +69,7 @@ LoadedSettings load_settings(const fs::path& file) {
   std::error_code error;
   if (!fs::exists(file, error)) return {};
   auto settings = parse(file);
-  if (!settings) return put_aside(file, to_text(settings.error()));
+  if (!settings) return put_aside(file, settings.error());
   return {*settings, {}, {}};
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -38,7 +39,7 @@ int pace_ms(int bot_pace);
 struct LoadedSettings {
   Settings settings;
   std::string kept_as;   ///< where an unreadable file was put aside
-  std::string problem;   ///< what was wrong with it
+  std::optional<Error> problem;   ///< what was wrong with it
 };
 /// Every key is optional. A missing file gives the defaults; a broken one is renamed to settings.json.bad and reported.
 LoadedSettings load_settings(const std::filesystem::path& file);

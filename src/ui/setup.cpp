@@ -71,10 +71,10 @@ SeatInfo fresh_seat(const Texts& texts, const std::vector<SeatInfo>& seats, std:
 
 bool start_match(AppContext& ctx, const Game& game, SetupPlan plan, std::optional<std::uint64_t> seed) {
   auto rules = ctx.rules(game);
-  if (!rules) return ctx.notice(to_text(rules.error()), true), false;
+  if (!rules) return ctx.notice(rules.error()), false;
   tidy_names(ctx.texts, plan.seats);
   auto match = Match::start(game, *rules, plan.options, plan.seats, seed ? *seed : ctx.fresh_seed());
-  if (!match) return ctx.notice(to_text(match.error()), true), false;
+  if (!match) return ctx.notice(match.error()), false;
   const std::string id = ctx.saves.new_id(game.id, ctx.now());
   ctx.stack.reset(make_title(ctx));
   ctx.stack.push(make_match_screen(ctx, game, *rules, std::move(*match), id));

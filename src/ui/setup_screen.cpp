@@ -44,7 +44,7 @@ class SetupScreen final : public Screen {
   SetupScreen(AppContext& ctx, const Game& game, Options options) : ctx_(ctx), game_(game), plan_(default_plan(ctx, game)), seed_(ctx.fresh_seed()), preview_(ctx, game) {
     plan_.options = std::move(options);
     if (auto rules = ctx.rules(game)) rules_ = *rules;
-    else problem_ = to_text(rules.error());
+    else problem_ = ctx.texts.error(rules.error());
     find_levels();
   }
   std::string id() const override { return "setup"; }
@@ -239,7 +239,7 @@ void SetupScreen::read_plan(const std::string& name, const std::string& path) {
   if (path.empty()) return;
   const auto json = load_json(path);
   if (!json)
-    path_problems_[name] = to_text(json.error());
+    path_problems_[name] = ctx_.texts.error(json.error());
   else
     plan_.options[name] = json->dump();
 }

@@ -72,11 +72,11 @@ void BoardPreview::update(const SetupPlan& plan, std::uint64_t seed) {
   problem_.clear();
   table_.reset();
   auto rules = ctx_.rules(game_);
-  if (!rules) return void(problem_ = to_text(rules.error()));
+  if (!rules) return void(problem_ = ctx_.texts.error(rules.error()));
   auto match = Match::start(game_, *rules, plan.options, plan.seats, seed);
-  if (!match) return void(problem_ = to_text(match.error()));
+  if (!match) return void(problem_ = ctx_.texts.error(match.error()));
   auto layout = load_layout(ctx_.platform.assets_dir, game_.id, plan.options);
-  if (!layout) return ctx_.notice(to_text(layout.error()), true);
+  if (!layout) return ctx_.notice(layout.error());
   layout_ = std::move(*layout);
   layout_->background.clear();  // it stands on a panel here
   layout_->decor.clear();

@@ -79,7 +79,7 @@ bool Texts::has(std::string_view key) const {
 
 // Errors have their English words as keys.
 std::string Texts::of_english(const std::string& words) const {
-  const char* found = local_.find(words);
+  const char* found = words.empty() ? nullptr : local_.find(words);  // the empty key is the catalogue's own head
   return found == nullptr ? words : found;
 }
 

@@ -69,18 +69,18 @@ void Title::refresh() {
   if (game == art_of_) return;
   art_of_ = game;
   auto art = load_banner(ctx_.platform.assets_dir, game);
-  if (!art) ctx_.notice(to_text(art.error()), true);
+  if (!art) ctx_.notice(art.error());
   art_ = art ? *art : BannerArt{};
 }
 
 Result<WaitingMatch> Title::read_waiting(const SaveInfo& save) const {
-  if (!save.problem.empty()) return fail(ErrorCode::bad_save, "", save.problem);
+  if (save.problem) return tl::unexpected(*save.problem);
   const Game* game = find_game(save.header.game);
-  if (game == nullptr) return fail(ErrorCode::bad_save, to_utf8(save.path), fmt::format("There is no game \"{}\" here.", save.header.game));
-  std::string note;
+  if (game == nullptr) return fail(ErrorCode::bad_save, to_utf8(save.path), say("There is no game \"{}\" here.", save.header.game));
+  std::optional<Error> damaged;
   const auto rules = ctx_.rules(*game);
   if (!rules) return tl::unexpected(rules.error());
-  const auto text = ctx_.saves.read(save.path, note);
+  const auto text = ctx_.saves.read(save.path, damaged);
   if (!text) return tl::unexpected(text.error());
   const auto match = Match::load(*game, *rules, *text, to_utf8(save.path));
   if (!match) return tl::unexpected(match.error());
@@ -94,16 +94,17 @@ Result<WaitingMatch> Title::read_waiting(const SaveInfo& save) const {
 // One that can't be read is left out, but not in silence: it may be the one that people want to go on with.
 void Title::find_waiting() {
   waiting_.reset();
-  std::string broken;
+  std::optional<Error> broken;
   for (const SaveInfo& save : ctx_.saves.list()) {
     if (save.finished) continue;
     auto match = read_waiting(save);
     if (match) waiting_ = std::move(*match);
-    else if (broken.empty()) broken = to_text(match.error());
+    else if (!broken) broken = match.error();
     if (waiting_) break;
   }
-  if (!broken.empty() && broken != told_broken_) ctx_.notice(ctx_.texts.tr("notice.match_broken", {{"why", broken}}), true);
-  told_broken_ = std::move(broken);
+  const std::string words = broken ? to_text(*broken) : std::string();
+  if (broken && words != told_broken_) ctx_.notice("notice.match_broken", *broken);
+  told_broken_ = words;
 }
 
 bool Title::back() {

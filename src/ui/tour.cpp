@@ -55,9 +55,9 @@ class TourSaves {
 
 std::vector<Event> public_events(AppContext& ctx, const Game& game, const std::shared_ptr<const RuleSet>& rules, std::vector<SeatInfo>& seats) {
   for (const SaveInfo& save : ctx.saves.list()) {
-    std::string note;
-    const auto text = ctx.saves.read(save.path, note);
-    if (!save.problem.empty() || !text) continue;
+    std::optional<Error> damaged;
+    const auto text = ctx.saves.read(save.path, damaged);
+    if (save.problem || !text) continue;
     auto match = Match::load(game, rules, *text, to_utf8(save.path));
     if (!match) continue;
     seats = match->seats();

@@ -27,13 +27,13 @@ TEST_CASE("The save folder lists what it stored, with the newest text") {
   const auto list = folder.list();
   REQUIRE(list.size() == 2);
   for (const auto& info : list) {
-    CHECK(info.problem.empty());
+    CHECK_FALSE(info.problem);
     CHECK(info.finished == (info.path.stem() == "two"));
     CHECK(info.header.seats == m.seats());
     CHECK(info.saved_at > 1'600'000'000);
-    std::string note;
-    CHECK(Match::load(null_game(), null_rules(), *folder.read(info.path, note), "x"));
-    CHECK(note.empty());
+    std::optional<Error> damaged;
+    CHECK(Match::load(null_game(), null_rules(), *folder.read(info.path, damaged), "x"));
+    CHECK_FALSE(damaged);
   }
 }
 
@@ -46,17 +46,18 @@ TEST_CASE("A damaged newest save falls back to the one before it and says so") {
   play_on(m, 10);
   REQUIRE(folder.store("one", m));
   const auto path = temp.path() / "one.prowl";
-  std::string note;
-  CHECK(*folder.read(path, note) == m.save());
+  std::optional<Error> damaged;
+  CHECK(*folder.read(path, damaged) == m.save());
   SECTION("cut off") { overwrite(path, m.save().substr(0, 200)); }
   SECTION("zeros") { overwrite(path, std::string(4000, '\0')); }
   SECTION("gone") { std::filesystem::remove(path); }
-  const auto text = folder.read(path, note);
+  const auto text = folder.read(path, damaged);
   REQUIRE(text);
   CHECK(*text == earlier);
-  CHECK(note.find("one.prowl") != std::string::npos);
+  REQUIRE(damaged);
+  CHECK(damaged->place.find("one.prowl") != std::string::npos);
   REQUIRE(folder.list().size() == 1);
-  CHECK(folder.list().front().problem.empty());
+  CHECK_FALSE(folder.list().front().problem);
 }
 
 TEST_CASE("A save that can't be read stays listed with its problem, and in the folder") {
@@ -67,7 +68,7 @@ TEST_CASE("A save that can't be read stays listed with its problem, and in the f
   overwrite(temp.path() / "notes.txt", "not ours");
   const auto list = folder.list();
   REQUIRE(list.size() == 2);
-  for (const auto& info : list) CHECK_FALSE(info.problem.empty());
+  for (const auto& info : list) CHECK(info.problem);
   CHECK(std::filesystem::exists(temp.path() / "bad.prowl"));
 }
 
@@ -185,7 +186,8 @@ TEST_CASE("A save that names an unknown bot is listed with file, line and reason
   SaveFolder folder(temp.path(), {"basic"});
   overwrite(temp.path() / "one.prowl", null_match().save());
   REQUIRE(folder.list().size() == 1);
-  CHECK(folder.list().front().problem == to_utf8(temp.path() / "one.prowl") + ":6: There is no bot `random`.");
+  REQUIRE(folder.list().front().problem);
+  CHECK(to_text(*folder.list().front().problem) == to_utf8(temp.path() / "one.prowl") + ":6: There is no bot `random`.");
 }
 
 TEST_CASE("Dates far away do not run over") {

@@ -71,3 +71,33 @@ TEST_CASE("The system's language name is understood in its usual forms") {
   CHECK(Texts::from_system("") == "en");
   CHECK(Texts::from_system("nls") == "en");
 }
+
+TEST_CASE("An error is said in the language of the reader, with the file's name first and without its folders") {
+  Texts t(test::locale_dir());
+  const Error missing = fail(ErrorCode::bad_json, "/home/ann/Prowl/settings.json#/window_w", say("Expected {}, found {}.", "a whole number", "a text")).value();
+  CHECK(t.error(missing) == "settings.json#/window_w: Expected a whole number, found a text.");
+  REQUIRE(t.set_language("fr"));
+  CHECK(t.error(missing) == "settings.json#/window_w: Attendu : un nombre entier ; trouvé : un texte.");
+  REQUIRE(t.set_language("nl"));
+  CHECK(t.error(fail(ErrorCode::io, R"(C:\Users\Ann\one.prowl:3)", "The save is empty.").value()) == "one.prowl:3: De opslag is leeg.");
+  CHECK(t.error(fail(ErrorCode::io, "", say("{}: {}.", "cannot be written", "No space left on device")).value()) == "schrijven lukt niet: de schijf is vol.");
+  CHECK(t.error(fail(ErrorCode::io, "x", say("Nothing of {} has {} words.", "", 2)).value()) == "x: Nothing of  has 2 words.");
+}
+
+TEST_CASE("A file's error on the screen opens to its whole path") {
+  test::Client c;
+  c.impl.ctx.notice(fail(ErrorCode::bad_save, "/home/ann/saves/one.prowl:1", "The save is empty.").value());
+  c.impl.rebuild();
+  REQUIRE(c.find("notice.0"));
+  CHECK(c.find("notice.0")->name == "one.prowl:1: The save is empty.");
+  CHECK(c.find("notice.0.detail") == nullptr);
+  c.click("notice.0.more");
+  REQUIRE(c.find("notice.0.detail"));
+  CHECK(c.find("notice.0.detail")->name.find("/home/ann/saves/one.prowl:1") != std::string::npos);
+  c.impl.tick(6500);
+  c.impl.tick(6500);
+  c.impl.rebuild();
+  CHECK(c.find("notice.0.detail") != nullptr);
+  c.click("notice.0.more");
+  CHECK(c.find("notice.0.detail") == nullptr);
+}

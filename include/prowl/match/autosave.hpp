@@ -17,7 +17,7 @@ struct SaveInfo {
   Record header;         ///< moves empty
   std::int64_t saved_at = 0;  ///< Unix seconds; 0: nobody knows
   bool finished = false;
-  std::string problem;   ///< why it can't be loaded, or empty
+  std::optional<Error> problem;   ///< why it can't be loaded
 };
 
 /// The user's folder of matches. Every write is atomic and keeps earlier generations; nothing unreadable is ever deleted.
@@ -41,8 +41,8 @@ class SaveFolder {
   void also(std::filesystem::path dir);
   /// Newest first.
   std::vector<SaveInfo> list() const;
-  /// Reads a save; a damaged newest generation falls back to an earlier one and says so in `note`.
-  Result<std::string> read(const std::filesystem::path&, std::string& note) const;
+  /// Reads a save; a damaged newest generation falls back to an earlier one and says in `damaged` why.
+  Result<std::string> read(const std::filesystem::path&, std::optional<Error>& damaged) const;
   /// A fresh id: date, game, counter.
   std::string new_id(std::string_view game, std::int64_t now) const;
   /// A fresh id for a copy of that match, claimed.
