@@ -157,9 +157,9 @@ constexpr Rate kRates[] = {
     {Trait::terror, 24},      {Trait::pounce, 38},        {Trait::twin, 36},           {Trait::assimilate, 34},
     {Trait::metabolism, 26},  {Trait::sting, 22},
 };
-// An Avatar of 5 saves its Hunted about half a Place each turn.
+// For each one of its number. An Avatar of 5 saves its Hunted about half a Place each turn.
 constexpr Rate kAvatars[] = {
-    {Trait::resist_more, 5},  {Trait::treat, 8},    {Trait::retake_more, 6},   {Trait::beach_recovers, 4},
+    {Trait::resist_more, 3},  {Trait::treat, 4},    {Trait::retake_more, 4},   {Trait::beach_recovers, 4},
     {Trait::overlooked, 4},   {Trait::tough, 5},    {Trait::hold_city, 5},     {Trait::diagonal, 7},
     {Trait::fortify_draws, 5}, {Trait::change_rescue, 4}, {Trait::nest_less, 6}, {Trait::develop_dearer, 5},
 };
@@ -174,10 +174,12 @@ int evolution_rate(const NotAloneFacts& f, Kind evolution) {
 }
 
 int avatar_worth(const NotAloneFacts& f, Kind avatar) {
+  const int id = index(avatar) - index(kinds::first_avatar);
   int n = 0;
   for (const Rate& r : kAvatars) {
-    const int with = figures(f).avatars_with[static_cast<std::size_t>(r.trait)];
-    if (((with >> (index(avatar) - index(kinds::first_avatar))) & 1) != 0) n += r.worth;
+    const auto trait = static_cast<std::size_t>(r.trait);
+    const int number = figures(f).amounts[static_cast<std::size_t>(kEvolutions + id)][trait];
+    if (((figures(f).avatars_with[trait] >> id) & 1) != 0) n += r.worth * std::max(1, number);
   }
   return n;
 }

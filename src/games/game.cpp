@@ -46,9 +46,9 @@ Result<void> check_value(const OptionSpec& o, const std::string& value) {
         fmt::format("'{}' is not a choice of '{}'; choose one of: {}", value, o.name, fmt::join(o.choices, ", ")));
   }
   int n = 0;
-  if (parse_number(value, n) && n >= o.min && n <= o.max) return {};
-  return fail(ErrorCode::bad_option, o.name,
-              fmt::format("'{}' must be a whole number from {} to {}, not '{}'", o.name, o.min, o.max, value));
+  if (parse_number(value, n) && (n == o.min || n >= o.from) && n <= o.max) return {};
+  const std::string range = o.from > o.min + 1 ? fmt::format("{} or a whole number from {}", o.min, o.from) : fmt::format("a whole number from {}", o.min);
+  return fail(ErrorCode::bad_option, o.name, fmt::format("'{}' must be {} to {}, not '{}'", o.name, range, o.max, value));
 }
 
 }  // namespace

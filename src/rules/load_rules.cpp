@@ -28,6 +28,8 @@ OptionSpec read_option(Reader& o) {
   } else {
     o.get("min", spec.min, 0, 10000);
     o.get("max", spec.max, spec.min + 1, 10000);
+    spec.from = spec.min + 1;
+    o.optional("from", spec.from, spec.min + 1, spec.max);
     o.get("default", spec.fallback, spec.min, spec.max);
   }
   return spec;

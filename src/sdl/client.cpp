@@ -116,7 +116,7 @@ void Client::handle(const SDL_Event& e) {
 }
 
 void Client::handle_window(const SDL_WindowEvent& e) {
-  if (e.event == SDL_WINDOWEVENT_SIZE_CHANGED || e.event == SDL_WINDOWEVENT_RESIZED) resized();
+  resized();
   switch (e.event) {
     case SDL_WINDOWEVENT_EXPOSED:
     case SDL_WINDOWEVENT_SHOWN:
@@ -133,10 +133,11 @@ void Client::handle_window(const SDL_WindowEvent& e) {
 
 void Client::resized() {
   const ui::Size now = canvas_.size();
-  if (now == size_) return;
+  if (now == size_ && window_.maximised() == maximised_) return;
   size_ = now;
+  maximised_ = window_.maximised();
   dirty_ = true;
-  give({.type = ui::Input::Type::resize, .size = now});
+  give({.type = ui::Input::Type::resize, .size = now, .maximised = maximised_});
 }
 
 // Keys reach the input method only while something can be written, or hot keys would open its window.
@@ -167,6 +168,7 @@ void Client::look_at_scene() {
   if (!touched_ && !app_.wants_redraw()) return;
   touched_ = false;
   if (!canvas_.shows(app_.scene())) dirty_ = true;
+  else if (!dirty_) app_.shown();
   follow_text_entry();
 }
 
@@ -183,6 +185,7 @@ void Client::frame() {
   const float time = now();
   canvas_.draw(app_.scene(), time);
   canvas_.present();
+  app_.shown();
   was_moving_ = canvas_.moving(time);
   last_frame_ = timings_.ms();
   ++frames_;

@@ -75,7 +75,7 @@ class Client {
   const Timings& timings_;
   ui::Size size_{};
   bool dirty_ = true, touched_ = true, picture_ready_ = false, was_moving_ = false, text_entry_ = false;
-  bool complete_once_ = false, robot_ = false;
+  bool complete_once_ = false, robot_ = false, maximised_ = false;
   double last_frame_ = -1000, last_tick_ = 0;
   std::uint64_t frames_ = 0;
 };

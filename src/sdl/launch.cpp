@@ -69,9 +69,10 @@ Result<Window> open_window(const Options& options, const ui::Platform& platform)
   if (shows_nothing()) return fail(ErrorCode::io, "display", "neither X11 nor Wayland answers");
   SDL_StopTextInput();
   ui::WindowWish wish = ui::window_wish(platform.config_dir);
-  if (options.width > 0) wish = {options.width, options.height, false};
+  if (options.width > 0) wish = {.w = options.width, .h = options.height};
   else fit_display(wish.w, wish.h);
-  return Window::open("Prowl", wish.w, wish.h, options.fullscreen || wish.fullscreen);
+  wish.fullscreen = wish.fullscreen || options.fullscreen;
+  return Window::open("Prowl", wish);
 }
 
 int run_robot(const Options& options, Client& client) {
@@ -129,6 +130,10 @@ int run_window(const Options& options, ui::Platform platform, const Timings& tim
   timings.mark("fonts");
   platform.wake = [] { send_signal(Signal::wake); };
   platform.set_fullscreen = [&window](bool on) { window->set_fullscreen(on); };
+  platform.clipboard = [] {
+    const std::unique_ptr<char, decltype(&SDL_free)> text(SDL_GetClipboardText(), SDL_free);
+    return std::string(text ? text.get() : "");
+  };
   platform.robot = !options.robot.empty();
   ui::App app(std::move(platform), canvas);
   timings.mark("rules, texts and the first screen");
@@ -146,7 +151,7 @@ int run_tour(const Options& options, ui::Platform platform) {
   auto off = Offscreen::open(w, h, std::move(*parts));
   if (!off) return complain(off.error(), 2);
   SdlCanvas& canvas = (*off)->canvas();
-  const fs::path folder = to_path(options.tour);
+  fs::path folder = to_path(options.tour);
   platform.robot = true;
   const std::string game = platform.game;
   platform.game.clear();
@@ -162,7 +167,10 @@ int run_tour(const Options& options, ui::Platform platform) {
     if (!saved) complain(saved.error(), 1), ++bad;
   };
   for (const Game* g : all_games()) {
-    if (game.empty() || g->id == game) app.tour(std::string(g->id), shot);
+    if (!game.empty() && g->id != game) continue;
+    // All of them at once: each has screens of the same names.
+    if (game.empty()) folder = to_path(options.tour) / to_path(g->id);
+    app.tour(std::string(g->id), shot);
   }
   for (const std::string& problem : canvas.missing()) fmt::print(stderr, "missing picture: {}\n", problem), ++bad;
   fmt::print("{} pictures in {}, {} problems\n", shots, options.tour, bad);

@@ -23,6 +23,10 @@ prowl::ui::Platform make_platform(const prowl::sdl::Options& options) {
     const auto now = std::chrono::system_clock::now().time_since_epoch();
     return static_cast<std::int64_t>(std::chrono::duration_cast<std::chrono::seconds>(now).count());
   };
+  p.clock_ms = [] {
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return static_cast<std::int64_t>(std::chrono::duration_cast<std::chrono::milliseconds>(now).count());
+  };
   p.entropy = [] {
     std::random_device device;
     return std::uint64_t{device()} << 32 | device();

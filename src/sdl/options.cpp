@@ -40,7 +40,7 @@ std::variant<Options, int> read_options(int argc, char** argv, const std::string
   cli.add_option("--data", options.data, "Keep saves and settings in this folder");
   auto* robot = cli.add_option("--robot", options.robot, "Drive the window by this script");
   cli.add_option("--shots", options.shots, "Folder for the pictures of the script")->needs(robot);
-  auto* tour = cli.add_option("--tour", options.tour, "Write a picture of every screen to this folder");
+  auto* tour = cli.add_option("--tour", options.tour, "Write a picture of every screen to this folder; without --game to a folder in it for each game");
   auto* dump = cli.add_flag("--dump-ui", options.dump_ui, "Print what the first screen holds");
   cli.add_option("--bench-redraw", options.bench, "Print the time of a redraw, median of so many")->check(CLI::Range(1, 100000));
   cli.add_flag("--timings", options.timings, "Print how long the start takes");

@@ -35,6 +35,7 @@ Result<void> Robot::run() {
     const std::size_t index = at_++;
     auto done = client_.app().quit() ? Result<void>(broken("the program has quit")) : bound(step, index);
     if (done) done = perform(step);
+    timed_ = step.what == Do::wait;
     if (!done) {
       if (!shots_.empty()) (void)client_.save_shot(shots_ / "failed.png");
       return fail(ErrorCode::bad_scenario, fmt::format("{}:{}", file_, step.line), done.error().message);
@@ -179,6 +180,10 @@ bool Robot::holds(const std::function<bool()>& condition) {
     }
   }
   return true;
+}
+
+void Robot::before_press() {
+  if (!timed_) client_.app().wait_over();
 }
 
 void Robot::settle() {

@@ -43,6 +43,8 @@ class Robot {
   void move_to(ui::Point);
   void button(bool down, ui::Point);
   void settle();
+  /// After `wait MS` a press comes just then; else when whatever stands there takes it.
+  void before_press();
   /// Goes on until it holds, or the program has nothing left to do.
   bool holds(const std::function<bool()>&);
   const ui::Scene& scene() { return client_.app().scene(); }
@@ -53,6 +55,7 @@ class Robot {
   std::filesystem::path shots_;
   std::size_t at_ = 0;
   std::vector<int> rounds_;   ///< by step, of the loops
+  bool timed_ = false;        ///< the step before was `wait MS`
   pcg32 random_{1};
 };
 

@@ -77,6 +77,7 @@ Result<void> Robot::click(const std::string& name, bool enabled) {
   if (!at) return tl::unexpected(at.error());
   move_to(*at);
   settle();
+  before_press();
   button(true, *at);
   button(false, *at);
   settle();
@@ -91,6 +92,7 @@ Result<void> Robot::drag(const std::string& from, const std::string& to) {
   if (!begin) return tl::unexpected(begin.error());
   if (!end) return tl::unexpected(end.error());
   move_to(*begin);
+  before_press();
   button(true, *begin);
   settle();
   constexpr int kSteps = 6;
@@ -159,6 +161,7 @@ Result<void> Robot::focus(const std::string& name) {
 Result<void> Robot::key(const std::string& name) {
   const auto keysym = to_keysym(name);
   if (!keysym) return broken(fmt::format("unknown key \"{}\"", name));
+  before_press();
   for (const std::uint32_t type : {SDL_KEYDOWN, SDL_KEYUP}) {
     SDL_Event e{};
     e.type = type;

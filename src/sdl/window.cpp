@@ -53,15 +53,16 @@ bool asked_for_a_driver() {
 
 }  // namespace
 
-Result<Window> Window::open(const std::string& title, int w, int h, bool fullscreen) {
+Result<Window> Window::open(const std::string& title, const ui::WindowWish& wish) {
   SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
   const bool try_gpu = !asked_for_software() && (system_may_have_gpu() || asked_for_a_driver());
   // Has to stand before the window is made; a renderer of the graphics card does not look at it.
   SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
   Window window;
   std::uint32_t flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
-  if (fullscreen) flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
-  window.window_.reset(SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags));
+  if (wish.fullscreen) flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
+  if (wish.maximised) flags |= SDL_WINDOW_MAXIMIZED;
+  window.window_.reset(SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, wish.w, wish.h, flags));
   if (!window.window_) return fail(ErrorCode::io, "window", SDL_GetError());
   SDL_SetWindowMinimumSize(window.window_.get(), kLeastWidth, kLeastHeight);
   if (!(try_gpu && window.open_accelerated()) && !window.open_software()) return fail(ErrorCode::io, "window", SDL_GetError());
@@ -116,6 +117,8 @@ bool Window::visible() const {
   const std::uint32_t flags = SDL_GetWindowFlags(window_.get());
   return (flags & (SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN)) == 0;
 }
+
+bool Window::maximised() const { return (SDL_GetWindowFlags(window_.get()) & SDL_WINDOW_MAXIMIZED) != 0; }
 
 void Window::fill(ui::Colour c) {
   const ui::Size size = painter_->size();

@@ -5,7 +5,7 @@
 #include "handles.hpp"
 #include "painter.hpp"
 #include "prowl/core/result.hpp"
-#include "prowl/ui/geometry.hpp"
+#include "prowl/ui/app.hpp"
 
 namespace prowl::sdl {
 
@@ -13,7 +13,7 @@ namespace prowl::sdl {
 class Window {
  public:
   /// Shows an empty window at once. Precondition: SDL's video part is up. Error: io with SDL's reason.
-  static Result<Window> open(const std::string& title, int w, int h, bool fullscreen);
+  static Result<Window> open(const std::string& title, const ui::WindowWish&);
 
   Painter& painter() const { return *painter_; }
   /// "memory" for the processor, else the renderer's name: "opengl", …
@@ -24,6 +24,7 @@ class Window {
   void resize(int w, int h);
   void set_fullscreen(bool on);
   bool visible() const;
+  bool maximised() const;
   std::uint32_t id() const { return SDL_GetWindowID(window_.get()); }
   void fill(ui::Colour);
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "app_impl.hpp"
 #include "dump.hpp"
 #include "notice.hpp"
@@ -68,6 +70,33 @@ void App::Impl::rebuild() {
     if (!moved && !hovered && !ctx.dirty) break;
   }
   ctx.dirty = false;
+  note_place();
+}
+
+// What is held down began on another picture.
+void App::Impl::note_place() {
+  const Screen* top = ctx.stack.top();
+  std::string now = top == nullptr ? std::string() : fmt::format("{} {}", ctx.stack.size(), top->place());
+  if (now == place_) return;
+  place_ = std::move(now);
+  shown_at_.reset();
+  ui.pressed.clear();
+  ui.dragged.clear();
+}
+
+void App::Impl::shown() {
+  if (!shown_at_) shown_at_ = ctx.clock();
+}
+
+void App::Impl::wait_over() {
+  if (ctx.dirty) rebuild();
+  const Screen* top = ctx.stack.top();
+  shown_at_ = ctx.clock() - (top == nullptr ? 0 : top->guard_ms());
+}
+
+bool App::Impl::guarded() const {
+  const Screen* top = ctx.stack.top();
+  return !shown_at_ || (top != nullptr && ctx.clock() - *shown_at_ < top->guard_ms());
 }
 
 bool App::Impl::place_focus() {
@@ -112,7 +141,14 @@ int App::Impl::wait_ms() const {
   return least;
 }
 
+// The program stood still with what was shown: who comes back may be somebody else, and nobody has had that time.
+constexpr int kSleptMs = 2000;
+
 void App::Impl::tick(int elapsed_ms) {
+  if (const int asked = std::max(0, wait_ms()); elapsed_ms > asked + kSleptMs) {
+    system({.type = Input::Type::slept});
+    elapsed_ms = asked;
+  }
   if (age_notices(ctx.notices, elapsed_ms) | retry_saving(ctx, elapsed_ms)) ctx.dirty = true;
   if (Screen* top = ctx.stack.top(); top != nullptr && top->tick(elapsed_ms)) ctx.dirty = true;
   settle();
@@ -142,6 +178,9 @@ const Scene& App::scene() {
   if (impl_->ctx.dirty) impl_->rebuild();
   return impl_->scene;
 }
+
+void App::shown() { impl_->shown(); }
+void App::wait_over() { impl_->wait_over(); }
 
 bool App::quit() const { return impl_->ctx.quit; }
 bool App::reduced_motion() const { return impl_->ctx.reduced_motion(); }

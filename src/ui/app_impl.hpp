@@ -1,5 +1,7 @@
 #pragma once
 #include <map>
+#include <optional>
+#include <utility>
 
 #include "context.hpp"
 #include "focus.hpp"
@@ -17,6 +19,8 @@ struct App::Impl {
   int wait_ms() const;
   void tick(int elapsed_ms);
   bool idle() const;
+  void shown();
+  void wait_over();
 
   AppContext ctx;
   UiState ui;
@@ -34,7 +38,9 @@ struct App::Impl {
   bool focus_key(const std::string&);
   bool hotkey(const std::string&);
   bool page_key(const std::string&);
-  void remember_window(Size);
+  void remember_window(const Input&);
+  void note_place();
+  bool guarded() const;   ///< what stands there is too fresh for a press
   void escape();
   void typed(const std::string&);
   void system(const Input&);
@@ -48,6 +54,9 @@ struct App::Impl {
   int focus_index() const { return find_widget(scene.widgets, ui.focus); }
 
   Point pressed_at_{};
+  std::string place_;                       ///< see Screen::place()
+  std::optional<std::int64_t> shown_at_;    ///< since when it stands on the screen; empty: not yet
+  std::pair<int, int> size_before_{};       ///< of the window, before it was last changed
   bool window_changed_ = false;
   std::string shown_focus_;
 };

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 #include "app_impl.hpp"
 #include "saving.hpp"
@@ -14,6 +15,13 @@ constexpr float kWheelStep = 90;    // design px a notch
 std::string shortened(std::string text) {
   while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0U) == 0x80U) text.pop_back();
   if (!text.empty()) text.pop_back();
+  return text;
+}
+
+// What is pasted from elsewhere may hold lines and tabs, which no field shows.
+std::string one_line(std::string text) {
+  text.erase(std::min(text.find_first_of("\r\n"), text.size()));
+  std::erase_if(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
   return text;
 }
 
@@ -59,15 +67,24 @@ void App::Impl::system(const Input& input) {
     ui.pointer = {-1, -1};
   }
   ctx.stack.each([&](Screen& s) { s.handle(input); });
-  if (input.type == Type::resize) remember_window(input.size);
+  if (input.type == Type::resize) remember_window(input);
+  // The press that brings the window to the front is meant for the window.
+  if (input.type == Type::focus_gained && shown_at_) shown_at_ = ctx.clock();
   if (input.type == Type::quit) leave_saved(ctx, [this] { ctx.quit = true; });
   ctx.dirty = true;
 }
 
-void App::Impl::remember_window(Size size) {
-  if (ctx.platform.robot || ctx.settings.fullscreen || size.w < 320 || size.h < 240) return;
-  ctx.settings.window_w = static_cast<int>(size.w);
-  ctx.settings.window_h = static_cast<int>(size.h);
+// The size to come back to is the one before it was maximised; some window managers tell the new size first.
+void App::Impl::remember_window(const Input& in) {
+  if (ctx.platform.robot || ctx.settings.fullscreen || in.size.w < 320 || in.size.h < 240) return;
+  Settings& s = ctx.settings;
+  const std::pair now{static_cast<int>(in.size.w), static_cast<int>(in.size.h)}, kept{s.window_w, s.window_h};
+  if (in.maximised && !s.maximised && now == kept && size_before_.first > 0) std::tie(s.window_w, s.window_h) = size_before_;
+  if (!in.maximised && now != kept) {
+    size_before_ = kept;
+    std::tie(s.window_w, s.window_h) = now;
+  }
+  s.maximised = in.maximised;
   window_changed_ = true;
 }
 
@@ -94,6 +111,7 @@ void App::Impl::pointer_pressed(Point p) {
   const int under = at(p);
   ctx.dirty = true;
   if (under < 0) return;
+  if (guarded()) return;
   pressed_at_ = p;
   ui.pressed = scene.widgets[static_cast<std::size_t>(under)].id;
   if (scene.widgets[static_cast<std::size_t>(under)].focusable) {
@@ -154,7 +172,7 @@ bool App::Impl::page_key(const std::string& name) {
 }
 
 void App::Impl::activate(int index) {
-  if (index < 0) return;
+  if (index < 0 || guarded()) return;
   const Widget w = scene.widgets[static_cast<std::size_t>(index)];
   if (!w.enabled) {
     if (!w.reason.empty()) ctx.notice(w.reason);
@@ -202,10 +220,14 @@ bool App::Impl::field_key(const Widget& field, const std::string& name) {
   if (name == "enter") {
     ui.keyboard = true;
     if (field.press)
-      field.press();
+      activate(focus_index());
     else
       set_focus(step_focus(scene.widgets, focus_index(), 1));
     ctx.dirty = true;
+    return true;
+  }
+  if (name == "ctrl+v" || name == "shift+insert") {
+    if (ctx.platform.clipboard) typed(one_line(ctx.platform.clipboard()));
     return true;
   }
   const bool moves = name == "esc" || name == "tab" || name == "shift+tab" || name == "up" || name == "down" || name == "left" || name == "right";

@@ -67,6 +67,7 @@ struct AppContext {
   bool reduced_motion() const;
   /// The seed of the next match.
   std::uint64_t fresh_seed();
+  std::int64_t clock() const { return platform.clock_ms ? platform.clock_ms() : 0; }
   std::int64_t now() const { return platform.unix_time ? platform.unix_time() : 0; }
 
  private:

@@ -133,8 +133,8 @@ class Builder {
   /// "< value >", with arrows, wheel and a list on press. `name` is for speech only.
   void choice(Rect, std::string id, const std::string& name, const std::vector<std::string>& values, int current,
               std::function<void(int)> set, std::string reason = {});
-  void slider(Rect, std::string id, const std::string& name, int value, int min, int max, int step, const std::string& shown,
-              std::function<void(int)> set);
+  /// Over `count` values, the one at index `at` chosen now; so it never stands between two of them.
+  void slider(Rect, std::string id, const std::string& name, int at, int count, const std::string& shown, std::function<void(int)> set);
   void field(Rect, std::string id, const std::string& name, const std::string& value, const std::string& placeholder,
              std::function<void(const std::string&)> set, std::string reason = {});
   void tab(Rect, std::string id, const std::string& text, bool on, std::function<void()> press);
@@ -197,7 +197,7 @@ class Builder {
   std::optional<List> list_;
 };
 
-/// The first letter of a name, a small Latin one as a capital.
+/// What stands for a name on a badge: its first letter, a small Latin one as a capital, or the number it ends in ("Player 3").
 std::string initial_of(std::string_view name);
 
 /// Goes down a column: next(h) gives the next box and moves on.

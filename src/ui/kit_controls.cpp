@@ -126,26 +126,25 @@ void Builder::choice(Rect r, std::string id, const std::string& name, const std:
   if (open != state_.open.end() && open->second == id) list_ = List{device(r), id, values, current, std::move(set)};
 }
 
-void Builder::slider(Rect r, std::string id, const std::string& name, int value, int min, int max, int step, const std::string& shown,
-                     std::function<void(int)> set) {
-  const float share = max > min ? static_cast<float>(value - min) / static_cast<float>(max - min) : 0;
+void Builder::slider(Rect r, std::string id, const std::string& name, int at, int count, const std::string& shown, std::function<void(int)> set) {
+  const int last = std::max(count - 1, 1);
+  const float share = static_cast<float>(at) / static_cast<float>(last);
   const float words = std::min(r.w * 0.4F, 128 * std::max(1.0F, text_scale_));
   const Rect rail{r.x, r.centre().y - 5, r.w - words - 16, 10};
   skin(rail, "slider_rail");
   if (share > 0.02F) skin({rail.x, rail.y, rail.w * share, rail.h}, "slider_fill", theme_.act);
   skin({rail.x + (rail.w - 34) * share, r.centre().y - 17, 34, 34}, "slider_knob", theme_.act);
   text({rail.right() + 16, r.y, words, r.h}, shown, {.face = Face::semibold, .align = Align::right, .wrap = true, .min_scale = 0.6F});
-  const auto go = [set, min, max, value](int to) {
-    const int next = std::clamp(to, min, max);
-    if (next != value) set(next);
+  const auto go = [set, last, at](int to) {
+    const int next = std::clamp(to, 0, last);
+    if (next != at) set(next);
   };
   Widget w{.id = std::move(id), .role = Role::slider, .name = name, .value = shown};
-  w.step = [go, value, step](int by) { go(value + by * step); };
+  w.step = [go, at](int by) { go(at + by); };
   w.press = [] {};
   widget(r, std::move(w));
-  extras_.back().slide = [go, min, max, step, wide = r.w, long_ = rail.w](float at) {
-    const float along = std::clamp(at * wide / long_, 0.0F, 1.0F) * static_cast<float>(max - min);
-    go(min + static_cast<int>(along / static_cast<float>(step) + 0.5F) * step);
+  extras_.back().slide = [go, last, wide = r.w, long_ = rail.w](float along) {
+    go(static_cast<int>(std::clamp(along * wide / long_, 0.0F, 1.0F) * static_cast<float>(last) + 0.5F));
   };
 }
 

@@ -107,6 +107,8 @@ void Builder::unclip() { scene_.draws.push_back({.op = Draw::Op::unclip}); }
 
 std::string initial_of(std::string_view name) {
   if (name.empty()) return {};
+  const auto number = name.find_last_not_of("0123456789") + 1;
+  if (number > 0 && name.size() - number - 1 < 2) return std::string(name.substr(number));
   const auto lead = static_cast<unsigned char>(name[0]);
   const std::size_t length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
   std::string letter(name.substr(0, length));

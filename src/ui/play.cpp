@@ -35,6 +35,8 @@ std::string PlayScreen::id() const {
   return "table";
 }
 
+std::string PlayScreen::place() const { return fmt::format("{} {}", id(), index(seat_)); }
+
 void PlayScreen::build(Builder& b) {
   switch (stage_) {
     case Stage::table: return build_table(b);
@@ -137,7 +139,14 @@ void PlayScreen::confirm() {
 }
 
 void PlayScreen::hide() {
-  if (stage_ == Stage::private_view) become(seat_, purpose_);
+  if (stage_ != Stage::private_view) return;
+  keep_clock();
+  become(seat_, purpose_);
+}
+
+// Between moves only time changes.
+void PlayScreen::keep_clock() {
+  if (stage_ == Stage::private_view && driver_->clock(seat_) > 0) driver_->save();
 }
 
 int PlayScreen::operand(const Action& a, Operand wanted) const {
@@ -191,7 +200,7 @@ void PlayScreen::act(Seat s, Action a) {
   const bool alone = driver_->awaited(true) == std::vector{s} && !driver_->bots_to_move();
   const bool still = stage_ == Stage::private_view && s == seat_ && (asked(driver_->prompt()) == Ask::secret || driver_->prompt().ask == Ask::secret) &&
                      (public_.waiting & wait_bit(s)) != 0 && (same || alone);
-  if (verb(a).commit) timer_ms_[static_cast<std::size_t>(std::max(index(s), 0))] = 0;
+  if (verb(a).commit && is_player(s)) driver_->set_clock(s, 0);
   if (!still) return settle();
   purpose_ = Purpose::answer;
   mine_ = driver_->facts(s);
@@ -231,8 +240,10 @@ void PlayScreen::decide_for_all(Action a) {
 }
 
 bool PlayScreen::handle(const Input& in) {
-  const bool away = in.type == Input::Type::focus_lost || in.type == Input::Type::minimised;
+  using Type = Input::Type;
+  const bool away = in.type == Type::focus_lost || in.type == Type::minimised || in.type == Type::slept;
   if (away) hide();
+  if (in.type == Type::quit) keep_clock();
   if (in.type == Input::Type::key && stage_ == Stage::private_view && in.key == "h") {
     hide();
     return true;
@@ -288,19 +299,17 @@ std::optional<Action> PlayScreen::timeout_action() const {
   return std::nullopt;
 }
 
+// Whoever owes an answer spends time, whatever they came to look at.
 void PlayScreen::start_timer() {
-  auto& left = timer_ms_[static_cast<std::size_t>(index(seat_))];
-  if (!timeout_action() || purpose_ != Purpose::answer) left = 0;
-  else if (left <= 0) left = std::max(1, reg_of(public_, "timer")) * 1000;
+  if (!timeout_action()) driver_->set_clock(seat_, 0);
+  else if (driver_->clock(seat_) <= 0) driver_->set_clock(seat_, std::max(1, reg_of(public_, "timer")) * 1000);
 }
 
 bool PlayScreen::tick_timer(int elapsed_ms) {
-  auto& left = timer_ms_[static_cast<std::size_t>(index(seat_))];
-  if (left <= 0) return false;
-  const int second = left / 1000;
-  left -= elapsed_ms;
-  if (left > 0) return left / 1000 != second;
-  left = 0;
+  const int before = driver_->clock(seat_), left = std::max(0, before - elapsed_ms);
+  if (before <= 0) return false;
+  driver_->set_clock(seat_, left);
+  if (left > 0) return left / 1000 != before / 1000;
   if (const auto a = timeout_action()) act(seat_, *a);
   return true;
 }
@@ -335,7 +344,7 @@ bool PlayScreen::tick(int elapsed_ms) {
 }
 
 int PlayScreen::wait_ms() const {
-  if (stage_ == Stage::private_view) return timer_ms_[static_cast<std::size_t>(index(seat_))] > 0 ? kTimerStep : -1;
+  if (stage_ == Stage::private_view) return driver_->clock(seat_) > 0 ? kTimerStep : -1;
   if (stage_ == Stage::score) return watching() && !public_.outcome.over && !driver_->paused() ? 500 : -1;
   if (stage_ != Stage::table) return -1;
   if (telling() && !held()) return stepped_ || driver_->paused() ? -1 : std::max(0, moment_length() - moment_ms_);

@@ -32,6 +32,8 @@ class PlayScreen final : public Screen {
   void covered() override { hide(); }
   bool busy() const override;
   std::string first_focus() const override;
+  std::string place() const override;
+  int guard_ms() const override { return stage_ == Stage::curtain ? 600 : 300; }
 
   // --- for tests and the tour
   Stage stage() const { return stage_; }
@@ -77,6 +79,7 @@ class PlayScreen final : public Screen {
   void leave_private();
   void go_table();
   void start_timer();
+  void keep_clock();
   bool tick_timer(int elapsed_ms);
   bool tick_watch(int elapsed_ms);
   std::optional<Action> timeout_action() const;
@@ -261,7 +264,6 @@ class PlayScreen final : public Screen {
   std::optional<TableFacts> mine_;   ///< only while stage_ is private_view
   Own own_;
   std::array<std::size_t, kMaxSeats> seen_{};       ///< events that each seat has looked at
-  std::array<int, kMaxSeats> timer_ms_{};           ///< left of a seat's time; 0: not running
   std::string drawer_;
   std::vector<TableFacts> moments_;  ///< of what just happened, before it is anybody's turn again
   std::size_t moment_ = 0;           ///< the one on the table

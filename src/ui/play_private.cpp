@@ -187,7 +187,7 @@ void PlayScreen::build_private(Builder& b) {
   const auto own = arrangements.find(t.arrangement);
   const Arrangement& a = own != arrangements.end() ? own->second : arrangements.at("private");
   const auto box = [&](std::string_view name) { return region_of(b, a, name); };
-  const int left = timer_ms_[static_cast<std::size_t>(index(seat_))];
+  const int left = driver_->clock(seat_);
   const Rect prompt = box("prompt");
   table_frame(b, a, t, acts, left > 0 ? 96 : 0);
   if (left > 0) {

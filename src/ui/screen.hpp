@@ -38,6 +38,10 @@ class Screen {
   virtual std::string_view world() const { return {}; }
   /// A dialog: the screen below is drawn under it, without its widgets.
   virtual bool overlay() const { return false; }
+  /// What stands there, for telling a fresh picture from the one before: equal while the same seat looks at the same thing.
+  virtual std::string place() const { return id(); }
+  /// Milliseconds after it came up in which no press counts, as that was meant for what stood there before.
+  virtual int guard_ms() const { return 300; }
   /// Widget that has the focus when the screen comes up (empty: the primary one, or the first).
   virtual std::string first_focus() const { return {}; }
 

@@ -27,6 +27,7 @@ void read(Reader& r, Settings& s) {
   r.optional("show_rule_links", s.show_rule_links);
   r.optional("window_w", s.window_w, 320, 16384);
   r.optional("window_h", s.window_h, 240, 16384);
+  r.optional("maximised", s.maximised);
   r.optional("last_names", s.last_names);
   r.optional("saves_folders", s.saves_folders);
 }
@@ -83,7 +84,8 @@ Result<void> store_settings(const fs::path& file, const Settings& s) {
       {"confirm_leave", s.confirm_leave}, {"confirm_commit", s.confirm_commit},
       {"deduction", s.deduction},         {"show_rule_links", s.show_rule_links},
       {"window_w", s.window_w},           {"window_h", s.window_h},
-      {"last_names", s.last_names},       {"saves_folders", s.saves_folders},
+      {"maximised", s.maximised},         {"last_names", s.last_names},
+      {"saves_folders", s.saves_folders},
   };
   return write_atomic(file, json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n");
 }

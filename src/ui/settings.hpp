@@ -21,7 +21,8 @@ struct Settings {
   bool confirm_commit = false;     ///< asks before a final decision
   bool deduction = true;           ///< shows what public facts leave possible
   bool show_rule_links = true;     ///< "§ 4.2" beside prompts and log lines
-  int window_w = 1280, window_h = 720;
+  int window_w = 1280, window_h = 720;   ///< neither maximised nor full screen
+  bool maximised = false;
   std::string last_names;          ///< names of the last match's people, one a line
   std::string saves_folders;       ///< further folders with matches, one a line: where some were saved when the usual one failed
   bool operator==(const Settings&) const = default;

@@ -30,6 +30,15 @@ std::string limited(std::string name) {
 
 bool is_text(const OptionSpec& o) { return o.choices.empty() && o.min == o.max; }
 
+// Round numbers that may be chosen, and both ends.
+std::vector<int> slider_values(const OptionSpec& o) {
+  const int step = o.max - o.min > 200 ? 10 : 5;
+  std::vector<int> out{o.min};
+  for (int n = (o.from + step - 1) / step * step; n < o.max; n += step) out.push_back(n);
+  out.push_back(o.max);
+  return out;
+}
+
 class SetupScreen final : public Screen {
  public:
   SetupScreen(AppContext& ctx, const Game& game, Options options) : ctx_(ctx), game_(game), plan_(default_plan(ctx, game)), seed_(ctx.fresh_seed()), preview_(ctx, game) {
@@ -217,8 +226,10 @@ void SetupScreen::number_option(Builder& b, Rect r, const OptionSpec& o, const s
     for (int n = o.min; n <= last; ++n) values.push_back(shown(o, n));
     return b.choice(r, "option." + o.name, name, values, now - o.min, [this, &o](int i) { set(o.name, std::to_string(o.min + i)); });
   }
-  const int step = o.max - o.min > 200 ? 10 : 5;
-  b.slider(r, "option." + o.name, name, now, o.min, o.max, step, shown(o, now), [this, &o](int n) { set(o.name, std::to_string(n)); });
+  const std::vector<int> steps = slider_values(o);
+  const auto at = std::lower_bound(steps.begin(), steps.end(), now) - steps.begin();
+  b.slider(r, "option." + o.name, name, static_cast<int>(at), static_cast<int>(steps.size()), shown(o, now),
+           [this, &o, steps](int i) { set(o.name, std::to_string(steps[static_cast<std::size_t>(i)])); });
 }
 
 void SetupScreen::read_plan(const std::string& name, const std::string& path) {

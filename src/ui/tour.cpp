@@ -116,7 +116,7 @@ void App::tour(const std::string& name, const std::function<void(const std::stri
   const auto press = [&](const std::string& id) {
     ctx.focus(id);
     impl_->ctx.dirty = true;
-    impl_->rebuild();
+    impl_->wait_over();
     impl_->handle({.type = Input::Type::key, .key = "enter"});
     impl_->rebuild();
   };

@@ -172,13 +172,13 @@ TEST_CASE("The timer runs while one looks, stops behind the curtain and ends the
   t.key("enter");
   const Seat who = t.play->seat_shown();
   REQUIRE(t.has_widget("timer"));
-  t.client.impl.tick(4000);
+  for (int i = 0; i < 20; ++i) t.client.impl.tick(200);
   t.click("hide");
   t.client.impl.tick(60000);
   CHECK(t.play->seat_shown() == who);
   t.key("enter");
   CHECK(t.client.find("timer")->name == "6");
-  t.client.impl.tick(7000);
+  for (int i = 0; i < 35; ++i) t.client.impl.tick(200);
   t.client.impl.rebuild();
   CHECK((t.driver().table().waiting & wait_bit(who)) == 0);
   CHECK(t.play->stage() == Stage::table);
@@ -220,7 +220,7 @@ TEST_CASE("Bots alone play on by themselves, stop when paused and go one step at
   t.client.impl.rebuild();
   CHECK(t.driver().outcome().round_over);
   CHECK_FALSE(t.play->holds_private_view());
-  t.client.impl.tick(20000);
+  for (int i = 0; i < 20; ++i) t.client.impl.tick(1000);
   t.driver().pause(true);
   for (int i = 0; i < 5; ++i) t.client.impl.tick(1000);
   const std::size_t before = t.driver().length();

@@ -101,6 +101,24 @@ TEST_CASE("The size of the window is kept for the next start") {
   CHECK(s.window_h == 900);
 }
 
+TEST_CASE("A window closed while it fills the screen does so again and still has its own size to go back to") {
+  for (const bool size_first : {false, true}) {
+    test::TemporaryFolder folder;
+    test::FixedCanvas canvas({1280, 720});
+    Platform platform = test::test_platform(folder.path());
+    platform.robot = false;
+    App::Impl client(platform, canvas);
+    client.handle({.type = Input::Type::resize, .size = {1500, 900}});
+    if (size_first) client.handle({.type = Input::Type::resize, .size = {1920, 1080}});
+    client.handle({.type = Input::Type::resize, .size = {1920, 1080}, .maximised = true});
+    client.handle({.type = Input::Type::quit});
+    const WindowWish wish = window_wish(folder.path() / "config");
+    CHECK(wish.maximised);
+    CHECK(wish.w == 1500);
+    CHECK(wish.h == 900);
+  }
+}
+
 TEST_CASE("The bots' pace grows from nothing") {
   CHECK(pace_ms(0) == 0);
   for (int pace = 1; pace <= 4; ++pace) CHECK(pace_ms(pace) > pace_ms(pace - 1));

@@ -98,18 +98,23 @@ inline Platform test_platform(const std::filesystem::path& dir, const std::strin
 /// The client's inside, driven by inputs.
 struct Client {
   explicit Client(Size size = {1280, 720}, const std::string& language = "en", float ui_scale = 0, float text_scale = 0)
-      : canvas(size), impl(platform(folder.path(), language, ui_scale, text_scale), canvas) {
+      : canvas(size), impl(platform(language, ui_scale, text_scale), canvas) {
     impl.rebuild();
   }
-  static Platform platform(const std::filesystem::path& dir, const std::string& language, float ui_scale, float text_scale) {
-    Platform p = test_platform(dir, language);
+  Platform platform(const std::string& language, float ui_scale, float text_scale) {
+    Platform p = test_platform(folder.path(), language);
+    p.clock_ms = [this] { return now_ms; };
     p.ui_scale = ui_scale;
     p.text_scale = text_scale;
     return p;
   }
   void key(const std::string& name) { send({.type = Input::Type::key, .key = name}); }
   void type(const std::string& text) { send({.type = Input::Type::text, .key = text}); }
+  /// What has come up is looked at for `pace` ms before the next input.
   void send(const Input& input) {
+    if (impl.ctx.dirty) impl.rebuild();
+    impl.shown();
+    now_ms += pace;
     impl.handle(input);
     impl.rebuild();
   }
@@ -142,6 +147,7 @@ struct Client {
   }
   std::string screen() const { return impl.ctx.stack.top()->id(); }
 
+  std::int64_t now_ms = 0, pace = 1000;
   TemporaryFolder folder;
   FixedCanvas canvas;
   App::Impl impl;

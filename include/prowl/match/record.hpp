@@ -8,6 +8,7 @@
 
 #include "prowl/core/action.hpp"
 #include "prowl/core/result.hpp"
+#include "prowl/core/state.hpp"
 #include "prowl/rules/rule_set.hpp"
 
 namespace prowl {

@@ -20,9 +20,11 @@ struct Platform {
   std::function<std::unique_ptr<Bot>(std::string_view level, const Game&, const RuleSet&)> bots;
   std::vector<std::string> bot_levels;          ///< what `bots` knows, weakest first
   std::function<std::int64_t()> unix_time;      ///< seconds
+  std::function<std::int64_t()> clock_ms;       ///< runs on evenly, from any beginning
   std::function<std::uint64_t()> entropy;       ///< a fresh seed
   std::function<void()> wake;                   ///< thread-safe: makes the event loop deliver Input::wake
   std::function<void(bool)> set_fullscreen;
+  std::function<std::string()> clipboard;       ///< its text; empty: nothing to paste
   bool robot = false;                           ///< no pauses, no animation
   /// Wishes of the command line that go before the settings and are never stored. 0 or empty: as in the settings.
   float ui_scale = 0, text_scale = 0;           ///< 1 = 100 %
@@ -34,7 +36,7 @@ struct Platform {
 /// How the settings in this folder want the window, before there is an App. Never fails: what cannot be read is the default.
 struct WindowWish {
   int w = 1280, h = 720;   ///< pixels
-  bool fullscreen = false;
+  bool fullscreen = false, maximised = false;
 };
 WindowWish window_wish(const std::filesystem::path& config_dir);
 
@@ -53,6 +55,11 @@ class App {
   bool wants_redraw() const;
   /// The current screen (rebuilt if needed). The reference lives until the next call of a non-const member.
   const Scene& scene();
+  /// The current scene stands on the screen now. Presses count only some time after what they are meant for has come up, so that
+  /// the second of two never meets what the first has brought.
+  void shown();
+  /// For a robot: as if that time had passed.
+  void wait_over();
   bool quit() const;
   /// Whether things may travel, turn and fade.
   bool reduced_motion() const;

@@ -33,6 +33,7 @@ struct RobotStep {
 ///   choose first|last|random [keys] | resize WxH | focus-lost | focus-gained | minimise | wait idle | wait MS
 ///   expect "TEXT" | refuse "TEXT" | expect-focus ID | shot NAME | dump NAME | bench N | seed N
 ///   repeat N … end | until "TEXT" [BOUND] … end | if "TEXT" … [else …] end
+/// A press waits until what stands there takes it (App::shown), except right after `wait MS`: then it comes at that very moment.
 /// Error: bad_scenario with "file:line" as its place.
 Result<std::vector<RobotStep>> parse_robot(std::string_view text, const std::string& file);
 

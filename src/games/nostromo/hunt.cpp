@@ -73,6 +73,15 @@ void lay_eggs(Flow& f) {
   f.emit(Ev::egg, Seat::table, get(f.s, R::eggs));
 }
 
+// R93: another character of the player carries on what a dead one bore.
+void pass_on(Flow& f, Seat who, int dead) {
+  State& s = f.s;
+  const auto living = static_cast<unsigned>(living_of(s, who));
+  for (const Kind object : {kinds::flamethrower, kinds::detector})
+    if (living != 0 && holds(s, who, object) && get(s, bearer_reg(object)) == dead)
+      set(s, bearer_reg(object), std::countr_zero(living));
+}
+
 void unmask(Flow& f, Seat who) {
   State& s = f.s;
   set_bit(s, R::unmasked, index(who));
@@ -155,7 +164,7 @@ bool kill_character(Flow& f, int id, Zone where) {
   const Seat who = owner_of_character(s, id);
   if (where != Zone::none) f.emit(Ev::kill, who, character_kind(id), where);
   remove_character(f, id, two_players(s) ? zones::dead : zones::gone);
-  if (two_players(s)) return false;
+  if (two_players(s)) return pass_on(f, who, id), false;
   if (is_android(s, who)) {
     if (!is_unmasked(s, who)) unmask(f, who);
     return false;

@@ -20,6 +20,12 @@ int face_down_count(const State& s) {
 
 int living_characters(const State& s) { return characters_in_play(s) - count(s, zones::dead); }
 
+int living_of(const State& s, Seat who) {
+  int m = characters_of(s, who);
+  for (const int slot : slots(s, zones::dead)) m &= ~(1 << character_id(piece(s, slot).kind));
+  return m;
+}
+
 int kinds_in_hand(const State& s, Seat who) {
   unsigned seen = 0;
   for (const int slot : slots(s, hand_of(who))) seen |= 1U << static_cast<unsigned>(index(piece(s, slot).kind));

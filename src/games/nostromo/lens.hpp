@@ -92,6 +92,8 @@ std::array<Zone, kCharacters> character_places(const State&);
 /// Face-down tokens on the board (in a room).
 int face_down_count(const State&);
 int living_characters(const State&);
+/// Mask of a seat's characters that are not out for good.
+int living_of(const State&, Seat);
 /// Number of different card kinds in a hand.
 int kinds_in_hand(const State&, Seat);
 

@@ -114,12 +114,12 @@ Rule in_window(const Data& d, const State& s, Seat who, const Action& a) {
   if (a.verb == verbs::play) return check_window_card(d, s, id, who, kind(a.a));
   if (!is_reorganise(a.verb)) return a.verb == verbs::visit ? Rule::alien_only : Rule::not_now;
   const Kind object = kind(a.a);
-  // The reason that stays true whatever the hand holds comes first.
   const Rule target = a.verb == verbs::reorganise_take   ? check_take(s, who, object)
                       : a.verb == verbs::reorganise_give ? check_give(s, who, object, seat(a.b))
                                                          : check_move(s, object, zone(a.b));
+  // What stays true whatever the hand holds comes before what it lacks.
   const Rule card = check_reorganise(d, s, id, who);
-  return card != Rule::ok ? card : target;
+  return card == Rule::ok || (card == Rule::not_in_hand && target != Rule::ok) ? target : card;
 }
 
 Rule in_action(const State& s, const Action& a) {

@@ -73,10 +73,7 @@ void add_pieces(State& s, const RuleSet& rules) {
 Result<void> check_start(const RuleSet& rules, const Options& options, int seats) {
   const Data& d = data_of(rules);
   if (auto ok = check_table(rules, options, seats, d.min_seats, d.max_seats); !ok) return ok;
-  if (auto ok = check_seat(rules, options, "alien", seats); !ok) return ok;
-  const int timer = option_number(rules, options, "timer");
-  if (timer > 0 && timer < 10) return fail(ErrorCode::bad_option, "timer", "the timer is 0 (off) or 10 to 100 seconds");
-  return {};
+  return check_seat(rules, options, "alien", seats);
 }
 
 }  // namespace

@@ -94,8 +94,9 @@ void add_regs(Catalogue& c) {
     for (int i = 1; i <= kMostSeats; ++i) c.regs.push_back({fmt::format("{}_p{}", group, i)});
   for (const auto* name :
        {"sanctuary_at", "loop", "defence", "defence_start", "dna", "dna_total", "monoliths", "awake_1", "awake_2", "spent_1",
-        "spent_2", "fortified", "target_role", "territory", "prophesied", "solidarity", "extra_hunt", "usual_limit", "exhausted"})
+        "spent_2", "fortified", "target_role", "territory", "prophesied", "extra_hunt", "usual_limit", "exhausted"})
     c.regs.push_back({name});
+  for (int i = 1; i <= kMostPromises; i += 2) c.regs.push_back({fmt::format("promises_{}_{}", i, i + 1)});
 }
 
 void add_verbs(Catalogue& c) {

@@ -14,11 +14,11 @@ Rule check_deed(const Check& c, const Deed& deed) {
   switch (deed.op) {
     case Op::bar:
       return flag(s, kForceFieldEarly) && main_step(s) == Step::w2 ? Rule::force_field_late : Rule::ok;
-    case Op::strip: {
-      bool any = false;
-      in_left_order(s, [&](Seat prey) { any = any || (count(s, hand_of(prey)) > deed.n && !has_avatar(c.data, s, prey, Trait::overlooked)); });
-      return any ? Rule::ok : Rule::nobody_qualifies;
-    }
+    case Op::strip:
+      return check_anybody(s, [&](Seat prey) {
+        if (count(s, hand_of(prey)) <= deed.n) return Rule::hand_too_small;
+        return has_avatar(c.data, s, prey, Trait::overlooked) ? Rule::stoic : Rule::ok;
+      });
     case Op::divert:
       return in_force(s, Effect::resolving) && !flag(s, kLateDetour) ? Rule::detour_late : Rule::ok;
     case Op::heal: return will(s, who) >= c.data.will ? Rule::will_full : Rule::ok;
@@ -45,6 +45,8 @@ Rule check_deed(const Check& c, const Deed& deed) {
   }
 }
 
+}  // namespace
+
 Rule check_play_left(const Check& c) {
   const State& s = c.s;
   if (flag(s, kNoCards)) return Rule::no_cards;
@@ -55,8 +57,6 @@ Rule check_play_left(const Check& c) {
   if (in_force(s, Effect::despair)) return Rule::despair_stops;
   return used_survival(s, c.who) ? Rule::no_play_left : Rule::ok;
 }
-
-}  // namespace
 
 Rule check_holder(const Check& c, Kind card) {
   if (!is_card(card)) return Rule::malformed;
@@ -114,17 +114,15 @@ Rule check_card(const Check& c, Kind card, int phase) {
 Rule check_resolving_card(const Check& c, Kind card, Kind position) {
   if (const Rule no = check_holder(c, card); no != Rule::ok) return no;
   const Card& data = c.data.card(card);
-  if (data.deeds.empty() || !is_resolving_op(data.deeds.front().op)) return Rule::not_now;
-  const Op op = data.deeds.front().op;
+  const Op op = data.deeds.empty() ? Op::count : data.deeds.front().op;
+  if (!is_resolving_op(op)) return op == Op::shelter_one ? Rule::shelter_only : Rule::not_now;
   if (op > Op::copy_near) return check_resolving_city_card(c, data.deeds.front(), card, position);
   if (const Rule no = check_effective(c, position); no != Rule::ok) return no;
   if (op == Op::gain) {
     if (position == kinds::rover) return Rule::own_rover;
     return gainable(c.s, c.who) == 0 ? Rule::nothing_to_gain : Rule::ok;
   }
-  bool any = false;
-  each_place(powers_near(c.data, c.s, position), [&](Kind power) { any = any || check_power(c, power) == Rule::ok; });
-  return any ? Rule::ok : Rule::no_near_power;
+  return check_any_power(c, powers_near(c.data, c.s, position));
 }
 
 // 5.2, commit.
@@ -244,7 +242,7 @@ Rule check_name(const Check& c, int left, Seat prey) {
   const Frame& top = top_frame(c.s);
   if (step_of(c.s) == Step::name_seat)
     if (const Rule no = check_name_for_city(c, top, prey); no != Rule::ok) return no;
-  if (step_of(c.s) == Step::move_who && top.b != 0) return can_be_hypnotised(c.data, c.s, prey) ? Rule::ok : Rule::nobody_qualifies;
+  if (step_of(c.s) == Step::move_who && top.b != 0) return can_be_hypnotised(c.data, c.s, prey) ? Rule::ok : Rule::hypnotic_tokens;
   return left != 0 && count(c.s, hand_of(prey)) <= left ? Rule::hand_too_small : Rule::ok;
 }
 
@@ -252,7 +250,7 @@ Rule check_move(const Check& c, Seat prey, Kind from, Kind to) {
   if (!contains(positions(c.s, prey), from)) return Rule::not_a_position;
   if (!contains(next_to(c.data, c.s, from), to)) return Rule::not_adjacent;
   const bool hypnotised = is_evolution(kind(top_frame(c.s).b));
-  if (hypnotised && !(is_token_free(c.s, prey, from) && is_token_free(c.s, prey, to))) return Rule::token_there;
+  if (hypnotised && !(is_token_free(c.s, prey, from) && is_token_free(c.s, prey, to))) return Rule::hypnotic_tokens;
   return contains(get(c.s, R::barred), to) && !flag(c.s, kForceFieldPrinted) ? Rule::force_field : Rule::ok;
 }
 
@@ -267,8 +265,26 @@ bool is_whole(const State& s, Kind power) {
   return flag(s, kWhole) && !in_force(s, Effect::persecution) && (power == kinds::jungle || power == kinds::swamp);
 }
 
+// A jammed Ark always, another ineffective Place with the option dead_copy.
+Rule check_switched_on(const Check& c, Kind power) {
+  if (power == kinds::ark && in_force(c.s, Effect::jamming)) return Rule::jamming;
+  return flag(c.s, kNoDeadCopy) ? check_effective(c, power) : Rule::ok;
+}
+
+Rule check_any_power(const Check& c, Places reach) {
+  bool any = false;
+  Rule why = reach == 0 ? Rule::no_near_power : check_power(c, lowest(reach));
+  each_place(reach, [&](Kind power) {
+    const Rule no = check_power(c, power);
+    any = any || no == Rule::ok;
+    if (no != why) why = Rule::no_near_power;
+  });
+  return any ? Rule::ok : why;
+}
+
 Rule check_power(const Check& c, Kind power) {
   const State& s = c.s;
+  if (const Rule no = check_switched_on(c, power); no != Rule::ok) return no;
   switch (index(power)) {
     case index(kinds::lair):
       return count(s, discard_of(c.who)) > 0 || flag(s, kEmptyPowers) ? Rule::ok : Rule::lair_empty;
@@ -298,23 +314,27 @@ Rule check_power(const Check& c, Kind power) {
 
 namespace {
 
-bool heals(Places reach) { return contains(reach, kinds::source) || contains(reach, kinds::cache); }
+Rule check_reach(const Check& c, Places reach, Kind power) {
+  return contains(reach, power) ? check_switched_on(c, power) : Rule::no_power_here;
+}
+
+Rule check_healer(const Check& c, Places reach) { return check_reach(c, reach, has_city(c.s) ? kinds::cache : kinds::source); }
 
 Rule check_heal(const Check& c, Places reach, Seat friend_seat) {
-  if (!heals(reach)) return Rule::no_power_here;
+  if (const Rule no = check_healer(c, reach); no != Rule::ok) return no;
   if (!is_hunted(c.s, friend_seat)) return Rule::not_hunted;
   if (will(c.s, friend_seat) == 0) return Rule::heal_zero;
   return will(c.s, friend_seat) >= c.data.will && !flag(c.s, kEmptyPowers) ? Rule::heal_full : Rule::ok;
 }
 
 Rule check_draw(const Check& c, Places reach) {
-  if (!heals(reach)) return Rule::no_power_here;
+  if (const Rule no = check_healer(c, reach); no != Rule::ok) return no;
   if (in_force(c.s, Effect::despair)) return Rule::despair_stops;
   return can_draw_survival(c.s) ? Rule::ok : Rule::no_survival_cards;
 }
 
 Rule check_gain(const Check& c, Places reach, Kind place) {
-  if (!contains(reach, kinds::rover)) return Rule::no_power_here;
+  if (const Rule no = check_reach(c, reach, kinds::rover); no != Rule::ok) return no;
   if (!is_place(place)) return Rule::malformed;
   if (contains(owned(c.s, c.who), place)) return Rule::already_owned;
   return contains(gainable(c.s, c.who), place) ? Rule::ok : Rule::not_in_reserve;

@@ -101,7 +101,7 @@ void run_toxin(Flow&);
 void answer_toxin(Flow&, Seat, const Action&);
 
 // --- powers.cpp
-/// The powers that a position gives: the Place's own, and what the Lair copies.
+/// The powers that a position gives, usable or not: the Place's own, and what the Lair copies.
 Places powers_at(const State&, Kind place);
 /// The powers that the Gate gives there.
 Places powers_near(const Data&, const State&, Kind place);

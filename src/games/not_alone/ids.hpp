@@ -11,6 +11,8 @@ namespace prowl::not_alone {
 inline constexpr int kBasePlaces = 10, kHuntCards = 20, kSurvivalCards = 15, kMostSeats = 7, kTokens = 3;
 inline constexpr int kMorePlaces = 5, kMoreHunt = 15, kMoreSurvival = 15, kSurvivors = 18, kAvatars = 12, kEvolutions = 30;
 inline constexpr int kPlaces = kBasePlaces + kMorePlaces, kLevelEvolutions = kEvolutions / 2;
+/// A Hunted makes one a turn at most: Solidarity is a Survival card.
+inline constexpr int kMostPromises = kMostSeats - 1;
 
 /// Kinds, zones, registers, verbs and events in catalogue order; the names are in catalogue.cpp.
 namespace kinds {
@@ -146,9 +148,10 @@ enum class R : std::uint8_t {
   first_other_spot = first_spot + kMostSeats, first_debt = first_other_spot + kMostSeats,
   // Sanctuary. `awake_*`: Evolutions in force, `spent_*`: those used this turn; a bit each, by level.
   sanctuary_at = first_debt + kMostSeats, loop, defence, defence_start, dna, dna_total, monoliths,
-  awake_1, awake_2, spent_1, spent_2, fortified, target_role, territory, prophesied, solidarity, extra_hunt, usual_limit,
-  exhausted,  ///< option exhaustion: who has lost the last Will this turn
-  count
+  awake_1, awake_2, spent_1, spent_2, fortified, target_role, territory, prophesied, extra_hunt, usual_limit,
+  exhausted,      ///< option exhaustion: who has lost the last Will this turn
+  first_promise,  ///< two to a counter, in the order made
+  count = first_promise + kMostPromises / 2
 };
 // clang-format on
 static_assert(static_cast<int>(R::count) <= 96);
@@ -183,6 +186,16 @@ constexpr int pack(const Spot& s) {
   const auto nibble = [](Kind place) { return place == Kind::hidden ? 0 : rank(place) + 1; };
   return nibble(s.place) | nibble(s.card) << 4 | (s.resolved ? 256 : 0) | (s.suffered ? 512 : 0);
 }
+
+/// Solidarity: `helper` bears one Will of what `helped` loses; R::first_promise. Without a helper it is none.
+struct Promise {
+  Seat helper = Seat::table, helped = Seat::table;
+};
+constexpr int kPromiseBits = 6;
+constexpr Promise unpack_promise(int v) {
+  return (v & 7) == 0 ? Promise{} : Promise{seat((v & 7) - 1), seat(((v >> 3) & 7) - 1)};
+}
+constexpr int pack(const Promise& p) { return (index(p.helper) + 1) | (index(p.helped) + 1) << 3; }
 
 /// Bits of R::flags: the options that change a rule (setup.cpp).
 enum Flag : int {

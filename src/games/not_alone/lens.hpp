@@ -165,6 +165,10 @@ inline Places city_loop(const State& s) {
 Kind next_city_place(const State&);
 /// Whether no Hunt token lies there, not even one that has no effect on somebody.
 bool is_token_free(const State&, Seat who, Kind place);
+/// Those of this turn in the order made, `i` below kMostPromises; each Hunted makes one at most.
+Promise promise(const State&, int i);
+void make_promise(State&, const Promise&);
+void forget_promises(State&);
 inline int dna_left(const State& s) { return get(s, R::dna_total) - get(s, R::dna); }
 
 /// Evolutions in force, as a set.

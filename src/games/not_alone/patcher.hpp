@@ -89,6 +89,7 @@ class Patcher {
   void more_facts();
   void target_role();
   void solidarity(const json& value, const std::string& place);
+  void help(const json& value, const std::string& place);
   void deal_more();
   void more_decks();
   /// Cards of a deck that its key does not name, known to `known`.

@@ -13,13 +13,8 @@ struct Use {
   Action action;
 };
 
-Places copyable(const State& s, Places m) {
-  if (in_force(s, Effect::jamming)) m &= ~bit_of(kinds::ark);
-  return m & ~kNotCopied & ~(flag(s, kNoDeadCopy) ? ineffective_places(s) : 0);
-}
-
 // What the Lair copies: the Place under the Creature or a Clone, but not itself.
-Places under_creature(const State& s) { return copyable(s, creature_places(s) & ~bit_of(kinds::lair)); }
+Places under_creature(const State& s) { return creature_places(s) & ~bit_of(kinds::lair) & ~kNotCopied; }
 
 // Whole choices name what is taken back; else it is asked for.
 void take_back(Flow& f, const Use& u, int n) {
@@ -101,14 +96,14 @@ Places powers_at(const State& s, Kind place) {
 }
 
 Places powers_near(const Data& d, const State& s, Kind place) {
-  const Places near_by = copyable(s, next_to(d, s, place));
+  const Places near_by = next_to(d, s, place) & ~kNotCopied;
   return near_by | (contains(near_by, kinds::lair) ? under_creature(s) : 0);
 }
 
 // What is printed there, and for a relayed Lair what that copies; a Survivor only gets the recovery of the Lair.
 Places powers_copied(const State& s, Kind by) {
   const bool relayed = !is_survivor(by);
-  const Places at = copyable(s, relayed ? get(s, R::sanctuary_at) : creature_places(s));
+  const Places at = (relayed ? get(s, R::sanctuary_at) : creature_places(s)) & ~kNotCopied;
   return at | (relayed && contains(at, kinds::lair) ? under_creature(s) : 0);
 }
 

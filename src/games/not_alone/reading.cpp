@@ -150,7 +150,7 @@ struct Reading {
     if (get(s, R::anticipated) != 0) out.push_back("anticipation");
     if (get(s, R::barred) != 0) out.push_back("force_field");
     if (get(s, R::ruined) != 0) out.push_back("cataclysm");
-    if (get(s, R::solidarity) != 0) out.push_back("solidarity");
+    if (is_player(promise(s, 0).helper)) out.push_back("solidarity");
     return out;
   }
   json anticipated() const {

@@ -20,14 +20,19 @@ Places catches(const State& s, Seat who) {
 /// Will that each seat loses, all at once.
 using Losses = std::array<int, kMostSeats>;
 
-// Sanctuary, Solidarity: the helper needs 2 Will; who is alone helps itself for nothing.
-void share_loss(const State& s, Losses& losses) {
-  if (get(s, R::solidarity) == 0) return;
-  const int helper = (get(s, R::solidarity) & 15) - 1, helped = (get(s, R::solidarity) >> 4) - 1;
-  int& loss = losses[static_cast<std::size_t>(helped)];
-  if (loss == 0 || (helper != helped && will(s, seat(helper)) < 2)) return;
-  --loss;
-  if (helper != helped) ++losses[static_cast<std::size_t>(helper)];
+// Sanctuary, Solidarity: the helper needs 2 Will; who is alone helps itself for nothing. Only what a catch costs is
+// borne, not what a helper has taken on; each promise is one Will, in the order made.
+void share_losses(const State& s, Losses& losses) {
+  Losses caught = losses;
+  for (int i = 0; i < kMostPromises; ++i) {
+    const Promise p = promise(s, i);
+    if (!is_player(p.helper) || (p.helper != p.helped && will(s, p.helper) < 2)) continue;
+    int& left = caught[static_cast<std::size_t>(index(p.helped))];
+    if (left == 0) continue;
+    --left;
+    --losses[static_cast<std::size_t>(index(p.helped))];
+    if (p.helper != p.helped) ++losses[static_cast<std::size_t>(index(p.helper))];
+  }
 }
 
 void recover_will(Flow& f, Seat who) {
@@ -73,7 +78,7 @@ void run_creature(Flow& f) {
     caught |= bit(who);
     losses[static_cast<std::size_t>(index(who))] = catch_loss(f.data, s, on);
   });
-  share_loss(s, losses);
+  share_losses(s, losses);
   bool over = false;
   in_left_order(s, [&](Seat who) {
     if (over) return;

@@ -118,6 +118,8 @@ constexpr std::array<RefusalText, static_cast<std::size_t>(Rule::count)> kTexts 
     {"not-on-loop", "6.11"},
     {"not-caught", "6.7"},
     {"ark-once", "6.2"},
+    {"own-city", "6.12"},
+    {"hypnotic-tokens", "6.15"},
 }};
 
 bool fits_operand(Operand type, int v) {
@@ -146,7 +148,18 @@ bool is_hunted_verb(Verb v) {
          v == verbs::take_back || v == verbs::rest;
 }
 
-Rule not_awaited(const State& s, Seat who, const Action& a) {
+// Of a window that does not wait for the seat.
+Rule not_in_window(const Check& c) {
+  const State& s = c.s;
+  if (has_seat(s, R::standing, c.who)) return Rule::standing_down;
+  if (has_play_left(s, c.who)) return Rule::already_answered;
+  if (!flag(s, kNoCards) && count(s, is_creature(s, c.who) ? hand_of(c.who) : survival_of(c.who)) == 0) return Rule::hand_empty;
+  return check_play_left(c);
+}
+
+Rule not_awaited(const Check& c, const Action& a) {
+  const State& s = c.s;
+  const Seat who = c.who;
   const Step step = step_of(s);
   if (get(s, R::creature) < 0) return Rule::not_your_turn;
   if (is_creature_verb(a.verb) && !is_creature(s, who)) return Rule::creature_only;
@@ -154,9 +167,7 @@ Rule not_awaited(const State& s, Seat who, const Action& a) {
   if (step == Step::window) {
     if (is_card(kind(a.a)) && a.verb == verbs::announce && is_hunt(kind(a.a)) != is_creature(s, who))
       return is_hunt(kind(a.a)) ? Rule::creature_only : Rule::hunted_only;
-    if (has_seat(s, R::standing, who)) return Rule::standing_down;
-    if (has_play_left(s, who)) return Rule::already_answered;
-    return count(s, is_creature(s, who) ? hand_of(who) : survival_of(who)) == 0 ? Rule::hand_empty : Rule::no_play_left;
+    return not_in_window(c);
   }
   const bool together = step == Step::choice || step == Step::each_discards || step == Step::each_shows || step == Step::river_keep;
   return together && is_hunted(s, who) ? Rule::already_answered : Rule::not_your_turn;
@@ -241,7 +252,10 @@ Rule in_resolve(const Check& c, const Action& a) {
   }
   const bool instead = a.verb == verbs::take_back || a.verb == verbs::treat || is_use(a.verb);
   if (instead)
-    if (const Rule no = check_effective(c, place); no != Rule::ok) return no;
+    if (const Rule no = check_effective(c, place); no != Rule::ok) {
+      const Rule why = is_use(a.verb) ? check_switched_on(c, place) : Rule::ok;
+      return why != Rule::ok ? why : no;
+    }
   if (a.verb == verbs::take_back) return check_take_back(c, place, kind(a.a));
   if (a.verb == verbs::treat) return check_treat(c, seat(a.a));
   return is_use(a.verb) ? check_use(c, reach_of(c.data, s), a) : Rule::not_now;
@@ -312,7 +326,7 @@ Rule why_illegal(const Check& c, const Action& a) {
   if (c.who == Seat::chance) return chance_fits(s, a) ? Rule::ok : Rule::chance_misfit;
   if (index(a.verb) < kFirstGameVerb || !is_well_formed(c.cat, a)) return Rule::malformed;
   if (!is_player(c.who) || index(c.who) >= s.seats) return Rule::no_such_seat;
-  if (!awaits(s, c.who)) return not_awaited(s, c.who, a);
+  if (!awaits(s, c.who)) return not_awaited(c, a);
   const Rule no = in_step(c, a);
   if (no != Rule::not_now) return no;
   if (is_creature_verb(a.verb) && !is_creature(s, c.who)) return Rule::creature_only;

@@ -22,7 +22,7 @@ enum class Rule : std::uint8_t {
   no_city, token_there, not_beside_city, not_on_city, isolation, jamming, quagmire, terrified, fortified_already, no_survivors,
   not_revealed, no_survivor_held, not_your_avatar, another_hunted, ineffective, no_evolution, asleep, spent, not_developed,
   no_dna, no_evolutions_left, sterile, stalled, stoic, shelter_only, amnesia, territory, territory_city, not_next, not_on_loop,
-  not_caught, ark_once, count
+  not_caught, ark_once, own_city, hypnotic_tokens, count
 };
 // clang-format on
 
@@ -64,12 +64,28 @@ Rule check_swap(const Check&, Kind out, Kind in);
 Rule check_use(const Check&, Places reach, const Action&);
 /// Whether the power can be used at all.
 Rule check_power(const Check&, Kind power);
+/// What a card has switched off for those who copy it too.
+Rule check_switched_on(const Check&, Kind power);
+/// Whether one of these powers can be used, or what all of them lack.
+Rule check_any_power(const Check&, Places reach);
 Rule check_rest(const Check&, Places reach);
 /// Whether the power is used with the Places that it takes back (option decisions=whole).
 bool is_whole(const State&, Kind power);
 
 /// Who may hold and play it at all.
 Rule check_holder(const Check&, Kind card);
+/// Whether the seat may play a card of its own this turn, whatever it holds.
+Rule check_play_left(const Check&);
+/// Whether one of the Hunted may be named (`check`), or why none: the Stoic alone could be, or nobody.
+template <class OfSeat>
+Rule check_anybody(const State& s, OfSeat check) {
+  Rule why = Rule::nobody_qualifies;
+  in_left_order(s, [&](Seat who) {
+    const Rule no = check(who);
+    if (no == Rule::ok || (no == Rule::stoic && why != Rule::ok)) why = no;
+  });
+  return why;
+}
 
 // --- Sanctuary
 bool is_use(Verb);

@@ -142,21 +142,18 @@ Rule check_resolving_city_card(const Check& c, const Deed& deed, Kind card, Kind
     case Op::evacuate:
       if (const Rule no = check_city_ground(c, position); no != Rule::ok) return no;
       return survivors_held(s, c.who) == 0 ? Rule::no_survivor_held : Rule::ok;
-    default: {
+    default:
       if (const Rule no = check_effective(c, position); no != Rule::ok) return no;
-      if (position == city_place(s)) return Rule::not_now;
-      bool any = false;
-      each_place(powers_copied(s, card), [&](Kind power) { any = any || check_power(c, power) == Rule::ok; });
-      return any ? Rule::ok : Rule::no_near_power;
-    }
+      if (position == city_place(s)) return Rule::own_city;
+      return check_any_power(c, powers_copied(s, card));
   }
 }
 
 namespace {
 
 Rule check_hand_for(const Check& c, Seat prey, int least) {
-  if (has_avatar(c.data, c.s, prey, Trait::overlooked)) return Rule::stoic;
-  return count(c.s, hand_of(prey)) < least ? Rule::hand_too_small : Rule::ok;
+  if (count(c.s, hand_of(prey)) < least) return Rule::hand_too_small;
+  return has_avatar(c.data, c.s, prey, Trait::overlooked) ? Rule::stoic : Rule::ok;
 }
 
 Rule check_name_by(const Check& c, Kind evolution, int already, Seat prey) {
@@ -192,15 +189,11 @@ Rule check_invoke(const Check& c, Kind evolution) {
   const bool placed = get(s, R::creature_at) != 0 || get(s, R::artemia_at) != 0 ||
                       (get(s, R::target_at) != 0 && get(s, R::barred) == 0);
   if (placed) return Rule::token_placed;
-  const Frame none{};
   const bool shows = (with_trait(c.data, s, Trait::all_show) & evolution_bit(evolution)) != 0;
-  const bool any = any_hunted(s, [&](Seat who) {
-    if (shows)
-      return must_show(c.data, s, Frame{0, -1, 0, static_cast<std::int16_t>(trait_most(c.data, s, Trait::all_show)), 0},
-                       who);
-    return check_name_by(c, evolution, none.pc, who) == Rule::ok;
+  const int shown = trait_most(c.data, s, Trait::all_show);
+  return check_anybody(s, [&](Seat who) {
+    return shows ? check_hand_for(c, who, shown) : check_name_by(c, evolution, 0, who);
   });
-  return any ? Rule::ok : Rule::nobody_qualifies;
 }
 
 Rule check_develop(const Check& c, Kind evolution) {

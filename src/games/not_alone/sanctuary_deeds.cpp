@@ -23,12 +23,9 @@ void shift_away(Flow& f, const Play& p) {
 }
 
 void copy_city(Flow& f, const Play& p) {
-  State& s = f.s;
-  bool any = false;
-  each_place(powers_copied(s, p.card), [&](Kind power) {
-    any = any || check_power({f.data, f.cat, s, p.who}, power) == Rule::ok;
-  });
-  if (any) f.push(Step::copy_city, p.who, s.frames[0].b, index(p.card));
+  const Check check{f.data, f.cat, f.s, p.who};
+  if (check_any_power(check, powers_copied(f.s, p.card)) == Rule::ok)
+    f.push(Step::copy_city, p.who, f.s.frames[0].b, index(p.card));
 }
 
 void cull(Flow& f) {

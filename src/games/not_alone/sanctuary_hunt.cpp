@@ -40,7 +40,7 @@ bool name_for_city(Flow& f, const Frame& frame, Seat who, Seat named) {
     return push_recover(f, named, f.data.card(by).deeds.front().n, by), true;
   }
   if (op != Op::solidarity) return false;
-  set(f.s, R::solidarity, (index(who) + 1) | (index(named) + 1) << 4);
+  make_promise(f.s, {who, named});
   f.emit(Ev::helps, who, index(named));
   return true;
 }

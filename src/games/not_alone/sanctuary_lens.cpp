@@ -130,4 +130,23 @@ int cost_of(const Data& d, const State& s, Kind evolution) {
   return n;
 }
 
+namespace {
+
+R promise_reg(int i) { return at(R::first_promise, i / 2); }
+int promise_shift(int i) { return i % 2 * kPromiseBits; }
+
+}  // namespace
+
+Promise promise(const State& s, int i) { return unpack_promise(get(s, promise_reg(i)) >> promise_shift(i)); }
+
+void make_promise(State& s, const Promise& p) {
+  int i = 0;
+  while (i < kMostPromises - 1 && is_player(promise(s, i).helper)) ++i;
+  set_bits(s, promise_reg(i), pack(p) << promise_shift(i));
+}
+
+void forget_promises(State& s) {
+  for (int i = 0; i < kMostPromises; i += 2) set(s, promise_reg(i), 0);
+}
+
 }  // namespace prowl::not_alone

@@ -17,6 +17,12 @@ int level_of_pile(Zone z) {
   return 0;
 }
 
+bool helps(const State& s, Seat who) {
+  for (int i = 0; i < kMostPromises; ++i)
+    if (promise(s, i).helper == who) return true;
+  return false;
+}
+
 void put_city(const Catalogue& c, State& s, Kind place) {
   set(s, R::sanctuary_at, bit_of(place));
   for (int slot = 0; slot < s.piece_count; ++slot)
@@ -48,8 +54,9 @@ bool fits_pile(Kind card, Zone pile) {
 void Patcher::collect_more() {
   set_awake(s_, 0);
   set_spent(s_, 0);
-  for (const R r : {R::loop, R::fortified, R::target_role, R::territory, R::prophesied, R::solidarity, R::more_effects})
+  for (const R r : {R::loop, R::fortified, R::target_role, R::territory, R::prophesied, R::more_effects})
     set(s_, r, 0);
+  forget_promises(s_);
   if (!has_city(s_)) return;
   put_city(f_.cat, s_, kinds::lair);
   set(s_, R::defence, get(s_, R::defence_start));
@@ -182,15 +189,22 @@ void Patcher::target_role() {
   in_.complain("/target_role", "expected the Evolution in force that the Target token serves");
 }
 
-// {"p3": "p2"}: p3 helps p2; with a single Hunted itself.
+// {"p3": "p2"}: p3 helps p2; with a single Hunted itself. A list in the order played, where the deck was shuffled anew.
 void Patcher::solidarity(const json& value, const std::string& place) {
+  if (!value.is_array()) return help(value, place);
+  if (value.empty()) in_.complain(place, "expected who helps whom");
+  for (std::size_t i = 0; i < value.size(); ++i) help(value[i], fmt::format("{}/{}", place, i));
+}
+
+void Patcher::help(const json& value, const std::string& place) {
   if (!value.is_object() || value.size() != 1) return in_.complain(place, "expected who helps whom");
   in_.members(value, place, [&](const std::string& name, const json& whom, const std::string& at) {
     const Seat helper = hunted(name, at), helped = hunted(in_.text(whom, at), at);
     if (!is_player(helper) || !is_player(helped)) return;
     if (helper == helped && s_.seats > 2) return in_.complain(at, "nobody else is helped");
+    if (helps(s_, helper)) return in_.complain(at, "this Hunted helps already");
     set_bits(s_, R::survival_played, bit(helper));
-    set(s_, R::solidarity, (index(helper) + 1) | (index(helped) + 1) << 4);
+    make_promise(s_, {helper, helped});
   });
 }
 

@@ -63,8 +63,10 @@ struct CityReading {
     return role == TargetRole::none ? json() : json(role == TargetRole::web ? "web_spinner" : "twin");
   }
   json solidarity() const {
-    const int n = get(s, R::solidarity);
-    return n == 0 ? json() : json{{to_notation(seat((n & 15) - 1)), seat_or_null(n >> 4)}};
+    json out;
+    for (int i = 0; i < kMostPromises; ++i)
+      if (const Promise p = promise(s, i); is_player(p.helper)) out[to_notation(p.helper)] = to_notation(p.helped);
+    return out;
   }
   /// The spaces from the start of this table to Victory.
   json bonuses() const {

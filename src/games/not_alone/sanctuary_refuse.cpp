@@ -120,7 +120,7 @@ bool is_in(const State& s, Zone z, Kind k) { return find_piece(s, z, k) >= 0; }
 Rule check_shelter_card(const Check& c, Kind card) {
   const Rule no = check_holder(c, card);
   if (no != Rule::ok) return no;
-  return on(c.data.card(card).deeds.front().op == Op::shelter_one, Rule::shelter_only);
+  return on(c.data.card(card).deeds.front().op == Op::shelter_one, Rule::not_now);
 }
 
 Rule in_city_step(const Check& c, const Action& a) {

@@ -96,6 +96,8 @@ TEST_CASE("A scenario of Sanctuary that contradicts itself is refused at its poi
   begins(problem(R"({"developed": ["twin"], "target_role": "twin"})"), "/target_role");
   begins(problem(R"({"effects": [{"solidarity": {"p2": "p2"}}]})"), "/effects/0/solidarity/p2");
   begins(problem(R"({"effects": [{"solidarity": "p2"}]})"), "/effects/0/solidarity");
+  begins(problem(R"({"effects": [{"solidarity": []}]})"), "/effects/0/solidarity");
+  begins(problem(R"({"effects": [{"solidarity": [{"p2": "p3"}, {"p2": "p3"}]}]})"), "/effects/0/solidarity/1/p2");
   begins(problem(R"({"effects": ["flare"]})"), "/effects/0");
   begins(problem(R"({"phase": 5, "played": {"p2": "lair"}})"), "/played/p2");
 }
