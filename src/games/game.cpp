@@ -37,18 +37,19 @@ std::string spell(const OptionSpec& o, const std::string& value) {
 Result<void> check_value(const OptionSpec& o, const std::string& value) {
   if (is_text(o)) {
     if (value.find_first_of("\r\n") == value.npos) return {};
-    return fail(ErrorCode::bad_option, o.name, fmt::format("the value of '{}' must be one line", o.name));
+    return fail(ErrorCode::bad_option, o.name, say("the value of '{}' must be one line", o.name));
   }
   if (!o.choices.empty()) {
     if (std::find(o.choices.begin(), o.choices.end(), value) != o.choices.end()) return {};
     return fail(
         ErrorCode::bad_option, o.name,
-        fmt::format("'{}' is not a choice of '{}'; choose one of: {}", value, o.name, fmt::join(o.choices, ", ")));
+        say("'{}' is not a choice of '{}'; choose one of: {}", value, o.name, fmt::format("{}", fmt::join(o.choices, ", "))));
   }
   int n = 0;
   if (parse_number(value, n) && (n == o.min || n >= o.from) && n <= o.max) return {};
-  const std::string range = o.from > o.min + 1 ? fmt::format("{} or a whole number from {}", o.min, o.from) : fmt::format("a whole number from {}", o.min);
-  return fail(ErrorCode::bad_option, o.name, fmt::format("'{}' must be {} to {}, not '{}'", o.name, range, o.max, value));
+  const auto wrong = [&](Sentence s) { return fail(ErrorCode::bad_option, o.name, std::move(s)); };
+  if (o.from > o.min + 1) return wrong(say("'{}' must be {} or a whole number from {} to {}, not '{}'", o.name, o.min, o.from, o.max, value));
+  return wrong(say("'{}' must be a whole number from {} to {}, not '{}'", o.name, o.min, o.max, value));
 }
 
 }  // namespace
@@ -84,7 +85,7 @@ int option_number(const RuleSet& rules, const Options& options, std::string_view
 Result<void> check_options(const RuleSet& rules, const Options& options) {
   for (const auto& [name, value] : options) {
     const OptionSpec* o = find_option(rules, name);
-    if (!o) return fail(ErrorCode::bad_option, name, fmt::format("there is no option '{}' in this game", name));
+    if (!o) return fail(ErrorCode::bad_option, name, say("there is no option '{}' in this game", name));
     if (auto ok = check_value(*o, spell(*o, value)); !ok) return ok;
   }
   return {};

@@ -90,7 +90,7 @@ class Builder final : public nlohmann::json_sax<json> {
 
   bool key(string_t& value) override {
     if (open_.back()->contains(value)) {
-      return refuse(start_of_string(), fmt::format("The key {} stands here twice.", json(value).dump()));
+      return refuse(start_of_string(), say("The key {} stands here twice.", json(value).dump()));
     }
     key_ = std::move(value);
     return true;
@@ -103,7 +103,7 @@ class Builder final : public nlohmann::json_sax<json> {
       if (found != std::string_view::npos) what.remove_prefix(found + lead.size());
     }
     const std::size_t at = std::min(position == 0 ? offset() : position, text_.size() + 1);
-    return refuse(at == 0 ? 0 : at - 1, fmt::format("This is no JSON: {}.", printable(what)));
+    return refuse(at == 0 ? 0 : at - 1, say("This is no JSON: {}.", printable(what)));
   }
 
  private:
@@ -137,7 +137,7 @@ class Builder final : public nlohmann::json_sax<json> {
 
   bool open(json container) {
     if (open_.size() >= kMaxJsonDepth) {
-      return refuse(offset() - 1, fmt::format("Nested more than {} deep.", kMaxJsonDepth));
+      return refuse(offset() - 1, say("Nested more than {} deep.", kMaxJsonDepth));
     }
     open_.push_back(add(std::move(container)));
     return true;
@@ -147,9 +147,9 @@ class Builder final : public nlohmann::json_sax<json> {
     return true;
   }
 
-  bool refuse(std::size_t offset, std::string message) {
+  bool refuse(std::size_t offset, Sentence what) {
     failed_ = true;
-    error_ = Error{ErrorCode::bad_json, place_of(text_, offset, file_), std::move(message)};
+    error_ = make_error(ErrorCode::bad_json, place_of(text_, offset, file_), std::move(what));
     return false;
   }
 
@@ -167,7 +167,7 @@ class Builder final : public nlohmann::json_sax<json> {
 
 Result<json> parse_json(std::string_view text, std::string_view file) {
   if (text.size() > kMaxJsonBytes) {
-    return fail(ErrorCode::bad_json, std::string(file), fmt::format("Larger than {} bytes.", kMaxJsonBytes));
+    return fail(ErrorCode::bad_json, std::string(file), say("Larger than {} bytes.", kMaxJsonBytes));
   }
   if (text.empty()) return fail(ErrorCode::bad_json, fmt::format("{}:1:1", file), "The file is empty.");
   Builder builder(text, file);

@@ -72,7 +72,7 @@ Reader::Reader(const json& value, std::string file, std::string pointer, ErrorCo
       pointer_(std::move(pointer)),
       code_(code),
       errors_(std::make_shared<std::vector<Error>>()) {
-  if (!value.is_object()) complain("", fmt::format("Expected an object, found {}.", name_of(value.type())));
+  if (!value.is_object()) complain("", say("Expected an object, found {}.", name_of(value.type())));
 }
 
 Reader::Reader(const json& value, const Reader& outer, std::string pointer)
@@ -82,8 +82,8 @@ std::string Reader::place(std::string_view key) const {
   return fmt::format("{}#{}", file_, key.empty() ? pointer_ : child(pointer_, key));
 }
 
-void Reader::complain(std::string_view key, std::string message) {
-  errors_->push_back(Error{code_, place(key), std::move(message)});
+void Reader::complain(std::string_view key, Sentence what) {
+  errors_->push_back(make_error(code_, place(key), std::move(what)));
 }
 
 bool Reader::has(std::string_view key) const { return value_->is_object() && value_->find(key) != value_->end(); }
@@ -93,12 +93,12 @@ const json* Reader::raw(std::string_view key, bool required) {
   if (!value_->is_object()) return nullptr;
   const auto found = value_->find(key);
   if (found != value_->end()) return &*found;
-  if (required) complain("", fmt::format("The key \"{}\" is missing.", key));
+  if (required) complain("", say("The key \"{}\" is missing.", key));
   return nullptr;
 }
 
 bool Reader::wrong_type(std::string_view key, std::string_view expected, const json& found) {
-  complain(key, fmt::format("Expected {}, found {}.", expected, name_of(found.type())));
+  complain(key, say("Expected {}, found {}.", expected, name_of(found.type())));
   return false;
 }
 
@@ -126,7 +126,7 @@ bool Reader::read(std::string_view key, int& out, int min, int max, bool require
   if (value == nullptr) return false;
   if (!value->is_number_integer()) return wrong_type(key, "a whole number", *value);
   if (!is_in_range(*value, min, max)) {
-    complain(key, fmt::format("{} is not between {} and {}.", value->dump(), min, max));
+    complain(key, say("{} is not between {} and {}.", value->dump(), min, max));
     return false;
   }
   out = value->get<int>();
@@ -139,7 +139,7 @@ bool Reader::read(std::string_view key, double& out, double min, double max, boo
   if (!value->is_number()) return wrong_type(key, "a number", *value);
   const auto number = value->get<double>();
   if (!(number >= min && number <= max)) {
-    complain(key, fmt::format("{} is not between {} and {}.", value->dump(), min, max));
+    complain(key, say("{} is not between {} and {}.", value->dump(), min, max));
     return false;
   }
   out = number;
@@ -171,7 +171,7 @@ bool Reader::read(std::string_view key, std::vector<int>& out, int min, int max,
     Reader at(element, *this, child(pointer_, key));
     if (!element.is_number_integer()) return at.wrong_type(std::to_string(i), "a whole number", element);
     if (!is_in_range(element, min, max)) {
-      at.complain(std::to_string(i), fmt::format("{} is not between {} and {}.", element.dump(), min, max));
+      at.complain(std::to_string(i), say("{} is not between {} and {}.", element.dump(), min, max));
       return false;
     }
     numbers.push_back(element.get<int>());
@@ -193,7 +193,7 @@ bool Reader::get_name(std::string_view key, std::size_t& out, std::span<const st
   if (value == nullptr) return false;
   const auto found = std::ranges::find(names, std::string_view(value->get_ref<const std::string&>()));
   if (found == names.end()) {
-    complain(key, fmt::format("{} is unknown here; known are {}.", value->dump(), fmt::join(names, ", ")));
+    complain(key, say("{} is unknown here; known are {}.", value->dump(), fmt::format("{}", fmt::join(names, ", "))));
     return false;
   }
   out = static_cast<std::size_t>(found - names.begin());
@@ -245,7 +245,7 @@ void Reader::note_unknown_keys() {
   if (!value_->is_object()) return;
   for (const auto& [key, ignored] : value_->items()) {
     if (std::ranges::find(asked_, key) != asked_.end() || (pointer_.empty() && key == "$schema")) continue;
-    complain(key, fmt::format("This key is unknown here; known are {}.", joined(asked_)));
+    complain(key, say("This key is unknown here; known are {}.", joined(asked_)));
   }
 }
 

@@ -6,6 +6,8 @@
 #include "prowl/core/notation.hpp"
 #include "prowl/match/driver.hpp"
 #include "scenario.hpp"
+#include "scenario_moves.hpp"
+#include "scenario_told.hpp"
 
 namespace prowl::tools {
 namespace {
@@ -25,7 +27,7 @@ std::string plain(std::string name) {
 
 class Run {
  public:
-  Run(const OpenGame& open, const Scenario& s) : game_(*open.game), rules_(*open.rules), scenario_(s) {}
+  Run(const OpenGame& open, const Scenario& s) : open_(open), game_(*open.game), rules_(*open.rules), scenario_(s) {}
 
   Result<void> run() {
     auto state = game_.setup(rules_, scenario_.options, scenario_.seats);
@@ -37,6 +39,7 @@ class Run {
       if (auto ok = game_.patch(rules_, state_, scenario_.given); !ok) return at("/given", ok.error());
       log_.events.clear();
     }
+    lately_ = {state_, log_.events.size(), {}};
     next_ = 0;
     if (auto ok = settle(); !ok) return ok;
     while (next_ < scenario_.steps.size()) {
@@ -73,15 +76,20 @@ class Run {
   Result<void> step(const nlohmann::json& line, const std::string& pointer) {
     if (line.is_string()) return move(line.get<std::string>(), pointer);
     if (!line.is_object() || line.empty()) return wrong(pointer, "A step is a line of notation or an object.");
-    for (const auto& [key, value] : line.items()) {
-      const bool known = key == "expect" || ((key == "refused" || key == "until" || key == "rule") && value.is_string());
-      if (!known || (key == "rule" && !line.contains("refused")))
-        return wrong(pointer + "/" + key, "A step may hold `refused` with `rule`, `expect`, or `until`.");
-    }
+    for (const auto& [key, value] : line.items())
+      if (!is_part(key, value, line))
+        return wrong(pointer + "/" + key, "A step may hold `refused` with `rule`, `expect`, `until`, or `retract`.");
+    if (line.contains("retract")) return retract(line, pointer);
     if (line.contains("refused")) return refused(line, pointer);
     if (line.size() != 1) return wrong(pointer, "One thing a step.");
     if (line.contains("until")) return until(line["until"].get<std::string>(), pointer);
     return expect(line["expect"], pointer + "/expect");
+  }
+
+  static bool is_part(std::string_view key, const nlohmann::json& value, const nlohmann::json& line) {
+    if (line.contains("retract")) return (key == "retract" && value.is_string()) || (key == "refused" && value == true);
+    if (key == "rule") return value.is_string() && line.contains("refused");
+    return key == "expect" || ((key == "refused" || key == "until") && value.is_string());
   }
 
   // `sees` and `told` belong to every game, all other names to this one.
@@ -113,55 +121,38 @@ class Run {
   }
 
   Result<void> told(Seat who, const nlohmann::json& what, const std::string& pointer) const {
-    if (!what.is_object()) return wrong(pointer, "Expected an object of `has` and `lacks`.");
-    const auto lines = log_of(who);
-    for (const auto& item : what.items()) {
-      const std::string here = pointer + "/" + item.key();
-      const bool wanted = item.key() == "has";
-      if ((!wanted && item.key() != "lacks") || !item.value().is_array()) return wrong(here, "Expected `has` or `lacks` with lines.");
-      for (const auto& line : item.value())
-        if ((std::find(lines.begin(), lines.end(), line) != lines.end()) != wanted)
-          return wrong(here, fmt::format("{} among {}", line.dump(), nlohmann::json(lines).dump()));
-    }
-    return {};
-  }
-
-  // What the log tells `who` since the scenario began: "p2 plays smokescreen", with "?" for what is kept from it.
-  std::vector<std::string> log_of(Seat who) const {
-    Catalogue words = rules_.catalogue;
-    words.verbs.clear();
-    for (const EventSpec& spec : words.events) words.verbs.push_back({spec.name, spec.operands});
-    std::vector<std::string> out;
-    for (const Event& e : log_.events) {
-      if (!may_notice(e, who)) continue;
-      const Event told = redact(rules_.catalogue, e, who);
-      out.push_back(to_notation(words, told.who, Action{static_cast<Verb>(told.what), told.a, told.b, told.c}));
-    }
-    return out;
+    auto ok = check_told(rules_.catalogue, lines_told(rules_.catalogue, log_.events, who), what);
+    return ok ? ok : wrong(pointer + ok.error().place, ok.error().message);
   }
 
   Result<void> move(const std::string& text, const std::string& pointer) {
     const auto line = parse_notation(rules_.catalogue, text);
-    if (!line) return wrong(pointer, fmt::format("`{}`: {}", text, line.error().message));
-    const Seat who = line->first;
-    const Action action = line->second;
+    if (!line) return unread(text, line.error(), pointer);
+    const auto& [who, action] = *line;
     if (who == Seat::chance) {
       script_.push_back({action, pointer});
       return {};
     }
-    pass_until([&] { return awaits(state_, who) && !game_.why_not(rules_, state_, who, action); });
+    pass_until([&, &who = who, &action = action] { return awaits(state_, who) && !game_.why_not(rules_, state_, who, action); });
     if (auto ok = is_asked(who, text, pointer); !ok) return ok;
     if (const Refusal no = game_.why_not(rules_, state_, who, action))
-      return wrong(pointer, fmt::format("`{}` is refused: {} ({}).", text, no.rule, no.paragraph));
+      return wrong(pointer, fmt::format("`{}` is refused: {} ({}).{}", text, no.rule, no.paragraph, legal_moves(open_, state_, who)));
     perform(who, action);
     return {};
+  }
+
+  // A line whose seat can be read tells what that seat may do instead.
+  tl::unexpected<Error> unread(const std::string& text, const Error& e, const std::string& pointer) const {
+    const auto who = parse_seat(text.substr(0, text.find(' ')));
+    const bool sits = who && *who != Seat::chance && index(*who) < state_.seats;
+    return wrong(pointer, fmt::format("`{}`: {}{}", text, e.message, sits ? legal_moves(open_, state_, *who) : ""));
   }
 
   // Everybody passes in the windows that lie before the line at hand; where that doesn't help, nobody does.
   template <class Is>
   void pass_until(Is reached) {
     const State before = state_;
-    const std::size_t told = log_.events.size();
+    const std::size_t told = log_.events.size(), made = lately_.moves.size();
     const int pass = rules_.catalogue.find_verb("pass");
     for (int passes = 0; pass >= 0 && passes < kMaxPasses && !reached(); ++passes) {
       const Seat who = first_awaited(state_);
@@ -173,17 +164,19 @@ class Run {
     if (reached()) return;
     state_ = before;
     log_.events.resize(told);
+    lately_.moves.resize(made);
   }
 
   Result<void> is_asked(Seat who, const std::string& text, const std::string& pointer) const {
     if (awaits(state_, who)) return {};
-    return wrong(pointer, fmt::format("`{}`: nobody asks {} now; the prompt is `{}`.", text, to_notation(who), prompt_id()));
+    return wrong(pointer, fmt::format("`{}`: nobody asks {} now; the prompt is `{}`.{}", text, to_notation(who), prompt_id(),
+                                      legal_moves(open_, state_, who)));
   }
 
   Result<void> refused(const nlohmann::json& step, const std::string& pointer) {
     const auto text = step["refused"].get<std::string>();
     const auto line = parse_notation(rules_.catalogue, text);
-    if (!line) return wrong(pointer + "/refused", fmt::format("`{}`: {}", text, line.error().message));
+    if (!line) return unread(text, line.error(), pointer + "/refused");
     const auto reason = [&] { return game_.why_not(rules_, state_, line->first, line->second); };
     if (!reason()) return wrong(pointer + "/refused", fmt::format("`{}` is legal.", text));
     if (!step.contains("rule")) return {};
@@ -205,14 +198,38 @@ class Run {
       const Seat who = first_awaited(state_);
       const Action action{static_cast<Verb>(pass)};
       if (pass < 0 || game_.why_not(rules_, state_, who, action))
-        return wrong(pointer, fmt::format("{} can't pass at `{}`.", to_notation(who), prompt_id()));
+        return wrong(pointer, fmt::format("{} can't pass at `{}`.{}", to_notation(who), prompt_id(), legal_moves(open_, state_, who)));
       perform(who, action);
       if (auto ok = settle(); !ok) return ok;
     }
     return {};
   }
 
-  void perform(Seat who, const Action& action) { game_.apply(rules_, state_, who, action, log_); }
+  // "p2", its last action, or "p2 place brett mess", that one of its running sequence.
+  Result<void> retract(const nlohmann::json& step, const std::string& pointer) {
+    const auto text = step["retract"].get<std::string>();
+    const bool last = text.find(' ') == text.npos;
+    const auto whole = last ? parse_seat(text).map([](Seat s) { return std::pair(s, Action{}); }) : parse_notation(rules_.catalogue, text);
+    if (!whole) return unread(text, whole.error(), pointer + "/retract");
+    const auto left = taken_back(open_, lately_, whole->first, last ? std::nullopt : std::optional(whole->second));
+    if (left.has_value() == step.contains("refused"))
+      return wrong(pointer + "/retract", fmt::format("`{}` can {}be taken back.", text, left ? "" : "not "));
+    if (left) play_again(*left);
+    return {};
+  }
+
+  void play_again(const std::vector<Move>& moves) {
+    state_ = lately_.before;
+    log_.events.resize(lately_.events);
+    lately_.moves.clear();
+    for (const Move& m : moves) perform(m.who, m.action);
+  }
+
+  void perform(Seat who, const Action& action) {
+    game_.apply(rules_, state_, who, action, log_);
+    lately_.moves.push_back({who, action});
+    if (who == Seat::chance) lately_ = {state_, log_.events.size(), {}};
+  }
 
   // Chance lines answer in their order; where the next line is none, the seed does.
   Result<void> settle() {
@@ -245,11 +262,13 @@ class Run {
     return {};
   }
 
+  const OpenGame& open_;
   const Game& game_;
   const RuleSet& rules_;
   const Scenario& scenario_;
   State state_;
   Log log_;
+  Lately lately_;
   std::deque<Draw> script_;
   std::size_t next_ = static_cast<std::size_t>(-1);
   std::uint64_t draws_ = 0;

@@ -153,14 +153,34 @@ std::string Words::counters(const State& s) const {
   return texts_.find(key("counter", "turn")) ? named : all;
 }
 
+// What its owner has planned for a piece, or used of it.
+std::string Words::mark(const Piece& p) const {
+  const KindSpec& spec = catalogue_.kinds[static_cast<std::size_t>(index(p.kind))];
+  const auto words = texts_.find(key("mark", spec.group), {{"zone", zone(prowl::zone(p.marks))}}, p.marks);
+  return words.value_or(std::to_string(p.marks));
+}
+
+// A back with a word of its own says what lies there turned up, though not whose it is (footprints).
+std::string Words::piece(const Piece& p) const {
+  const auto turned_up = texts_.find(key("kind", fmt::format("back_{}", index(p.back))));
+  if (p.kind == Kind::hidden) return turned_up ? *turned_up : say("face_down");
+  const bool own_zone = is_player(catalogue_.zones[static_cast<std::size_t>(index(p.zone))].owner);
+  std::string state;
+  if (p.marks != 0)
+    state = mark(p);
+  else if (turned_up)
+    state = *turned_up;
+  else if (p.known != kEveryone && !own_zone)
+    state = say("face_down");
+  return state.empty() ? kind(p.kind) : say("piece", {{"piece", kind(p.kind)}, {"state", state}});
+}
+
 // "Vega, 2 decoys", in the zone's order, without what only stands for the zone itself (a Place on the planet).
 std::string Words::pieces(const State& s, Zone z) const {
   std::vector<std::pair<std::string, int>> groups;
   for (const int slot : slots(s, z)) {
-    const Piece& p = piece(s, slot);
-    std::string name = p.kind == Kind::hidden ? say("face_down") : kind(p.kind);
+    std::string name = piece(prowl::piece(s, slot));
     if (name == zone(z)) continue;
-    if (p.marks != 0) name += fmt::format(" [{}]", p.marks);
     if (groups.empty() || groups.back().first != name) groups.emplace_back(std::move(name), 0);
     ++groups.back().second;
   }

@@ -44,6 +44,8 @@ class Words {
   std::string sentence(const std::string& id, const std::string& fallback, Seat who, const std::array<Operand, 3>& types,
                        const std::array<int, 3>& values) const;
   std::string counters(const State&) const;
+  std::string mark(const Piece&) const;
+  std::string piece(const Piece&) const;
   std::string pieces(const State&, Zone) const;
 
   const Game& game_;

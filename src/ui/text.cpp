@@ -19,6 +19,24 @@ const char* accented(char c) {
   return at == std::string_view::npos ? nullptr : kAccented[at];
 }
 
+using Filling = fmt::dynamic_format_arg_store<fmt::format_context>;
+
+// A malformed text comes back as it is.
+std::string filled(std::string_view text, const Filling& args) {
+  try {
+    return fmt::vformat(text, args);
+  } catch (const fmt::format_error&) {
+    return std::string(text);
+  }
+}
+
+// "folder/save.prowl:3" without its folders; what follows # is a place inside the file.
+std::string file_name(const std::string& place) {
+  const auto inside = std::min(place.find('#'), place.size());
+  const auto slash = place.find_last_of("/\\", inside);
+  return slash == std::string::npos || slash >= inside ? place : place.substr(slash + 1);
+}
+
 // 40 % more, in words, so that long texts can wrap as a real language would.
 std::string padding(std::size_t length) {
   static constexpr std::string_view kWords = " dolör sit amét consectetür elit sed";
@@ -59,6 +77,22 @@ bool Texts::has(std::string_view key) const {
   return local_.find(id) != nullptr || english_.find(id) != nullptr;
 }
 
+// Errors have their English words as keys.
+std::string Texts::of_english(const std::string& words) const {
+  const char* found = local_.find(words);
+  return found == nullptr ? words : found;
+}
+
+std::string Texts::error(const Error& e) const {
+  Filling args;
+  for (const std::string& a : e.args) args.push_back(of_english(a));
+  std::string words = of_english(e.pattern.empty() ? e.message : e.pattern);
+  if (!e.args.empty()) words = filled(words, args);
+  if (code_ == "xx") words = pseudo(words);
+  const std::string place = file_name(e.place);
+  return place.empty() ? words : place + ": " + words;
+}
+
 std::vector<Language> Texts::languages() { return {kLanguages.begin(), kLanguages.end()}; }
 
 std::string Texts::from_system(std::string_view name) {
@@ -72,13 +106,9 @@ std::string Texts::from_system(std::string_view name) {
 
 std::string fill_text(std::string_view text, const Args& args) {
   if (text.find('{') == std::string_view::npos && text.find('}') == std::string_view::npos) return std::string(text);
-  fmt::dynamic_format_arg_store<fmt::format_context> store;
+  Filling store;
   for (const Arg& arg : args) store.push_back(fmt::arg(std::string(arg.name).c_str(), arg.value));
-  try {
-    return fmt::vformat(text, store);
-  } catch (const fmt::format_error&) {
-    return std::string(text);
-  }
+  return filled(text, store);
 }
 
 std::string pseudo(std::string_view text) {

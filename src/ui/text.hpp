@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "prowl/core/result.hpp"
 #include "prowl/rules/messages.hpp"
 
 namespace prowl::ui {
@@ -42,6 +43,8 @@ class Texts {
   /// With plural forms; `{n}` is the number.
   std::string trn(std::string_view key, long long n, Args = {}) const;
   bool has(std::string_view key) const;
+  /// What is wrong, after the name of the file without its folders. English where the catalogue of errors has nothing.
+  std::string error(const Error&) const;
 
   /// Keys that were asked for and found nowhere.
   const std::set<std::string>& missing() const { return missing_; }
@@ -52,6 +55,7 @@ class Texts {
 
  private:
   std::string find(std::string_view key, std::optional<long long> n) const;
+  std::string of_english(const std::string& words) const;
 
   std::filesystem::path dir_;
   std::string code_ = "en";

@@ -12,7 +12,8 @@ namespace {
 
 constexpr int kMixtures = 4;
 
-// A choice of every option that has choices and needs no other one beside it, the same in every run.
+}  // namespace
+
 Table mixture(const Game& game, const std::shared_ptr<const RuleSet>& rules, int number) {
   Table out{&game, rules, game.min_seats + number % (game.max_seats - game.min_seats + 1)};
   Rng rng(static_cast<std::uint64_t>(number));
@@ -24,6 +25,8 @@ Table mixture(const Game& game, const std::shared_ptr<const RuleSet>& rules, int
   }
   return out;
 }
+
+namespace {
 
 std::vector<Table> make_tables() {
   std::vector<const Game*> games{&null_game()};

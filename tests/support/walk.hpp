@@ -20,6 +20,9 @@ struct Table {
 /// Every registered game and the null game at every number of players; then each preset, and a few mixtures of options.
 const std::vector<Table>& all_tables();
 
+/// A choice of every option that has choices and needs no other one beside it, the same in every run.
+Table mixture(const Game&, const std::shared_ptr<const RuleSet>&, int number);
+
 /// Everything that an action can say; collects events.
 struct Events final : EventSink {
   std::vector<Event> list;

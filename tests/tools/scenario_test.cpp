@@ -58,6 +58,58 @@ TEST_CASE("A move must be legal, asked for and well written") {
   CHECK(says(steps(R"([{"refuse": "p1 pass"}])"), "case.json#/do/0/refuse"));
 }
 
+TEST_CASE("A line that fails tells what its seat may do instead, and not more than can be read") {
+  const std::string table = R"({"name": "x", "game": "nostromo", "seats": 5, "expect": {"turn": 1},
+    "given": {"phase": "hunt", "tokens": {"p2": {"characters": ["mess"]}}}, "do": )";
+  const std::string may = "p1 may: `pass`, `visit armoury`, `visit command`, ";
+  CHECK(says(scenario(table + R"(["p1 visit stasis"]})"), may));
+  CHECK(says(scenario(table + R"(["p1 fly"]})"), may));
+  CHECK(says(scenario(table + R"([{"refused": "p1 visit moon"}]})"), may));
+  CHECK(says(scenario(table + R"(["p2 pass"]})"), "p2 may do nothing."));
+  const std::string placing = R"({"name": "x", "game": "nostromo", "seats": 3, "expect": {"turn": 1}, "given": {}, "do": ["p2 pass"]})";
+  const std::string passing = R"({"name": "x", "game": "nostromo", "seats": 3, "expect": {"turn": 1}, "given": {}, "do": [{"until": "hunt"}]})";
+  CHECK(says(scenario(passing), "p2 can't pass at `placement`. p2 may: `place brandt armoury`, "));
+  CHECK(says(scenario(placing), "`place brandt armoury`"));
+  CHECK(says(scenario(placing), " more."));
+  CHECK(scenario(placing).err.size() < 1000);
+}
+
+TEST_CASE("A line that fails tells nothing of a seat that is not at the table") {
+  CHECK_FALSE(says(steps(R"(["p5 fly"])"), "may"));
+  CHECK_FALSE(says(steps(R"(["chance fly"])"), "may"));
+}
+
+TEST_CASE("A seat takes its last choice back, or one that it names") {
+  const auto null_case = [](const std::string& list) {
+    Call call;
+    for (int n = 1; n < 60; ++n) {
+      call = steps(list, ", \"seed\": " + std::to_string(n));
+      if (call.err.find("green` is refused") == std::string::npos) break;
+    }
+    return call;
+  };
+  CHECK(null_case(R"(["p1 choose green", {"retract": "p1"}, "p1 choose green", "p1 confirm", {"retract": "p1"}, "p1 confirm"])").code == 0);
+  CHECK(null_case(R"(["p1 choose green", {"retract": "p1 choose green"}, {"retract": "p1", "refused": true}])").code == 0);
+  CHECK(null_case(R"(["p1 choose green", "p1 confirm", "p2 choose green", {"retract": "p1"}, {"retract": "p1"}, "p2 confirm"])").code == 0);
+  CHECK(says(null_case(R"(["p1 choose green", {"retract": "p1", "refused": true}])"), "case.json#/do/1/retract: `p1` can be taken back."));
+  CHECK(says(steps(R"([{"retract": "p1"}])"), "case.json#/do/0/retract: `p1` can not be taken back."));
+  CHECK(says(steps(R"([{"retract": "p9"}])"), "case.json#/do/0/retract: `p9`: 'p9' is not a seat"));
+  CHECK(says(steps(R"([{"retract": "p1 fly"}])"), "there is no verb 'fly'"));
+  CHECK(says(steps(R"([{"retract": "p1", "rule": "x"}])"), "case.json#/do/0/rule"));
+}
+
+TEST_CASE("What is told is forgotten with the choice that is taken back") {
+  const std::string table = R"({"name": "x", "game": "null", "seats": 2, "seed": )";
+  int held = 0;
+  for (int n = 1; n < 60; ++n) {
+    const Call call = scenario(table + std::to_string(n) + R"(, "do": ["p1 choose green", {"expect": {"told": {"p1": {"event": "p1 marked", "count": 1}}}},
+      {"retract": "p1"}], "expect": {"told": {"p1": [{"event": "marked", "count": 0}]}}})");
+    held += call.code == 0;
+    CHECK((call.code == 0 || says(call, "is refused")));
+  }
+  CHECK(held > 0);
+}
+
 TEST_CASE("A chance line answers the next draw, before or after the move that causes it") {
   const std::string choices = std::string("[") + kAnyChoice + ", \"p1 pass\", ";
   std::string seed;
@@ -127,6 +179,13 @@ TEST_CASE("What a seat sees and is told can be expected of any game") {
   CHECK(says(after_choice(R"({"told": {"p2": {"has": ["p1 marked COLOUR"]}}})"), "case.json#/expect/told/p2/has"));
   CHECK(says(after_choice(R"({"told": {"p1": {"lacks": ["p1 marked COLOUR"]}}})"), "case.json#/expect/told/p1/lacks"));
   CHECK(says(after_choice(R"({"told": {"p1": {"contains": []}}})"), "case.json#/expect/told/p1/contains"));
+  CHECK(after_choice(R"({"told": {"p1": {"has": ["p2 drew ?", {"event": "p2 drew", "count": 3}, {"event": "drew", "count": 6}], "lacks": "p2 marked ?"}}})").code == 0);
+  CHECK(after_choice(R"({"told": {"p2": [{"event": "p1 drew ?", "count": 3}, {"event": "marked", "count": 0}]}})").code == 0);
+  CHECK(says(after_choice(R"({"told": {"p1": {"has": [{"event": "drew", "count": 5}]}}})"), "case.json#/expect/told/p1/has: "));
+  CHECK(says(after_choice(R"({"told": {"p1": {"lacks": [{"event": "drew", "count": 6}]}}})"), "case.json#/expect/told/p1/lacks: "));
+  CHECK(says(after_choice(R"({"told": {"p1": {"event": "p2 drow", "count": 0}}})"), "case.json#/expect/told/p1: There is no event"));
+  CHECK(says(after_choice(R"({"told": {"p1": {"event": "drew", "count": "two"}}})"), "case.json#/expect/told/p1"));
+  CHECK(says(after_choice(R"({"told": {"p1": {"has": [3]}}})"), "case.json#/expect/told/p1/has"));
 }
 
 TEST_CASE("Windows that lie before a line are passed, those after the last line are not") {

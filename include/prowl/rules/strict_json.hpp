@@ -82,7 +82,7 @@ class Reader {
   [[nodiscard]] std::string place(std::string_view key = "") const;
 
   /// Notes an error of the caller's own (a cross-check) at `key`, or at the object itself.
-  void complain(std::string_view key, std::string message);
+  void complain(std::string_view key, Sentence);
 
   /// Notes every key that nobody asked for ("$schema" at the root is let pass).
   /// Error: the first of all errors with its place; the message goes on with one line for each of the others.

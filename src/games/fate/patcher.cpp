@@ -59,7 +59,7 @@ int Patcher::to_crew(const std::string& name, const std::string& place) {
 
 int Patcher::to_slot(std::string_view key, int fallback) {
   const json* name = in_.raw(key);
-  if (name == nullptr) return fallback;
+  if (name == nullptr || name->is_null()) return fallback;
   const std::string place = fmt::format("/{}", key);
   const int who = to_crew(in_.text(*name, place), place);
   for (int slot = 0; slot < slot_count(s_); ++slot)
@@ -203,7 +203,7 @@ void Patcher::supply() {
   while (top(s_, zones::playing) >= 0) move_thing(f_, top(s_, zones::playing), zones::supply);
 }
 
-// "any": one that no key names.
+// "any": one that no key names. As in `expect`, true is one that lies there, and null or false is none.
 void Patcher::take_token(const std::string& name, Zone to, const std::string& place) {
   const Kind k = name == "any"        ? kinds::safe
                  : name == "surprise" ? kinds::surprise_2
@@ -220,9 +220,9 @@ void Patcher::tokens() {
   while (caught-- > 0) move_open(f_.cat, s_, find_piece(s_, zones::stack, kinds::jonesy), zones::captured);
   in_.members("tokens", [&](const std::string& name, const json& token, const std::string& place) {
     const Zone room = to_space(name, place);
-    if (room == Zone::none) return;
+    if (room == Zone::none || token.is_null() || token == false) return;
     if (!is_room(room) || has_token(s_, room)) return in_.complain(place, "one token a room");
-    take_token(in_.text(token, place), room, place);
+    take_token(token == true ? "any" : in_.text(token, place), room, place);
   });
   shuffle(s_, zones::stack, 1);
   for (int z = 1; z <= kRooms && !in_.has("tokens"); ++z)

@@ -18,7 +18,8 @@ void Patcher::objectives() {
   };
   take("objectives_done", zones::objectives_done);
   take("objectives", zones::objectives);
-  const bool named = in_.has("objectives") || in_.has("revealed");
+  const json* revealed = in_.raw("revealed");
+  const bool named = in_.has("objectives") || (revealed != nullptr && !revealed->is_null());
   const int usual = f_.data.objective_count[static_cast<std::size_t>(slot_count(s_))];
   for (int n = named ? 0 : usual - count(s_, zones::objectives_done); n > 0; --n)
     move_open(f_.cat, s_, top(s_, zones::objective_deck), zones::objectives);
@@ -27,11 +28,14 @@ void Patcher::objectives() {
 
 // `mission` is the one face down, `revealed` one that is in force, its set-up done with.
 void Patcher::mission() {
-  const bool open = in_.has("revealed");
+  const json* hidden = in_.raw("mission");
+  const json* revealed = in_.raw("revealed");
+  const bool open = revealed != nullptr && !revealed->is_null();
   const std::string_view key = open ? "revealed" : "mission";
   const std::string place = fmt::format("/{}", key);
-  const json* given = in_.raw(key);
-  const Kind k = given == nullptr ? kinds::narcissus : in_.kind(in_.text(*given, place), "mission", place);
+  const json* given = open ? revealed : hidden;
+  if (open && hidden != nullptr && *hidden != *revealed) in_.complain("/mission", "another mission is revealed");
+  const Kind k = given == nullptr || given->is_null() ? kinds::narcissus : in_.kind(in_.text(*given, place), "mission", place);
   if (k == Kind::hidden) return;
   const int slot = find_piece(s_, zones::mission_deck, k);
   if (slot < 0) return in_.complain(place, "that mission is not for a single crew member");
@@ -49,11 +53,13 @@ void Patcher::mission() {
 
 void Patcher::track() {
   const Kind now = fate::mission(s_);
+  const json* given = in_.raw("countdown");
   const bool printed =
       now != Kind::hidden &&
       f_.data.missions[static_cast<std::size_t>(index(now) - index(kinds::sympathies))].countdown;
-  const bool on = printed || (now != Kind::hidden && flag(s_, kDirectorsCut)) || in_.has("countdown");
-  const int left = in_.integer("countdown", f_.data.countdown, 0, f_.data.countdown);
+  const bool on = printed || (now != Kind::hidden && flag(s_, kDirectorsCut)) || (given != nullptr && !given->is_null());
+  const int most = f_.data.countdown;
+  const int left = given == nullptr || given->is_null() ? most : in_.integer(*given, "/countdown", 0, most);
   const int holder = to_slot("holder", 0);
   if (!on) return;
   set(s_, R::countdown, left);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include <fmt/format.h>
+
 #include "fate/fate.hpp"
 #include "fate/lens.hpp"
 #include "fate/words.hpp"
@@ -42,8 +44,12 @@ struct Reading : StateWords {
 
   json items(Zone z) const {
     json out = json::array();
-    for (const int slot : slots(s, z))
-      if (is_item(piece(s, slot).kind)) out.push_back(name(piece(s, slot).kind));
+    for (const int slot : slots(s, z)) {
+      const Kind k = piece(s, slot).kind;
+      if (!is_item(k)) continue;
+      const int uses = d.items[static_cast<std::size_t>(item_id(k))].uses;
+      out.push_back(uses == 0 ? name(k) : fmt::format("{}:{}", name(k), uses - piece(s, slot).marks));
+    }
     return out;
   }
 

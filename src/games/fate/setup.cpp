@@ -39,7 +39,7 @@ Result<void> check_start(const RuleSet& rules, const Options& options, int seats
   const int crew = seats == 1 ? alone : seats;
   if (const int first = option_number(rules, options, "first"); first > crew)
     return fail(ErrorCode::bad_option, "first",
-                fmt::format("there is no crew member {} in the order of turns; there are {}", first, crew));
+                say("there is no crew member {} in the order of turns; there are {}", first, crew));
   return {};
 }
 

@@ -93,7 +93,7 @@ void Patcher::take_card(const std::string& name, Zone to, SeatMask known, const 
 void Patcher::cards() {
   in_.members("hands", [&](const std::string& name, const json& list, const std::string& place) {
     const Seat who = in_.seat(name, place);
-    if (who == alien_seat(s_)) return in_.complain(place, "the Alien has no hand");
+    if (who == alien_seat(s_) && !list.empty()) return in_.complain(place, "the Alien has no hand");
     if (is_player(who))
       in_.texts(list, place,
                 [&](const std::string& card, const std::string& at) { take_card(card, hand_of(who), bit(who), at); });

@@ -1,6 +1,8 @@
 #include "nostromo/reading.hpp"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 #include "nostromo/flow.hpp"
 #include "nostromo/nostromo.hpp"
@@ -11,6 +13,8 @@ namespace prowl::nostromo {
 namespace {
 
 using nlohmann::json;
+
+const std::string kUnseen = "?";
 
 /// Reads a state in the words of a scenario.
 struct Reading {
@@ -39,9 +43,9 @@ struct Reading {
     return {{"flamethrower", where(kinds::flamethrower)}, {"detector", where(kinds::detector)}};
   }
 
-  json characters(Seat who) const {
-    json out = json::array();
-    if (who == alien_seat(s)) return out;
+  std::vector<std::string> characters_seen(Seat who) const {
+    std::vector<std::string> out;
+    if (who == alien_seat(s) || !is_player(alien_seat(s))) return out;
     const auto places = character_places(s);
     const int first = first_character_of(s, who);
     for (int id = first; id < first + characters_each(s); ++id)
@@ -49,26 +53,51 @@ struct Reading {
     return out;
   }
 
-  json decoys(Seat who) const {
-    json out = json::array();
+  std::vector<std::string> decoys_seen(Seat who) const {
+    std::vector<std::string> out;
     for (int i = 0; i < s.piece_count; ++i)
       if (piece(s, i).kind == decoy_kind(who)) out.push_back(place_word(piece(s, i).zone));
+    out.resize(static_cast<std::size_t>(characters_each(s)), kUnseen);
     return out;
   }
 
+  /// What a view doesn't show of a seat's tokens is somewhere, unless all of it lies at home.
+  json told_from_home(std::vector<std::string> places, Seat who) const {
+    const auto characters = characters_seen(who), decoys = decoys_seen(who);
+    const auto unseen = std::count(characters.begin(), characters.end(), kUnseen) +
+                        std::count(decoys.begin(), decoys.end(), kUnseen);
+    const bool all_home = count_kind(s, home_of(who), Kind::hidden) == unseen;
+    if (all_home) std::replace(places.begin(), places.end(), kUnseen, std::string("home"));
+    return places;
+  }
+  json characters(Seat who) const { return told_from_home(characters_seen(who), who); }
+  json decoys(Seat who) const { return told_from_home(decoys_seen(who), who); }
+
   std::string place_word(Zone z) const {
+    if (z == Zone::none) return kUnseen;
     return z >= zones::first_home && z < zones::first_held ? "home" : words.name(z);
   }
 
   json role(Seat who) const {
     if (who == alien_seat(s)) return "alien";
-    return is_android(s, who) ? "android" : "crew";
+    if (is_android(s, who)) return "android";
+    return count_kind(s, role_of(who), Kind::hidden) > 0 ? kUnseen : "crew";
   }
 
-  bool has_android() const {
-    for (int i = 0; i < s.seats; ++i)
-      if (is_android(s, seat(i))) return true;
-    return false;
+  json has_android() const {
+    json out = false;
+    for (int i = 0; i < s.seats; ++i) {
+      const json one = role(seat(i));
+      if (one == "android") return true;
+      if (one == kUnseen) out = kUnseen;
+    }
+    return out;
+  }
+
+  /// Seats that have been the Alien besides the present one.
+  json been_alien() const {
+    const Seat now = alien_seat(s);
+    return words.seats_in(get(s, R::been_alien) & ~(is_player(now) ? bit(now) : 0));
   }
 
   json room(Zone z) const {
@@ -76,11 +105,12 @@ struct Reading {
     int down = 0;
     for (const int slot : slots(s, z)) {
       const Piece& p = piece(s, slot);
-      if (!is_token(p.kind)) continue;
       if (is_face_down(p))
         ++down;
-      else
-        up.push_back(is_decoy(p.kind) ? "footprints" : words.name(p.kind));
+      else if (p.back == backs::footprints || is_decoy(p.kind))
+        up.push_back("footprints");
+      else if (is_character(p.kind))
+        up.push_back(words.name(p.kind));
     }
     return {{"face_up", up}, {"face_down", down}};
   }
@@ -111,7 +141,7 @@ const ExpectKey kKeys[] = {
     {"alien", read_by([](const Reading& r) { return json(to_notation(alien_seat(r.s))); })},
     {"round", read_by([](const Reading& r) { return r.number(R::round); })},
     {"turn", read_by([](const Reading& r) { return r.number(R::turn); })},
-    {"been_alien", read_by([](const Reading& r) { return r.words.seats_in(get(r.s, R::been_alien)); })},
+    {"been_alien", read_by([](const Reading& r) { return r.been_alien(); })},
     {"scores", read_by([](const Reading& r) {
        return r.words.by_seat([&](Seat who) { return get(r.s, at(R::first_score, index(who))); });
      })},
@@ -155,7 +185,7 @@ const ExpectKey kKeys[] = {
     {"decoys", read_by([](const Reading& r) { return r.words.by_seat([&](Seat who) { return r.decoys(who); }); })},
     {"facing", read_by([](const Reading& r) { return r.characters_in(get(r.s, R::facing)); })},
     {"doomed", read_by([](const Reading& r) { return r.characters_in(get(r.s, R::doomed)); })},
-    {"android", read_by([](const Reading& r) { return json(r.has_android()); })},
+    {"android", read_by([](const Reading& r) { return r.has_android(); })},
     {"room", read_by([](const Reading& r) { return r.rooms(); })},
 };
 

@@ -36,7 +36,7 @@ Result<Ship> choose_ship(const RuleSet& rules, const Options& options, int seats
   if (option_value(rules, options, "ship") != "custom") return d.players[static_cast<std::size_t>(seats)].preset;
   const std::string place(kPlan);
   const auto json = parse_json(option_value(rules, options, kPlan), place);
-  if (!json) return fail(ErrorCode::bad_option, json.error().place, json.error().message);
+  if (!json) return tl::unexpected(coded(ErrorCode::bad_option, json.error()));
   const auto plan = read_plan(*json, place, ErrorCode::bad_option);
   if (!plan) return tl::unexpected(plan.error());
   if (auto ok = check_ship(*plan, needs_of(d, seats), place); !ok) return tl::unexpected(ok.error());

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include <optional>
+
 #include <fmt/format.h>
 
 #include "nostromo/lens.hpp"
@@ -29,44 +31,44 @@ unsigned reachable(const Ship& ship) {
 struct Checker {
   const ShipNeeds& needs;
   Ship ship{};
-  std::string problem{};
+  std::optional<Sentence> problem{};
 
   void rooms(const ShipPlan& plan) {
     for (const auto& [name, cell] : plan.rooms) {
       const int room = find_room(name);
-      if (room < 0) return void(problem = fmt::format("there is no room '{}'", name));
-      if (ship.in_play & room_bit(room)) return void(problem = fmt::format("the room {} is there twice", name));
+      if (room < 0) return void(problem = say("there is no room '{}'", name));
+      if (ship.in_play & room_bit(room)) return void(problem = say("the room {} is there twice", name));
       if (needs.banned & room_bit(room))
-        return void(problem = fmt::format("the room {} is not used with this number of players", name));
+        return void(problem = say("the room {} is not used with this number of players", name));
       for (int r = 0; r < kRooms; ++r)
         if ((ship.in_play & room_bit(r)) && ship.cells[static_cast<std::size_t>(r)] == cell)
           return void(
-              problem = fmt::format("{} and {} stand on the same cell {},{}", room_name(r), name, cell.col, cell.row));
+              problem = say("{} and {} stand on the same cell {},{}", room_name(r), name, cell.col, cell.row));
       ship.in_play |= room_bit(room);
       ship.cells[static_cast<std::size_t>(room)] = cell;
     }
     for (int r = 0; r < kRooms; ++r)
       if ((needs.marked & ~ship.in_play) & room_bit(r))
-        return void(problem = fmt::format("the marked room {} is missing", room_name(r)));
+        return void(problem = say("the marked room {} is missing", room_name(r)));
     const int n = std::popcount(ship.in_play);
     if (n != needs.rooms)
-      problem = fmt::format("the ship has {} rooms; this number of players needs {}", n, needs.rooms);
+      problem = say("the ship has {} rooms; this number of players needs {}", n, needs.rooms);
   }
 
   void airlocks(const ShipPlan& plan) {
     const int n = static_cast<int>(plan.airlocks.size());
     if (n > needs.max_airlocks)
-      return void(problem = fmt::format("the ship has {} airlocks; there are only {}", n, needs.max_airlocks));
+      return void(problem = say("the ship has {} airlocks; there are only {}", n, needs.max_airlocks));
     for (const auto& [from, to] : plan.airlocks) {
       const int a = find_room(from), b = find_room(to);
       for (const auto& [name, room] : {std::pair(&from, a), std::pair(&to, b)})
         if (room < 0 || !(ship.in_play & room_bit(room)))
-          return void(problem = fmt::format("an airlock leads to '{}', which is not a room of this ship", *name));
-      if (a == b) return void(problem = fmt::format("an airlock joins {} to itself", from));
+          return void(problem = say("an airlock leads to '{}', which is not a room of this ship", *name));
+      if (a == b) return void(problem = say("an airlock joins {} to itself", from));
       if (ship.links[static_cast<std::size_t>(a)] & room_bit(b))
-        return void(problem = fmt::format("the airlock {}-{} is there twice", from, to));
+        return void(problem = say("the airlock {}-{} is there twice", from, to));
       if (!side_by_side(ship.cells[static_cast<std::size_t>(a)], ship.cells[static_cast<std::size_t>(b)]))
-        return void(problem = fmt::format("the airlock {}-{} joins rooms that do not lie side by side", from, to));
+        return void(problem = say("the airlock {}-{} joins rooms that do not lie side by side", from, to));
       link_rooms(ship, a, b);
     }
   }
@@ -75,7 +77,7 @@ struct Checker {
     const unsigned lost = ship.in_play & ~reachable(ship);
     for (int r = 0; r < kRooms; ++r)
       if (ship.in_play && (lost & room_bit(r)))
-        return void(problem = fmt::format("the room {} is not linked to the others by airlocks", room_name(r)));
+        return void(problem = say("the room {} is not linked to the others by airlocks", room_name(r)));
   }
 };
 
@@ -96,9 +98,9 @@ std::string_view room_name(int room) { return kRoomNames[static_cast<std::size_t
 Result<void> check_ship(const ShipPlan& plan, const ShipNeeds& needs, const std::string& place, ErrorCode code) {
   Checker check{needs};
   check.rooms(plan);
-  if (check.problem.empty()) check.airlocks(plan);
-  if (check.problem.empty()) check.whole();
-  if (!check.problem.empty()) return fail(code, place, check.problem);
+  if (!check.problem) check.airlocks(plan);
+  if (!check.problem) check.whole();
+  if (check.problem) return fail(code, place, *check.problem);
   return {};
 }
 

@@ -22,7 +22,7 @@ void read_rooms(Reader& reader, const json& rooms, ShipPlan& plan) {
     if (is_cell(cell))
       plan.rooms.emplace_back(name, Cell{cell[0].get<int>(), cell[1].get<int>()});
     else
-      reader.complain("rooms", fmt::format("the cell of '{}' must be [column, row], each 0 to {}", name, kMaxGrid - 1));
+      reader.complain("rooms", say("the cell of '{}' must be [column, row], each 0 to {}", name, kMaxGrid - 1));
 }
 
 void read_airlocks(Reader& reader, const json& airlocks, ShipPlan& plan) {

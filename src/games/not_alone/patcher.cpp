@@ -75,9 +75,10 @@ void Patcher::collect() {
 }
 
 void Patcher::read_phase() {
-  const json* value = in_.raw("phase");
-  const char* key = value ? "/phase" : "/step";
-  if (!value) value = in_.raw("step");
+  const json* phase = in_.raw("phase");
+  const json* value = in_.raw("step");
+  const char* key = value ? "/step" : "/phase";
+  if (!value) value = phase;
   if (!value) return;
   const std::string name = spell_phase(value->is_string() ? value->get<std::string>() : value->dump());
   const auto named = [&](const TurnStep& t) { return t.name == name; };
@@ -96,6 +97,16 @@ Seat Patcher::hunted(const std::string& name, const std::string& place) {
   if (!is_player(who) || is_hunted(s_, who)) return who;
   in_.complain(place, fmt::format("{} is the Creature", to_notation(who)));
   return Seat::table;
+}
+
+void Patcher::each_hunted(const char* key,
+                          const std::function<void(Seat, const json& value, const std::string& place)>& use) {
+  in_.members(key, [&](const std::string& name, const json& value, const std::string& place) {
+    const Seat who = in_.seat(name, place);
+    if (!is_player(who)) return;
+    if (is_hunted(s_, who)) return use(who, value, place);
+    if (!value.empty() && value != 0) in_.complain(place, fmt::format("{} is the Creature", to_notation(who)));
+  });
 }
 
 Kind Patcher::claim(Seat who, const std::string& name, const std::string& place) {
@@ -117,9 +128,7 @@ Kind Patcher::place_named(const std::string& name, const std::string& place) {
 }
 
 void Patcher::read_list(const char* key, std::optional<Places> Wish::*to) {
-  in_.members(key, [&](const std::string& name, const json& list, const std::string& place) {
-    const Seat who = hunted(name, place);
-    if (!is_player(who)) return;
+  each_hunted(key, [&](Seat who, const json& list, const std::string& place) {
     auto& set = wishes_[static_cast<std::size_t>(index(who))].*to;
     set = set.value_or(0);
     in_.texts(list, place, [&](const std::string& card, const std::string& at) {
@@ -143,9 +152,7 @@ void Patcher::read_hand(Seat who, const json& list, const std::string& place) {
 }
 
 void Patcher::read_played() {
-  in_.members("played", [&](const std::string& name, const json& list, const std::string& place) {
-    const Seat who = hunted(name, place);
-    if (!is_player(who)) return;
+  each_hunted("played", [&](Seat who, const json& list, const std::string& place) {
     auto& played = wishes_[static_cast<std::size_t>(index(who))].played;
     in_.texts(list, place, [&](const std::string& card, const std::string& at) {
       if (const Kind k = claim(who, card, at); k != Kind::hidden) played.push_back(k);
@@ -181,7 +188,7 @@ void Patcher::deal_places(Seat who) {
   each_place(wish.discard.value_or(0), [&](Kind k) { put_own(who, k, discard_of(who), open); });
   for (const Kind k : wish.played) put_own(who, k, played_of(who), bit(who));
   each_place(rest, [&](Kind k) {
-    if (wish.hand && wish.discard) return put_own(who, k, Zone::none, kEveryone);
+    if (wish.hand && wish.discard) return put_own(who, k, zones::removed, kEveryone);
     put_own(who, k, to_hand ? hand_of(who) : discard_of(who), to_hand ? bit(who) : open);
   });
 }
@@ -208,7 +215,7 @@ void Patcher::reserve() {
     const Kind card = place_named(name, place);
     const int left = card == Kind::hidden ? 0 : count_kind(s_, zones::reserve, card);
     int n = in_.integer(value, place, 0, left);
-    for (n = left - n; n > 0; --n) move_piece(f_.cat, s_, find_piece(s_, zones::reserve, card), Zone::none);
+    for (n = left - n; n > 0; --n) move_piece(f_.cat, s_, find_piece(s_, zones::reserve, card), zones::removed);
   });
 }
 

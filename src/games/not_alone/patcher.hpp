@@ -1,4 +1,5 @@
 #pragma once
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -35,6 +36,8 @@ class Patcher {
   void read_hand(Seat who, const json& list, const std::string& place);
   void read_played();
   Seat hunted(const std::string& name, const std::string& place);
+  /// The members under `key` that are Hunted; the Creature may stand there with nothing.
+  void each_hunted(const char* key, const std::function<void(Seat, const json& value, const std::string& place)>& use);
   /// The Place of that name, noted as one of the seat's; hidden if it can't be.
   Kind claim(Seat who, const std::string& name, const std::string& place);
   /// A Place of this planet; hidden and noted if it is none.
@@ -53,11 +56,16 @@ class Patcher {
   void deal(Seat who, std::string_view group, Zone hand, int n, const char* deck_key);
   void deal_all();
   void effects();
+  void each_effect(const char* key, const PatchReader::UseMember& use);
   void effect(const std::string& name, const json& value, const std::string& place);
   void do_deeds(Kind card, Kind copied, const json& value, const std::string& place);
   void do_deed(const Deed& deed, const json& value, const std::string& place);
   /// False where it can't be.
   bool lay_before(Kind card);
+  /// The names in a list, as the catalogue has them.
+  std::vector<std::string> named_in(const char* key);
+  /// Whether `tokens` says that this one is on no Place.
+  bool is_sent_home(Kind token);
   Places set_of(const json& value, const std::string& place, int most);
   void must_be_empty(const json& value, const std::string& place);
 
@@ -85,6 +93,8 @@ class Patcher {
   void avatars();
   void evolutions();
   void developed(const char* key, bool in_force);
+  /// How many Evolutions may lie there; a suppressed Metamorph keeps its place for one more.
+  int most_developed() const;
   void spent();
   void more_facts();
   void target_role();
@@ -100,6 +110,7 @@ class Patcher {
   PatchReader& in_;
   TurnStep from_;
   std::array<Wish, kMostSeats> wishes_{};
+  std::vector<Kind> laid_;  ///< Hunt cards that lie before the Creature already, their effects still to come
   int named_hands_ = 0;  ///< seats whose Hunt or Survival cards are named
 };
 

@@ -38,11 +38,16 @@ void Patcher::deal(Seat who, std::string_view group, Zone hand, int n, const cha
   deal_from(group == "hunt" ? zones::hunt_deck : zones::survival_deck, deck_key, n, hand, bit(who));
 }
 
-void Patcher::deal_from(Zone deck, const char* deck_key, int n, Zone to, SeatMask known) {
-  std::vector<std::string> kept;
-  if (const json* list = in_.raw(deck_key); list && list->is_array())
+std::vector<std::string> Patcher::named_in(const char* key) {
+  std::vector<std::string> out;
+  if (const json* list = in_.raw(key); list && list->is_array())
     for (const json& name : *list)
-      if (name.is_string()) kept.push_back(in_.spell(name.get<std::string>()));
+      if (name.is_string()) out.push_back(in_.spell(name.get<std::string>()));
+  return out;
+}
+
+void Patcher::deal_from(Zone deck, const char* deck_key, int n, Zone to, SeatMask known) {
+  const std::vector<std::string> kept = named_in(deck_key);
   std::vector<int> free;
   for (const int slot : slots(s_, deck))
     if (const auto& name = f_.cat.kinds[static_cast<std::size_t>(index(piece(s_, slot).kind))].name;
@@ -66,9 +71,7 @@ void Patcher::deck(const char* key, std::string_view group, Zone deck) {
 }
 
 void Patcher::cards() {
-  in_.members("survival", [&](const std::string& name, const json& list, const std::string& place) {
-    const Seat who = hunted(name, place);
-    if (!is_player(who)) return;
+  each_hunted("survival", [&](Seat who, const json& list, const std::string& place) {
     named_hands_ |= bit(who);
     in_.texts(list, place, [&](const std::string& card, const std::string& at) {
       take_card(card, "survival", survival_of(who), bit(who), at);
@@ -82,28 +85,36 @@ void Patcher::cards() {
   pile("hunt_discard", "hunt", zones::hunt_discard);
 }
 
-// `effects` and `hunt_played`: names, or names with what the card was played on.
-void Patcher::effects() {
-  for (const char* key : {"hunt_played", "effects"}) {
-    const json* list = in_.raw(key);
-    if (!list) continue;
-    const std::string place = fmt::format("/{}", key);
-    const auto each = [&](const std::string& name, const json& value, const std::string& at) {
-      effect(name, value, at);
-    };
-    if (list->is_object()) {
-      in_.members(*list, place, each);
-      continue;
-    }
-    const json one = list->is_array() ? *list : json::array({*list});
-    for (std::size_t i = 0; i < one.size(); ++i) {
-      const std::string at = fmt::format("{}/{}", place, i);
-      if (one[i].is_object())
-        in_.members(one[i], at, each);
-      else if (const std::string name = in_.text(one[i], at); !name.empty())
-        effect(name, nullptr, at);
-    }
+// Names, or names with what the card was played on.
+void Patcher::each_effect(const char* key, const PatchReader::UseMember& use) {
+  const json* list = in_.raw(key);
+  if (!list) return;
+  const std::string place = fmt::format("/{}", key);
+  if (list->is_object()) return in_.members(*list, place, use);
+  const json one = list->is_array() ? *list : json::array({*list});
+  for (std::size_t i = 0; i < one.size(); ++i) {
+    const std::string at = fmt::format("{}/{}", place, i);
+    if (one[i].is_object())
+      in_.members(one[i], at, use);
+    else if (const std::string name = in_.text(one[i], at); !name.empty())
+      use(name, nullptr, at);
   }
+}
+
+// `hunt_played` says in which order, and so lays the cards; what `effects` names too has its effect from there.
+void Patcher::effects() {
+  std::vector<Kind> in_force;
+  each_effect("effects", [&](const std::string& name, const json&, const std::string&) {
+    if (const int k = f_.cat.find_kind(in_.spell(name)); k > 0) in_force.push_back(kind(k));
+  });
+  each_effect("hunt_played", [&](const std::string& name, const json& value, const std::string& at) {
+    const int k = f_.cat.find_kind(in_.spell(name));
+    const bool again = k > 0 && is_hunt(kind(k)) && std::find(in_force.begin(), in_force.end(), kind(k)) != in_force.end();
+    if (!again) return effect(name, value, at);
+    if (!lay_before(kind(k))) in_.complain(at, fmt::format("the card '{}' lies elsewhere already", name));
+    laid_.push_back(kind(k));
+  });
+  each_effect("effects", [&](const std::string& name, const json& value, const std::string& at) { effect(name, value, at); });
   deal_all();
   deck("hunt_deck", "hunt", zones::hunt_deck);
   deck("survival_deck", "survival", zones::survival_deck);
@@ -127,11 +138,15 @@ void Patcher::effect(const std::string& name, const json& value, const std::stri
   do_deeds(card, kind(copied), nullptr, place);
 }
 
-// A Hunt card lies before the Creature, a Survival card in the discard.
+// A Hunt card lies before the Creature, a Survival card in the discard; or where it is named, for its effect outlasts it.
 bool Patcher::lay_before(Kind card) {
   const Zone deck = is_hunt(card) ? zones::hunt_deck : zones::survival_deck;
   const int slot = find_piece(s_, deck, card);
-  if (slot < 0) return !is_hunt(card) && find_piece(s_, zones::survival_discard, card) >= 0;
+  if (std::erase(laid_, card) > 0) return true;
+  if (slot < 0) return !is_hunt(card) || find_piece(s_, zones::hunt_discard, card) >= 0;
+  const auto stays = named_in(is_hunt(card) ? "hunt_deck" : "survival_deck");
+  const std::string& name = f_.cat.kinds[static_cast<std::size_t>(index(card))].name;
+  if (std::find(stays.begin(), stays.end(), name) != stays.end()) return true;
   move_open(f_.cat, s_, slot, is_hunt(card) ? zones::hunt_played : zones::survival_discard);
   return true;
 }
@@ -140,7 +155,7 @@ void Patcher::do_deeds(Kind card, Kind copied, const json& value, const std::str
   const Card& spec = f_.data.card(copied);
   if (spec.symbol != Kind::hidden) {
     set_bits(s_, R::granted, token_bit(spec.symbol));
-    if (!value.is_null()) token(spec.symbol, value, place);
+    if (!value.is_null() && !is_sent_home(spec.symbol)) token(spec.symbol, value, place);
   }
   bool uses_value = spec.symbol != Kind::hidden, lasts = is_hunt(card);
   for (const Deed& deed : spec.deeds) {
@@ -172,7 +187,7 @@ void Patcher::do_deed(const Deed& deed, const json& value, const std::string& pl
       return;
     case Op::bar:
       if (value.is_null()) return in_.complain(place, "expected the two Places of the Force Field");
-      return set(s_, R::barred, get(s_, R::target_at));
+      return set(s_, R::barred, set_of(value, place, 2));
     case Op::anticipate:
       if (const Seat who = hunted(in_.text(value, place), place); is_player(who))
         set(s_, R::anticipated, index(who) + 1);

@@ -7,6 +7,26 @@
 
 namespace prowl::not_alone {
 
+namespace {
+
+/// Whether it names anything, if only for one seat.
+bool says_something(const nlohmann::json* value) {
+  if (value == nullptr || !value->is_object()) return value != nullptr && !value->empty();
+  return std::any_of(value->begin(), value->end(), [](const nlohmann::json& one) { return !one.empty(); });
+}
+
+bool is_home(const nlohmann::json& value) { return value.empty() || value == "home" || value == "off"; }
+
+}  // namespace
+
+bool Patcher::is_sent_home(Kind token) {
+  bool home = false;
+  in_.members("tokens", [&](const std::string& name, const json& value, const std::string&) {
+    if (f_.cat.find_kind(plain_word(name)) == index(token)) home = is_home(value);
+  });
+  return home;
+}
+
 void Patcher::tokens() {
   in_.members("tokens", [&](const std::string& name, const json& value, const std::string& place) {
     const int k = f_.cat.find_kind(plain_word(name));
@@ -16,13 +36,13 @@ void Patcher::tokens() {
 }
 
 void Patcher::token(Kind token, const json& value, const std::string& place) {
-  if (value.is_null() || value == "home" || value == "off" || value == json::array()) return lift_token(f_, token);
+  if (is_home(value)) return lift_token(f_, token);
   const Places on = set_of(value, place, token == kinds::creature ? 1 : 2);
   if (on == 0) return;
   const Places before = token_at(s_, token);
   if (before != 0 && before != on) return in_.complain(place, "this token lies elsewhere already");
   put_token(f_, creature_seat(s_), token, on);
-  const bool widened = token == kinds::artemia && size_of(on) > token_width(f_.data, s_, token);
+  const bool widened = token == kinds::artemia && size_of(on) > token_width(f_.data, s_, token) && !in_.has("effects");
   if (widened) put_in_force(s_, Effect::wide_artemia);
 }
 
@@ -30,9 +50,8 @@ void Patcher::counters() {
   set(s_, R::phase, from_.phase);
   in_.number("rescue", reg_of(R::rescue), 1, get(s_, R::rescue_start));
   in_.number("assimilation", reg_of(R::assimilation), 1, get(s_, R::assimilation_start));
-  in_.members("will", [&](const std::string& name, const json& value, const std::string& place) {
-    if (const Seat who = hunted(name, place); is_player(who))
-      set_will(s_, who, in_.integer(value, place, 0, f_.data.will));
+  each_hunted("will", [&](Seat who, const json& value, const std::string& place) {
+    set_will(s_, who, in_.integer(value, place, 0, f_.data.will));
   });
   const json* marker = in_.raw("marker");
   if (!marker) return;
@@ -68,10 +87,9 @@ void Patcher::seat_sets() {
 
 // Before the reveal the two Places of this turn, from then on those of the next one.
 void Patcher::pending() {
-  in_.members("pending", [&](const std::string& name, const json& value, const std::string& place) {
-    const Seat who = hunted(name, place);
+  each_hunted("pending", [&](Seat who, const json& value, const std::string& place) {
+    if (value.is_null()) return;
     const std::string power = in_.text(value, place);
-    if (!is_player(who)) return;
     if (power == "river")
       set_bits(s_, from_.phase < 3 ? R::river : R::river_next, bit(who));
     else if (power == (has_city(s_) ? "teleporter" : "artefact"))
@@ -82,9 +100,7 @@ void Patcher::pending() {
 }
 
 void Patcher::resists() {
-  in_.members("resisted", [&](const std::string& name, const json& value, const std::string& place) {
-    const Seat who = hunted(name, place);
-    if (!is_player(who)) return;
+  each_hunted("resisted", [&](Seat who, const json& value, const std::string& place) {
     const int n = in_.integer(value, place, 0, 2);
     if (n > 0) set_bits(s_, R::resisted, bit(who));
     if (n > 1) set_bits(s_, R::resisted_twice, bit(who));
@@ -103,7 +119,7 @@ void Patcher::grants() {
 void Patcher::start() {
   if (!in_.good()) return;
   if (from_.phase < 3) {
-    if (in_.has("positions") || in_.has("resolved"))
+    if (says_something(in_.raw("positions")) || says_something(in_.raw("resolved")))
       in_.complain("/phase", "there are positions from the reckoning on only");
     f_.go(from_.step);
   } else {
@@ -123,23 +139,21 @@ void Patcher::reveal_places() {
   set(s_, R::phase, from_.phase);
 }
 
-// In the order of `played`.
+// In the order of `played`; a card that is back in hand has left its Hunted where it lay.
 void Patcher::positions() {
   in_left_order(s_, [&](Seat who) {
     const auto& played = wishes_[static_cast<std::size_t>(index(who))].played;
     for (std::size_t i = 0; i < played.size() && i < 2; ++i)
       set_spot(s_, who, static_cast<int>(i), {played[i], played[i]});
   });
-  in_.members("positions", [&](const std::string& name, const json& list, const std::string& place) {
-    const Seat who = hunted(name, place);
-    if (!is_player(who)) return;
+  each_hunted("positions", [&](Seat who, const json& list, const std::string& place) {
     int i = 0;
     in_.texts(list, place, [&](const std::string& text, const std::string& at) {
       const Kind k = place_named(text, at);
-      const Spot now = i < 2 ? spot(s_, who, i) : Spot{};
-      if (now.place == Kind::hidden)
-        return in_.complain(at, fmt::format("{} has not played that many Places", to_notation(who)));
-      set_spot(s_, who, i++, {k, now.card});
+      if (k == Kind::hidden) return;
+      if (i == 2) return in_.complain(at, fmt::format("{} is on two Places at most", to_notation(who)));
+      const Spot now = spot(s_, who, i);
+      set_spot(s_, who, i++, {k, now.place == Kind::hidden ? k : now.card});
     });
   });
 }
@@ -162,8 +176,7 @@ void Patcher::resolved() {
     return in_.texts("resolved", [&](const std::string& name, const std::string& at) {
       resolve(hunted(name, at), Kind::hidden, at);
     });
-  in_.members("resolved", [&](const std::string& name, const json& list, const std::string& place) {
-    const Seat who = hunted(name, place);
+  each_hunted("resolved", [&](Seat who, const json& list, const std::string& place) {
     in_.texts(list, place, [&](const std::string& text, const std::string& at) {
       if (const Kind k = place_named(text, at); k != Kind::hidden) resolve(who, k, at);
     });

@@ -38,6 +38,9 @@ struct Reading {
   json pile_by_seat(Zone first) const {
     return words.by_seat([&](Seat who) { return pile(of_seat(first, who)); });
   }
+  json places_in_hand() const {
+    return words.by_seat([&](Seat who) { return is_hunted(s, who) ? pile(hand_of(who)) : json::array(); });
+  }
   json hands() const {
     return words.by_seat([&](Seat who) {
       json out = pile(hand_of(who));
@@ -147,11 +150,18 @@ struct Reading {
     json out = json::array();
     for (const auto& [effect, word] : kWords)
       if (in_force(s, effect)) out.push_back(std::string(word));
-    if (get(s, R::anticipated) != 0) out.push_back("anticipation");
-    if (get(s, R::barred) != 0) out.push_back("force_field");
-    if (get(s, R::ruined) != 0) out.push_back("cataclysm");
-    if (is_player(promise(s, 0).helper)) out.push_back("solidarity");
+    if (get(s, R::anticipated) != 0) out.push_back({{"anticipation", anticipated()}});
+    if (get(s, R::barred) != 0) out.push_back({{"force_field", places_of(get(s, R::barred))}});
+    if (get(s, R::ruined) != 0) out.push_back({{"cataclysm", places_of(get(s, R::ruined))}});
+    if (const json promises = promised(); !promises.is_null()) out.push_back({{"solidarity", promises}});
     return out;
+  }
+  // As `given` takes it: who helps whom, a list where there are several.
+  json promised() const {
+    json all = json::array();
+    for (int i = 0; i < kMostPromises; ++i)
+      if (const Promise p = promise(s, i); is_player(p.helper)) all.push_back({{to_notation(p.helper), to_notation(p.helped)}});
+    return all.empty() ? json() : all.size() == 1 ? all.front() : all;
   }
   json anticipated() const {
     return get(s, R::anticipated) == 0 ? json() : json(to_notation(seat(get(s, R::anticipated) - 1)));
@@ -199,7 +209,7 @@ const ExpectKey kKeys[] = {
     {"available", read_by([](const Reading& r) { return r.available(); })},
     {"hand", read_by([](const Reading& r) { return r.hands(); })},
     {"hands", read_by([](const Reading& r) { return r.hands(); })},
-    {"places", read_by([](const Reading& r) { return r.pile_by_seat(zones::first_hand); })},
+    {"places", read_by([](const Reading& r) { return r.places_in_hand(); })},
     {"survival", read_by([](const Reading& r) { return r.pile_by_seat(zones::first_survival); })},
     {"hunt", read_by([](const Reading& r) { return r.pile(hand_of(creature_seat(r.s))); })},
     {"played", read_by([](const Reading& r) { return r.pile_by_seat(zones::first_played); })},

@@ -94,9 +94,7 @@ void Patcher::survivors() {
 
 // Face down before a Hunted: all know the rescued ones, the owner alone those that were drawn.
 void Patcher::held(const char* key, bool openly) {
-  in_.members(key, [&](const std::string& name, const json& list, const std::string& place) {
-    const Seat who = hunted(name, place);
-    if (!is_player(who)) return;
+  each_hunted(key, [&](Seat who, const json& list, const std::string& place) {
     in_.texts(list, place, [&](const std::string& card, const std::string& at) {
       take_card(card, "survivor", rescued_of(who), openly ? kEveryone : bit(who), at);
     });
@@ -105,13 +103,13 @@ void Patcher::held(const char* key, bool openly) {
 
 void Patcher::avatars() {
   if (!has_evolutions(s_)) return;
-  in_.members("avatars", [&](const std::string& name, const json& value, const std::string& place) {
-    const Seat who = hunted(name, place);
-    const std::string card = in_.text(value, place);
-    const int k = f_.cat.find_kind(card);
-    if (k > 0 && is_avatar(kind(k)) && home_of(kind(k)) != zones::avatar_deck)
-      return in_.complain(place, fmt::format("'{}' is not in the variant", card));
-    if (is_player(who) && !card.empty()) take_card(card, "avatar", avatar_of(who), kEveryone, place);
+  each_hunted("avatars", [&](Seat who, const json& cards, const std::string& place) {
+    in_.texts(cards, place, [&](const std::string& card, const std::string& at) {
+      const int k = f_.cat.find_kind(card);
+      if (k > 0 && is_avatar(kind(k)) && home_of(kind(k)) != zones::avatar_deck)
+        return in_.complain(at, fmt::format("'{}' is not in the variant", card));
+      take_card(card, "avatar", avatar_of(who), kEveryone, at);
+    });
   });
 }
 
@@ -119,8 +117,8 @@ void Patcher::evolutions() {
   if (!has_evolutions(s_)) return;
   developed("developed", true);
   for (const char* key : {"dormant", "suppressed"}) developed(key, false);
-  if (developed_count(s_) > evolution_slots(f_.data, s_))
-    in_.complain("/developed", fmt::format("{} Evolutions are developed at most", evolution_slots(f_.data, s_)));
+  if (developed_count(s_) > most_developed())
+    in_.complain("/developed", fmt::format("{} Evolutions are developed at most", most_developed()));
   spent();
   set(s_, R::extra_hunt, has_trait(f_.data, s_, Trait::extra_hunt));
   if (!has_city(s_)) return;
@@ -132,6 +130,15 @@ void Patcher::evolutions() {
   pile("evolution_discard_2", "evolution", evolution_discard(2));
 }
 
+int Patcher::most_developed() const {
+  State all_awake = s_;
+  int lying = 0;
+  for (const int slot : slots(s_, zones::developed)) lying |= evolution_bit(piece(s_, slot).kind);
+  set_awake(all_awake, lying);
+  return evolution_slots(f_.data, all_awake);
+}
+
+// What is dormant may be among the developed too, as in `expect`.
 void Patcher::developed(const char* key, bool in_force) {
   in_.texts(key, [&](const std::string& name, const std::string& at) {
     const Kind card = in_.kind(name, "evolution", at);
@@ -139,17 +146,16 @@ void Patcher::developed(const char* key, bool in_force) {
     const int offered = f_.data.sanctuary.variant[s_.seats];
     if (!has_city(s_) && (offered & evolution_bit(card)) == 0)
       return in_.complain(at, fmt::format("'{}' is not offered to so many players", name));
-    take_card(name, "evolution", zones::developed, kEveryone, at);
-    if (in_force) set_awake(s_, awake(s_) | evolution_bit(card));
+    if (in_force || find_piece(s_, zones::developed, card) < 0) take_card(name, "evolution", zones::developed, kEveryone, at);
+    set_awake(s_, in_force ? awake(s_) | evolution_bit(card) : awake(s_) & ~evolution_bit(card));
   });
 }
 
+// It may be lost or suppressed since.
 void Patcher::spent() {
   in_.texts("spent", [&](const std::string& name, const std::string& at) {
     const Kind card = in_.kind(name, "evolution", at);
-    if (card == Kind::hidden) return;
-    if ((awake(s_) & evolution_bit(card)) == 0) return in_.complain(at, fmt::format("'{}' is not in force", name));
-    spend(s_, card);
+    if (card != Kind::hidden) spend(s_, card);
   });
 }
 
@@ -160,30 +166,28 @@ void Patcher::more_facts() {
     const Kind place = place_named(name, at);
     if (place == Kind::hidden) return;
     if (!has_trait(f_.data, s_, Trait::territory)) return in_.complain(at, "no Evolution in force closes Places");
-    if (place == city_place(s_)) return in_.complain(at, "the Place of Sanctuary can't be closed");
     set(s_, R::territory, bit_of(place));
   });
   in_.texts("prophesied", [&](const std::string& name, const std::string& at) {
     const Seat who = hunted(name, at);
-    const Kind card = unspent_with(f_.data, s_, Trait::prophecy);
     if (!is_player(who)) return;
-    if (card == Kind::hidden) return in_.complain(at, "no Evolution in force names a Hunted");
-    spend(s_, card);
+    if (const Kind card = unspent_with(f_.data, s_, Trait::prophecy); card != Kind::hidden) spend(s_, card);
     set(s_, R::prophesied, index(who) + 1);
   });
 }
 
-// Without a Target card the token stands there for an Evolution.
+// Without a Target card the token stands there for an Evolution; it keeps that role when it is home again. Null: for none,
+// which has been lost or suppressed since.
 void Patcher::target_role() {
   const bool carried = (get(s_, R::granted) & kTarget) != 0, there = token_at(s_, kinds::target) != 0;
   const json* value = has_evolutions(s_) ? in_.raw("target_role") : nullptr;
-  if (carried || !there) {
-    if (value) in_.complain("/target_role", "the Target token has no such role now");
-    return;
-  }
+  const bool named = value && !value->is_null();
+  if (!named && (value || carried || !there)) return;
   const bool web = has_trait(f_.data, s_, Trait::web), twin = has_trait(f_.data, s_, Trait::twin);
-  if (!web && !twin) return in_.complain("/tokens/target", "no Target card is in force");
-  const std::string role = value ? in_.text(*value, "/target_role") : web && twin ? "" : web ? "web_spinner" : "twin";
+  // By option its card may lie in the discard by now.
+  if (!named && !web && !twin && flag(s_, kDiscardByPhase)) return set_bits(s_, R::granted, kTarget);
+  if (!named && !web && !twin) return in_.complain("/tokens/target", "no Target card is in force");
+  const std::string role = named ? in_.text(*value, "/target_role") : web && twin ? "" : web ? "web_spinner" : "twin";
   if (role == "web_spinner" && web) return set(s_, R::target_role, static_cast<int>(TargetRole::web));
   if (role == "twin" && twin) return set(s_, R::target_role, static_cast<int>(TargetRole::twin));
   in_.complain("/target_role", "expected the Evolution in force that the Target token serves");

@@ -70,11 +70,26 @@ Result<void> Expectation::holds(const std::string& place, const json& items, jso
   return {};
 }
 
-// A place may be named by its number, where the state says a word.
+// A place may be named by its number, where the state says a word; a name alone stands for what the state says beside it
+// ({"anticipation": "p2"}, "incinerator:1").
 bool Expectation::same(const json& want, const json& is) const {
-  if (!is.is_string() || want == is) return want == is;
-  if (want.is_string()) return spell_(s_, want.get_ref<const std::string&>()) == is;
-  return want.is_number_integer() && spell_(s_, want.dump()) == is;
+  if (want == is) return true;
+  if (is.is_object()) return same_fact(want, is);
+  if (!is.is_string() || !(want.is_string() || want.is_number_integer())) return false;
+  const auto& word = is.get_ref<const std::string&>();
+  const std::string text = want.is_string() ? want.get<std::string>() : want.dump();
+  const auto colon = text.find(':');
+  const std::string tail = colon == text.npos ? "" : text.substr(colon);
+  const std::string name = spell_(s_, text.substr(0, colon)) + tail;
+  return name == word || (tail.empty() && word.starts_with(name + ":"));
+}
+
+bool Expectation::same_fact(const json& want, const json& is) const {
+  if (is.size() != 1) return false;
+  const auto fact = is.begin();
+  if (!want.is_object()) return same(want, json(fact.key()));
+  if (want.size() != 1 || spell_(s_, want.begin().key()) != fact.key()) return false;
+  return fact.value().is_array() ? same_items(want.begin().value(), fact.value(), false) : same(want.begin().value(), fact.value());
 }
 
 bool Expectation::same_items(const json& want, const json& is, bool ordered) const {

@@ -32,6 +32,7 @@ class Expectation {
                         bool ordered) const;
   Result<void> holds(const std::string& place, const nlohmann::json& items, nlohmann::json is, bool wanted) const;
   bool same(const nlohmann::json& want, const nlohmann::json& is) const;
+  bool same_fact(const nlohmann::json& want, const nlohmann::json& is) const;
   bool same_items(const nlohmann::json& want, const nlohmann::json& is, bool ordered) const;
 
   const State& s_;

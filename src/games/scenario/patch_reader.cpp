@@ -94,6 +94,7 @@ void PatchReader::texts(std::string_view key, const UseText& use) {
 }
 
 void PatchReader::texts(const json& list, const std::string& place, const UseText& use) {
+  if (list.is_null()) return;
   if (!list.is_array()) {
     if (const std::string one = text(list, place); !one.empty()) use(one, place);
     return;

@@ -40,7 +40,8 @@ class PatchReader {
   Kind kind(const std::string& name, std::string_view group, const std::string& place);
   /// Mask of the seats under `key`.
   int seats(std::string_view key);
-  /// Calls `use` for each member of the object, for each text of the list (or the one text without brackets).
+  /// Calls `use` for each member of the object, for each text of the list (or the one text without brackets; null is an
+  /// empty list, as in `expect`).
   void members(std::string_view key, const UseMember& use);
   void members(const json& object, const std::string& place, const UseMember& use);
   void texts(std::string_view key, const UseText& use);

@@ -82,24 +82,29 @@ TEST_CASE("A scenario of Sanctuary that contradicts itself is refused at its poi
   begins(problem(R"({"avatars": {"p1": "medic"}})"), "/avatars/p1");
   begins(problem(R"({"avatars": {"p2": "medic", "p3": "medic"}})"), "/avatars/p3");
   begins(problem(R"({"evolutions": ["twin"], "developed": ["twin"]})"), "/evolutions/0");
-  begins(problem(R"({"developed": ["twin"], "suppressed": ["twin"]})"), "/suppressed/0");
   begins(problem(R"({"developed": ["twin", "predator", "symbiote"], "dormant": ["virulent", "prophetic"]})"), "/developed");
   begins(problem(R"({"evolution_deck_1": ["twin"]})"), "/evolution_deck_1/0");
   begins(problem(R"({"evolution_discard_2": ["stunner"]})"), "/evolution_discard_2/0");
-  begins(problem(R"({"dormant": ["howler"], "spent": ["howler"]})"), "/spent/0");
   begins(problem(R"({"territory": "lair"})"), "/territory");
-  begins(problem(R"({"developed": ["territorial"], "sanctuary": "river", "territory": "river"})"), "/territory");
-  begins(problem(R"({"prophesied": "p2"})"), "/prophesied");
   begins(problem(R"({"developed": ["prophetic"], "prophesied": "p1"})"), "/prophesied");
   begins(problem(R"({"tokens": {"target": "lair"}})"), "/tokens/target");
   begins(problem(R"({"developed": ["twin", "web_spinner"], "tokens": {"target": "lair"}})"), "/target_role");
-  begins(problem(R"({"developed": ["twin"], "target_role": "twin"})"), "/target_role");
+  begins(problem(R"({"developed": ["metamorph"], "target_role": "twin"})"), "/target_role");
+  begins(problem(R"({"evolutions": ["twin"], "suppressed": ["twin"]})"), "/evolutions/0");
+  begins(problem(R"({"spent": ["gate"]})"), "/spent/0");
   begins(problem(R"({"effects": [{"solidarity": {"p2": "p2"}}]})"), "/effects/0/solidarity/p2");
   begins(problem(R"({"effects": [{"solidarity": "p2"}]})"), "/effects/0/solidarity");
   begins(problem(R"({"effects": [{"solidarity": []}]})"), "/effects/0/solidarity");
   begins(problem(R"({"effects": [{"solidarity": [{"p2": "p3"}, {"p2": "p3"}]}]})"), "/effects/0/solidarity/1/p2");
   begins(problem(R"({"effects": ["flare"]})"), "/effects/0");
   begins(problem(R"({"phase": 5, "played": {"p2": "lair"}})"), "/played/p2");
+}
+
+TEST_CASE("What an Evolution did stands when it is suppressed, and is given so", "[not_alone][sanctuary]") {
+  CHECK(problem(R"({"dormant": ["howler"], "spent": ["howler"]})").empty());
+  CHECK(problem(R"({"developed": ["territorial"], "sanctuary": "river", "territory": "river"})").empty());
+  CHECK(problem(R"({"dormant": ["prophetic"], "prophesied": "p2"})").empty());
+  CHECK(problem(R"({"developed": ["twin"], "target_role": "twin"})").empty());
 }
 
 TEST_CASE("Without the option the names of Sanctuary are unknown", "[not_alone][sanctuary]") {

@@ -101,8 +101,8 @@ TEST_CASE("A scenario that contradicts itself is refused at its pointer", "[not_
   begins(problem(R"({"effects": ["amplifier"]})"), "/effects/0");
   begins(problem(R"({"effects": ["flashback"]})"), "/effects/0");
   begins(problem(R"({"positions": {"p2": ["lair"]}})"), "/phase");
-  begins(problem(R"({"phase": 3, "played": {"p2": "lair"}, "positions": {"p2": ["lair", "rover"]}})"),
-         "/positions/p2/1");
+  begins(problem(R"({"phase": 3, "played": {"p2": "lair"}, "positions": {"p2": ["lair", "rover", "beach"]}})"),
+         "/positions/p2/2");
   begins(problem(R"({"phase": 3, "played": {"p2": "lair"}, "resolved": {"p2": "rover"}})"), "/resolved/p2");
   begins(problem(R"({"phase": "choice", "waiting": ["p1"]})"), "/waiting");
   begins(problem(R"({"river": ["p2"], "artefact": ["p2"]})"), "/artefact");

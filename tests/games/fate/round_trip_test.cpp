@@ -1,0 +1,31 @@
+// What `expect` says of a position that play reaches can be given, and then holds.
+#include "fate/fate.hpp"
+#include "fate/lens.hpp"
+#include "fate/reading.hpp"
+#include "support/round_trip.hpp"
+
+namespace prowl::fate {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::string_view kBoth[] = {
+    "crew",   "phase",   "active", "turn",       "actions",         "skip_card", "morale",   "at",         "alien",     "ash",    "scrap",
+    "scrap_pile", "items", "supply", "coolant", "tokens", "captured", "deck", "discard", "stack", "objectives", "objectives_done",
+    "mission", "revealed", "ash_damage", "countdown", "holder"};
+
+}  // namespace
+
+TEST_CASE("What a scenario expects of a position of Fate it can give, and then it holds", "[fate]") {
+  test::Complaints found;
+  test::at_positions("fate", 12, [&](const test::Table& t, const State& s) {
+    if (kGame.prompt(*t.rules, s).id != "act") return;
+    json given = test::described(expect_keys(), *t.rules, s, kBoth);
+    const json expect = given;
+    given["ability_used"] = get(s, R::ability_uses);
+    found.add(t, given, expect);
+  });
+  found.check(1000);
+}
+
+}  // namespace prowl::fate
