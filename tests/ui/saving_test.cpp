@@ -65,7 +65,7 @@ TEST_CASE("A match that can't be saved says so as long as it is so, on every scr
   r.break_folder();
   r.start();
   REQUIRE(r.client.find("unsaved.sign") != nullptr);
-  r.client.impl.tick(9000);
+  for (int i = 0; i < 18; ++i) r.client.impl.tick(500);
   r.client.impl.rebuild();
   CHECK(r.ctx.notices.empty());
   CHECK(r.client.find("unsaved.sign") != nullptr);
@@ -94,7 +94,7 @@ TEST_CASE("The sign that nothing is saved stands in front of nothing") {
       REQUIRE(start_match(r.ctx, *game, practice_plan(r.ctx, *game), 5));
       r.settle();
       r.play().driver().think_inline(true);
-      for (int i = 0; i < 400 && r.play().busy(); ++i) r.client.impl.tick(900);
+      for (int i = 0; i < 400 && r.play().busy(); ++i) r.client.impl.tick(500);
       if (r.play().stage() == PlayScreen::Stage::curtain) r.play().confirm();
       r.settle();
       INFO(game->id << " " << language << " " << size.w << " " << r.client.screen());
