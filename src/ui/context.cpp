@@ -52,7 +52,7 @@ void AppContext::notice(std::string text, bool alarm) {
   text = shortened(std::move(text));
   if (!notices.empty() && notices.back().text == text) notices.pop_back();
   if (notices.size() > 2) notices.erase(notices.begin());
-  notices.push_back({std::move(text), alarm, kNoticeMs, private_view && !alarm});
+  notices.push_back({.text = std::move(text), .alarm = alarm, .left_ms = kNoticeMs, .secret = private_view && !alarm});
   dirty = true;
 }
 

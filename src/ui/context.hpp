@@ -20,7 +20,7 @@ struct Notice {
   bool alarm = false;
   int left_ms = 0;
   bool secret = false;   ///< said over a private view: gone with it
-  std::string detail;    ///< the whole place of an error and its English words, shown when it is pressed
+  std::string detail{};  ///< the whole place of an error and its English words, shown when it is pressed
   bool open = false;
 };
 
