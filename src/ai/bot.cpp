@@ -2,30 +2,21 @@
 
 #include <array>
 
-#include "fate_basic.hpp"
-#include "makers.hpp"
-#include "nostromo_basic.hpp"
-#include "not_alone_basic.hpp"
+#include "ai/makers.hpp"
 
 namespace prowl {
 namespace {
 
 constexpr std::array<std::string_view, 2> kLevels{"random", "basic"};
 
-constexpr std::array kMakers{
-    Maker{"random", "", make_random},
-    Maker{"basic", "nostromo", ai::make_nostromo_basic},
-    Maker{"basic", "not_alone", ai::make_not_alone_basic},
-    Maker{"basic", "fate", ai::make_fate_basic},
-};
-
 }  // namespace
 
 std::span<const std::string_view> bot_levels() { return kLevels; }
 
 std::unique_ptr<Bot> make_bot(std::string_view level, const Game& game, const RuleSet& rules) {
-  for (const Maker& m : kMakers)
-    if (m.level == level && (m.game.empty() || m.game == game.id)) return m.make(game, rules);
+  if (level == "random") return make_random(game, rules);
+  for (const Maker& m : game_bots())
+    if (m.level == level && m.game == game.id) return m.make(game, rules);
   return nullptr;
 }
 

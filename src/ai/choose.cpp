@@ -1,4 +1,4 @@
-#include "choose.hpp"
+#include "ai/choose.hpp"
 
 #include <algorithm>
 #include <cassert>

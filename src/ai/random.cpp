@@ -1,4 +1,4 @@
-#include "makers.hpp"
+#include "ai/makers.hpp"
 
 namespace prowl {
 namespace {

@@ -8,9 +8,9 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
+#include "match/record_text.hpp"
+#include "match/seal.hpp"
 #include "prowl/rules/files.hpp"
-#include "record_text.hpp"
-#include "seal.hpp"
 
 namespace prowl {
 namespace {

@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
-#include "match_impl.hpp"
+#include "match/match_impl.hpp"
+#include "match/record_text.hpp"
 #include "prowl/core/notation.hpp"
-#include "record_text.hpp"
 
 namespace prowl {
 namespace {

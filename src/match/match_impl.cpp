@@ -1,4 +1,4 @@
-#include "match_impl.hpp"
+#include "match/match_impl.hpp"
 
 #include <algorithm>
 #include <span>

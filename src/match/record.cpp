@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "match/record_text.hpp"
+#include "match/seal.hpp"
 #include "prowl/core/notation.hpp"
-#include "record_text.hpp"
-#include "seal.hpp"
 
 namespace prowl {
 namespace {

@@ -1,4 +1,4 @@
-#include "record_text.hpp"
+#include "match/record_text.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "match/seal.hpp"
 #include "prowl/core/notation.hpp"
-#include "seal.hpp"
 
 namespace prowl {
 namespace {

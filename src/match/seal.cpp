@@ -1,4 +1,4 @@
-#include "seal.hpp"
+#include "match/seal.hpp"
 
 #include <array>
 

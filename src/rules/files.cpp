@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "process.hpp"
+#include "rules/process.hpp"
 
 #ifdef _WIN32
 #include <io.h>

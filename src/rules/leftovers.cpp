@@ -6,9 +6,9 @@
 
 #include <fmt/format.h>
 
-#include "process.hpp"
 #include "prowl/rules/file_lock.hpp"
 #include "prowl/rules/files.hpp"
+#include "rules/process.hpp"
 
 namespace prowl {
 namespace fs = std::filesystem;

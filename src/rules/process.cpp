@@ -1,4 +1,4 @@
-#include "process.hpp"
+#include "rules/process.hpp"
 
 #include <cerrno>
 

@@ -4,11 +4,11 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "golden.hpp"
 #include "prowl/core/notation.hpp"
 #include "prowl/match/driver.hpp"
 #include "prowl/rules/expansions.hpp"
 #include "prowl/rules/files.hpp"
+#include "tools/golden.hpp"
 
 namespace prowl::tools {
 namespace {

@@ -14,7 +14,7 @@
 
 #include "prowl/match/driver.hpp"
 #include "prowl/rules/expansions.hpp"
-#include "tool.hpp"
+#include "tools/tool.hpp"
 
 namespace prowl::tools {
 namespace {

@@ -5,7 +5,7 @@
 #include <CLI/CLI.hpp>
 
 #include "prowl/rules/files.hpp"
-#include "tool.hpp"
+#include "tools/tool.hpp"
 
 namespace prowl::tools {
 namespace {

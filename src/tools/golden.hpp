@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "tool.hpp"
+#include "tools/tool.hpp"
 
 namespace prowl::tools {
 

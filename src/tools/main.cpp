@@ -10,7 +10,7 @@
 #endif
 
 #include "prowl/games/registry.hpp"
-#include "tool.hpp"
+#include "tools/tool.hpp"
 
 namespace {
 

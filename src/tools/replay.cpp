@@ -6,8 +6,8 @@
 
 #include "prowl/core/notation.hpp"
 #include "prowl/rules/files.hpp"
-#include "tool.hpp"
-#include "words.hpp"
+#include "tools/terminal/words.hpp"
+#include "tools/tool.hpp"
 
 namespace prowl::tools {
 namespace {

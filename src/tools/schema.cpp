@@ -1,4 +1,4 @@
-#include "schema.hpp"
+#include "tools/schema.hpp"
 
 #include <exception>
 

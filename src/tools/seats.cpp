@@ -1,4 +1,4 @@
-#include "seats.hpp"
+#include "tools/seats.hpp"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 
 #include "prowl/ai/bot.hpp"
 #include "prowl/match/driver.hpp"
-#include "tool.hpp"
+#include "tools/tool.hpp"
 
 namespace prowl::tools {
 

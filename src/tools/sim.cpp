@@ -7,8 +7,8 @@
 #include <nlohmann/json.hpp>
 
 #include "prowl/match/driver.hpp"
-#include "seats.hpp"
-#include "tool.hpp"
+#include "tools/seats.hpp"
+#include "tools/tool.hpp"
 
 namespace prowl::tools {
 namespace {

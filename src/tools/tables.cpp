@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "tool.hpp"
+#include "tools/tool.hpp"
 
 namespace prowl::tools {
 namespace {

@@ -1,4 +1,4 @@
-#include "tool.hpp"
+#include "tools/tool.hpp"
 
 #include <charconv>
 #include <ostream>

@@ -9,8 +9,8 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include "prowl/games/game.hpp"
 #include "prowl/match/match.hpp"
+#include "prowl/rules/game.hpp"
 
 namespace CLI {
 class App;

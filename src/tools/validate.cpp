@@ -9,8 +9,8 @@
 
 #include "prowl/rules/files.hpp"
 #include "prowl/rules/strict_json.hpp"
-#include "scenario.hpp"
-#include "schema.hpp"
+#include "tools/scenario/scenario.hpp"
+#include "tools/schema.hpp"
 
 namespace prowl::tools {
 namespace {

@@ -1,4 +1,4 @@
-#include "picture_disk.hpp"
+#include "sdl/pictures/picture_disk.hpp"
 
 #include <cstring>
 #include <limits>

@@ -1,7 +1,7 @@
 #pragma once
 #include <memory>
 
-#include "prowl/games/game.hpp"
+#include "prowl/rules/game.hpp"
 
 namespace prowl::test {
 

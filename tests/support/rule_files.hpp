@@ -2,7 +2,7 @@
 #include <string>
 #include <string_view>
 
-#include "prowl/games/game.hpp"
+#include "prowl/rules/game.hpp"
 
 namespace prowl::test {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "prowl/games/game.hpp"
+#include "prowl/rules/game.hpp"
 
 namespace prowl::test {
 

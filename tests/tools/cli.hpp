@@ -6,7 +6,7 @@
 
 #include "prowl/games/registry.hpp"
 #include "support/null_game.hpp"
-#include "tool.hpp"
+#include "tools/tool.hpp"
 
 namespace prowl::test {
 

@@ -2,9 +2,9 @@
 #include "catch.hpp"
 
 #include "cli.hpp"
-#include "golden.hpp"
 #include "prowl/rules/files.hpp"
 #include "support/temp_folder.hpp"
+#include "tools/golden.hpp"
 
 namespace prowl::test {
 namespace {

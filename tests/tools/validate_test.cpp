@@ -4,8 +4,8 @@
 
 #include "cli.hpp"
 #include "prowl/rules/files.hpp"
-#include "schema.hpp"
 #include "support/temp_folder.hpp"
+#include "tools/schema.hpp"
 
 namespace prowl::test {
 namespace {

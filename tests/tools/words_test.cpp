@@ -1,5 +1,5 @@
 // What the terminal says of pieces: as they lie, not as if all that is hidden lay face down.
-#include "words.hpp"
+#include "tools/terminal/words.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -1,5 +1,5 @@
 #include "catch.hpp"
-#include "setup.hpp"
+#include "ui/screens/setup.hpp"
 #include "ui_fixture.hpp"
 
 using namespace prowl;

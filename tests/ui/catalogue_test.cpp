@@ -4,10 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "book.hpp"
 #include "catch.hpp"
-#include "prowl/rules/expansions.hpp"
 #include "support/walk.hpp"
+#include "ui/screens/book.hpp"
 #include "ui_fixture.hpp"
 
 using namespace prowl;
@@ -67,25 +66,11 @@ std::set<std::string> placeholders(const std::string& text) {
   return names;
 }
 
-/// A file of a presenter, by how its name begins, and what its own look-up puts before a key.
-struct Own {
-  std::string file, game;
-};
-
-std::vector<Own> own_look_ups() {
-  std::vector<Own> out;
-  for (const Game* game : all_games()) {
-    const std::string id(game->id);
-    out.push_back({"presenter_" + id, id});
-    for (const Expansion& e : expansions_of(game->load(ui::test::source_dir() / "rules").value())) out.push_back({"presenter_" + e.name, id});
-  }
-  return out;
-}
-
-// A key that names the game already is whole.
-std::string whole_key(const std::vector<Own>& own, const std::string& file, const std::string& key) {
-  for (const Own& o : own)
-    if (file.starts_with(o.file) && key.find("." + o.game + ".") == std::string::npos) return fmt::format("match.{}.{}", o.game, key);
+// What lies in a game's folder has a look-up of its own; a key that names the game already is whole.
+std::string whole_key(const std::string& file, const std::string& key) {
+  for (const Game* game : all_games())
+    if (file.starts_with(fmt::format("games/{}/", game->id)) && key.find(fmt::format(".{}.", game->id)) == std::string::npos)
+      return fmt::format("match.{}.{}", game->id, key);
   return key;
 }
 
@@ -93,12 +78,14 @@ std::set<std::string> used_keys() {
   static const std::regex kCall(R"rx(\btrn?\(\s*"([a-z0-9_.]+[a-z0-9_])")rx");
   static const std::regex kEither(R"rx(\btrn?\([^";{}]*\?\s*"([a-z0-9_.]+[a-z0-9_])"\s*:\s*"([a-z0-9_.]+[a-z0-9_])")rx");
   std::set<std::string> keys;
-  const auto own = own_look_ups();
-  for (const auto& entry : fs::directory_iterator(ui::test::source_dir() / "src" / "ui")) {
-    const std::string text = bytes(entry.path()), file = to_utf8(entry.path().filename());
+  const fs::path root = ui::test::source_dir() / "src";
+  for (const auto& entry : fs::recursive_directory_iterator(root)) {
+    const std::string file = entry.path().lexically_relative(root).generic_string();
+    if (!entry.is_regular_file() || file.starts_with("tools/")) continue;
+    const std::string text = bytes(entry.path());
     for (const std::regex& call : {kCall, kEither})
       for (std::sregex_iterator it(text.begin(), text.end(), call), end; it != end; ++it)
-        for (std::size_t k = 1; k < it->size(); ++k) keys.insert(whole_key(own, file, (*it)[k].str()));
+        for (std::size_t k = 1; k < it->size(); ++k) keys.insert(whole_key(file, (*it)[k].str()));
   }
   return keys;
 }

@@ -1,4 +1,4 @@
-#include "chooser.hpp"
+#include "ui/play/chooser.hpp"
 
 #include "catch.hpp"
 

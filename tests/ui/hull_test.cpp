@@ -1,10 +1,10 @@
-#include "hull.hpp"
+#include "table/board/hull.hpp"
 
 #include <array>
 #include <vector>
 
 #include "catch.hpp"
-#include "hull_outline.hpp"
+#include "table/board/hull_outline.hpp"
 
 using namespace prowl::ui;
 

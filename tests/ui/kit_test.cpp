@@ -1,4 +1,4 @@
-#include "kit.hpp"
+#include "ui/kit/kit.hpp"
 
 #include "catch.hpp"
 #include "ui_fixture.hpp"

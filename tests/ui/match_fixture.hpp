@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "match_screens.hpp"
-#include "play.hpp"
 #include "prowl/core/notation.hpp"
+#include "ui/play/play.hpp"
+#include "ui/screens/match_screens.hpp"
 #include "ui_fixture.hpp"
 
 namespace prowl::ui::test {

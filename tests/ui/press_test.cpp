@@ -1,6 +1,6 @@
 #include "catch.hpp"
 #include "match_fixture.hpp"
-#include "setup.hpp"
+#include "ui/screens/setup.hpp"
 
 using namespace prowl;
 using namespace prowl::ui;

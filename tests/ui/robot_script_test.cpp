@@ -1,4 +1,4 @@
-#include "prowl/ui/robot_script.hpp"
+#include "prowl/dev/robot_script.hpp"
 
 #include "catch.hpp"
 

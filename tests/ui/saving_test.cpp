@@ -1,8 +1,8 @@
 #include "catch.hpp"
 #include "match_fixture.hpp"
 #include "prowl/ui/skin.hpp"
-#include "saving.hpp"
-#include "setup.hpp"
+#include "ui/app/saving.hpp"
+#include "ui/screens/setup.hpp"
 
 using namespace prowl;
 using namespace prowl::ui;

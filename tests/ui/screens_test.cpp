@@ -2,8 +2,8 @@
 
 #include "catch.hpp"
 #include "match_fixture.hpp"
-#include "setup.hpp"
-#include "worlds.hpp"
+#include "ui/screens/setup.hpp"
+#include "ui/screens/worlds.hpp"
 
 using namespace prowl;
 using namespace prowl::ui;

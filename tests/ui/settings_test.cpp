@@ -1,4 +1,4 @@
-#include "settings.hpp"
+#include "ui/app/settings.hpp"
 
 #include "catch.hpp"
 #include "ui_fixture.hpp"

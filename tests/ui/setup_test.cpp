@@ -1,7 +1,7 @@
 #include <set>
 
 #include "catch.hpp"
-#include "setup.hpp"
+#include "ui/screens/setup.hpp"
 #include "ui_fixture.hpp"
 
 using namespace prowl;

@@ -1,4 +1,4 @@
-#include "text.hpp"
+#include "words/text.hpp"
 
 #include "catch.hpp"
 #include "ui_fixture.hpp"

@@ -1,4 +1,4 @@
-#include "theme.hpp"
+#include "ui/kit/theme.hpp"
 
 #include "catch.hpp"
 #include "ui_fixture.hpp"

@@ -3,11 +3,11 @@
 #include <filesystem>
 #include <string>
 
-#include "app_impl.hpp"
 #include "prowl/ai/bot.hpp"
 #include "prowl/games/registry.hpp"
 #include "prowl/rules/files.hpp"
 #include "prowl/ui/app.hpp"
+#include "ui/app/app_impl.hpp"
 
 namespace prowl::ui::test {
 

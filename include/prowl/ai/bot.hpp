@@ -3,7 +3,7 @@
 #include <span>
 #include <string_view>
 
-#include "prowl/games/game.hpp"
+#include "prowl/rules/game.hpp"
 
 namespace prowl {
 

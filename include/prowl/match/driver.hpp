@@ -3,8 +3,8 @@
 #include <functional>
 #include <vector>
 
-#include "prowl/games/game.hpp"
 #include "prowl/match/record.hpp"
+#include "prowl/rules/game.hpp"
 
 namespace prowl {
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "prowl/games/game.hpp"
 #include "prowl/match/record.hpp"
+#include "prowl/rules/game.hpp"
 
 namespace prowl {
 

@@ -68,10 +68,8 @@ class App {
   std::string focused() const;
   /// Robot "wait idle": no bot thinking, no motion, no pending tick.
   bool idle() const;
-  /// The tour: every screen in typical positions; calls `shot` with a file name for each.
-  void tour(const std::string& game, const std::function<void(const std::string& name)>& shot);
-
-  struct Impl;  ///< src/ui/app_impl.hpp; tests drive it
+  struct Impl;  ///< src/ui/app/app_impl.hpp
+  Impl& inside() { return *impl_; }  ///< for the tour
 
  private:
   std::unique_ptr<Impl> impl_;

@@ -2,7 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "catch.hpp"
-#include "fate/fate.hpp"
+#include "games/fate/rules/fate.hpp"
 #include "prowl/rules/files.hpp"
 
 namespace prowl::fate {

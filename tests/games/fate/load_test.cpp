@@ -1,5 +1,5 @@
 #include "catch.hpp"
-#include "fate/fate.hpp"
+#include "games/fate/rules/fate.hpp"
 #include "prowl/rules/files.hpp"
 #include "support/rule_files.hpp"
 #include "support/temp_folder.hpp"

@@ -2,7 +2,7 @@
 #include <bit>
 
 #include "catch.hpp"
-#include "fate/lens.hpp"
+#include "games/fate/rules/data/lens.hpp"
 #include "prowl/games/fate_facts.hpp"
 #include "support/walk.hpp"
 

@@ -1,7 +1,7 @@
 // What `expect` says of a position that play reaches can be given, and then holds.
-#include "fate/fate.hpp"
-#include "fate/lens.hpp"
-#include "fate/reading.hpp"
+#include "games/fate/rules/data/lens.hpp"
+#include "games/fate/rules/fate.hpp"
+#include "games/fate/scenario/reading.hpp"
 #include "support/round_trip.hpp"
 
 namespace prowl::fate {

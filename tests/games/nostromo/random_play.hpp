@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "nostromo/flow.hpp"
-#include "nostromo/nostromo.hpp"
+#include "games/nostromo/rules/nostromo.hpp"
+#include "games/nostromo/rules/steps/flow.hpp"
 #include "prowl/core/notation.hpp"
 #include "prowl/games/registry.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "nostromo/refuse.hpp"
+#include "games/nostromo/rules/legal/refuse.hpp"
 #include "random_play.hpp"
 
 namespace prowl::nostromo::test {

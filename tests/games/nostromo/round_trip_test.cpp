@@ -1,11 +1,11 @@
 // What `expect` says of a position that play reaches can be given, and then holds.
-#include "support/round_trip.hpp"
-#include "nostromo/flow.hpp"
-#include "nostromo/lens.hpp"
-#include "nostromo/nostromo.hpp"
-#include "nostromo/reading.hpp"
-#include "nostromo/ship.hpp"
+#include "games/nostromo/rules/data/lens.hpp"
+#include "games/nostromo/rules/data/ship.hpp"
+#include "games/nostromo/rules/nostromo.hpp"
+#include "games/nostromo/rules/steps/flow.hpp"
+#include "games/nostromo/scenario/reading.hpp"
 #include "prowl/core/notation.hpp"
+#include "support/round_trip.hpp"
 
 namespace prowl::nostromo {
 namespace {

@@ -1,6 +1,6 @@
 // Rule files of Not Alone that say something wrong.
 #include "catch.hpp"
-#include "not_alone/not_alone.hpp"
+#include "games/not_alone/rules/not_alone.hpp"
 #include "support/rule_files.hpp"
 
 namespace prowl::not_alone {

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "catch.hpp"
-#include "not_alone/flow.hpp"
+#include "games/not_alone/rules/steps/flow.hpp"
 #include "support/walk.hpp"
 
 namespace prowl::not_alone {

@@ -1,8 +1,8 @@
 // What `expect` says of a position that play reaches can be given, and then holds.
-#include "not_alone/lens.hpp"
-#include "not_alone/not_alone.hpp"
-#include "not_alone/reading.hpp"
-#include "not_alone/steps.hpp"
+#include "games/not_alone/rules/data/lens.hpp"
+#include "games/not_alone/rules/data/steps.hpp"
+#include "games/not_alone/rules/not_alone.hpp"
+#include "games/not_alone/scenario/reading.hpp"
 #include "prowl/core/notation.hpp"
 #include "support/round_trip.hpp"
 

@@ -1,6 +1,6 @@
 // What the table of Not Alone shows at every moment of random games, whatever the options.
 #include "catch.hpp"
-#include "not_alone/flow.hpp"
+#include "games/not_alone/rules/steps/flow.hpp"
 #include "support/walk.hpp"
 
 namespace prowl::not_alone {

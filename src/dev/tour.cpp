@@ -1,0 +1,154 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "prowl/dev/tour.hpp"
+#include "prowl/games/registry.hpp"
+#include "prowl/rules/files.hpp"
+#include "ui/app/app_impl.hpp"
+#include "ui/screens/match_screens.hpp"
+#include "ui/screens/setup.hpp"
+#include "ui/screens/worlds.hpp"
+
+namespace prowl::ui {
+namespace {
+namespace fs = std::filesystem;
+
+/// Matches of the tour's own, so that the user's stay out of the pictures and untouched.
+class TourSaves {
+ public:
+  TourSaves(AppContext& ctx, const Game& game)
+      : ctx_(ctx), kept_(std::move(ctx.saves)), dir_(fs::temp_directory_path() / fmt::format("prowl-tour-{:x}", ctx.platform.entropy ? ctx.platform.entropy() : 0)) {
+    ctx_.saves = SaveFolder(dir_);
+    auto rules = ctx_.rules(game);
+    if (!rules) return;
+    for (const int moves : {60, 240}) add(game, *rules, moves);
+    (void)write_atomic(dir_ / "2026-01-01-broken.prowl", "not a match\n");
+  }
+  ~TourSaves() {
+    ctx_.saves = std::move(kept_);
+    std::error_code error;
+    fs::remove_all(dir_, error);
+  }
+
+ private:
+  void add(const Game& game, const std::shared_ptr<const RuleSet>& rules, int moves) {
+    SetupPlan plan = practice_plan(ctx_, game);
+    tidy_names(ctx_.texts, plan.seats);
+    auto match = Match::start(game, rules, plan.options, plan.seats, 7);
+    if (!match) return;
+    Rng rng(7);
+    for (int i = 0; i < moves; ++i) {
+      for (int s = -2; s < static_cast<int>(plan.seats.size()); ++s) {
+        const View v = s == -1 ? View{} : match->view(seat(s));
+        if (v.options.empty()) continue;
+        match->submit(seat(s), v.options[static_cast<std::size_t>(rng.below(static_cast<int>(v.options.size())))]);
+        break;
+      }
+    }
+    (void)ctx_.saves.store(ctx_.saves.new_id(game.id, ctx_.now()), *match);
+  }
+
+  AppContext& ctx_;
+  SaveFolder kept_;
+  fs::path dir_;
+};
+
+std::vector<Event> public_events(AppContext& ctx, const Game& game, const std::shared_ptr<const RuleSet>& rules, std::vector<SeatInfo>& seats) {
+  for (const SaveInfo& save : ctx.saves.list()) {
+    std::optional<Error> damaged;
+    const auto text = ctx.saves.read(save.path, damaged);
+    if (save.problem || !text) continue;
+    auto match = Match::load(game, rules, *text, to_utf8(save.path));
+    if (!match) continue;
+    seats = match->seats();
+    return match->view(Seat::table).events;
+  }
+  return {};
+}
+
+/// A stop, what is pressed there by keyboard, and what is typed then.
+struct Visit {
+  TourStop stop;
+  std::vector<std::string> press{};
+  std::string typed{};
+};
+
+std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
+  const auto setup = [&] { return make_setup(ctx, game); };
+  const auto settings = [&] { return make_settings_screen(ctx); };
+  const auto rules = [&](std::string at) { return [&, at] { return make_rules_screen(ctx, game, at); }; };
+  const auto loaded = ctx.rules(game);
+  const std::string ruling = loaded && !(*loaded)->rulings.empty() ? (*loaded)->rulings.front().id : std::string();
+  std::vector<Visit> visits{
+      {{"title", [&] { return make_title(ctx); }}},
+      {{"setup", setup}},
+      {{"setup_full", setup}, {"add.bot", "add.bot"}},
+      {{"setup_list", setup}, {"seat.2.who"}},
+      {{"settings", settings}},
+      {{"settings_play", settings}, {"page.play"}},
+      {{"settings_list", settings}, {"settings.ui_scale"}},
+      {{"rules", rules("")}},
+      {{"rules_paragraph", rules("4.2")}},
+      {{"rules_ruling", rules(ruling)}, {"rules.tab.rulings"}},
+      {{"rules_search", rules("")}, {"rules.search"}, "alien"},
+      {{"replays", [&] { return make_replays(ctx); }}},
+      {{"menu", [&] { return make_menu(ctx, {.game = &game, .paragraph = "4.2", .log = [] { return nullptr; }, .leave = {}}); }}},
+      {{"question", [&] { return make_question(ctx, ctx.texts.tr("title.quit_question"), ctx.texts.tr("title.quit"), [] {}); }}},
+  };
+  for (const World& world : find_worlds(ctx))
+    if (world.game == &game && !world.options.empty()) visits.push_back({{"setup_" + world.id, [&ctx, world] { return make_setup(ctx, *world.game, world.options); }}});
+  if (loaded)
+    visits.push_back({{"log", [&ctx, &game, shared = *loaded] {
+                         std::vector<SeatInfo> seats;
+                         auto events = public_events(ctx, game, shared, seats);
+                         return make_log_screen(ctx, game, shared, seats, std::move(events));
+                       }}});
+  return visits;
+}
+
+}  // namespace
+
+void tour(App& client, const std::string& name, const std::function<void(const std::string& name)>& shot) {
+  const Game* game = find_game(name);
+  if (game == nullptr) return;
+  App::Impl& app = client.inside();
+  AppContext& ctx = app.ctx;
+  const TourSaves saves(ctx, *game);
+  const auto press = [&](const std::string& id) {
+    ctx.focus(id);
+    app.ctx.dirty = true;
+    app.wait_over();
+    app.handle({.type = Input::Type::key, .key = "enter"});
+    app.rebuild();
+  };
+  const auto show = [&](const Visit& visit) {
+    ctx.notices.clear();
+    ctx.stack.reset(make_title(ctx));
+    auto screen = visit.stop.make();
+    if (screen == nullptr) return;
+    if (visit.stop.name == "title")
+      ctx.stack.reset(std::move(screen));
+    else
+      ctx.stack.push(std::move(screen));
+    app.settle();
+    if (visit.stop.name != "title") ctx.notices.clear();  // the title's own
+    app.ui = UiState{};
+    app.rebuild();
+    for (const std::string& id : visit.press) press(id);
+    if (!visit.typed.empty()) {
+      ctx.focus(visit.press.back());
+      ctx.dirty = true;
+      app.rebuild();
+      app.handle({.type = Input::Type::text, .key = visit.typed});
+    }
+    app.rebuild();
+    shot(visit.stop.name);
+  };
+  for (const Visit& visit : shell_tour(ctx, *game)) show(visit);
+  for (const TourStop& stop : match_tour(ctx, *game)) show({stop});
+  ctx.stack.reset(make_title(ctx));
+  app.settle();
+}
+
+}  // namespace prowl::ui

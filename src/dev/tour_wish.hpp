@@ -1,0 +1,33 @@
+#pragma once
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "ui/play/play.hpp"
+
+namespace prowl::ui {
+
+/// A position that the tour shows: bots play from fixed seeds until it is reached.
+struct Wish {
+  std::string name;
+  int players = 6;
+  Options options;
+  SeatMask bots = 0;                              ///< seats that stay with bots
+  std::function<bool(const Driver&)> reached;
+  std::function<void(PlayScreen&)> pose;          ///< what people do there before the picture
+  std::uint64_t seed = 11;
+};
+
+/// At this prompt, from this turn on.
+std::function<bool(const Driver&)> at_prompt(std::string id, int turn);
+std::function<bool(const Driver&)> round_won(std::string side, int round);
+bool match_over(const Driver&);
+/// Whether somebody who is asked holds so many cards.
+bool somebody_holds(const Driver&, int cards);
+/// The awaited seat with most cards looks at its private view.
+void look_in(PlayScreen&, PlayScreen::Purpose);
+
+/// The positions of a game, its expansions' among them.
+std::vector<Wish> wishes_of(std::string_view game);
+
+}  // namespace prowl::ui

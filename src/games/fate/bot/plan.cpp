@@ -1,0 +1,299 @@
+#include "games/fate/bot/plan.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace prowl::ai {
+
+/// A crew member as the plan moves it on: where it will be, after how many actions, with what.
+struct FatePlan::Worker {
+  int id = 0;
+  Zone at{};
+  int cost = 0, scrap = 0;
+  bool coolant = false;
+  unsigned items = 0;  ///< bit of the kind's index
+
+  bool has(Kind k) const { return ((items >> index(k)) & 1U) != 0; }
+};
+
+/// What lies about; the plan uses it up.
+struct FatePlan::Floor {
+  std::array<int, kFateSpaces + 1> scrap{}, coolant{};
+  std::array<unsigned, kFateSpaces + 1> items{};
+  std::array<bool, kFateSpaces + 1> crafts{};
+};
+
+namespace {
+
+constexpr int kLong = 12;  // when something can't be had now
+
+template <class T>
+T& of(std::array<T, kFateSpaces + 1>& list, Zone z) {
+  return list[static_cast<std::size_t>(index(z))];
+}
+
+}  // namespace
+
+std::vector<FatePlan::Worker> FatePlan::workers(const State& s) const {
+  std::vector<Worker> out;
+  for (int i = 0; i < reg(s, w_.slots); ++i) {
+    Worker w;
+    w.id = reg(s, w_.slot[static_cast<std::size_t>(i)]);
+    w.at = zone(reg(s, w_.at[static_cast<std::size_t>(w.id)]));
+    for (const int slot : slots(s, w_.bags[static_cast<std::size_t>(w.id)])) {
+      const Kind k = piece(s, slot).kind;
+      if (k == w_.scrap)
+        ++w.scrap;
+      else if (k == w_.coolant)
+        w.coolant = true;
+      else
+        w.items |= 1U << static_cast<unsigned>(index(k));
+    }
+    out.push_back(w);
+  }
+  return out;
+}
+
+FatePlan::Floor FatePlan::floor_of(const State& s) const {
+  Floor out;
+  for (int z = 1; z <= kFateSpaces; ++z) out.crafts[static_cast<std::size_t>(z)] = fate::crafts_in(s, zone(z));
+  for (int z = 1; z <= kFateSpaces; ++z)
+    for (const int slot : slots(s, zone(z))) {
+      const Kind k = piece(s, slot).kind;
+      const auto i = static_cast<std::size_t>(z);
+      if (k == w_.scrap)
+        ++out.scrap[i];
+      else if (k == w_.coolant)
+        ++out.coolant[i];
+      else if (w_.catalogue->kinds[static_cast<std::size_t>(index(k))].group == "item")
+        out.items[i] |= 1U << static_cast<unsigned>(index(k));
+    }
+  return out;
+}
+
+// Nothing lies about: a canister is worth two pieces in the Workshop. 0 when there is no canister either.
+int FatePlan::swap_coolant(Worker& w, Floor& floor) const {
+  int cost = 0;
+  if (!w.coolant) {
+    int best = 0;
+    for (int z = 1; z <= kFateSpaces; ++z)
+      if (floor.coolant[static_cast<std::size_t>(z)] > 0 && (best == 0 || far(w.at, zone(z)) < far(w.at, zone(best)))) best = z;
+    if (best == 0) return 0;
+    cost = far(w.at, zone(best)) + 1;
+    w.at = zone(best);
+    --floor.coolant[static_cast<std::size_t>(best)];
+  }
+  cost += far(w.at, w_.workshop) + 1;
+  w.at = w_.workshop;
+  w.coolant = false;
+  w.scrap += 2;
+  return cost;
+}
+
+// Heaps one after the other, the one with the best yield for its way first.
+int FatePlan::fetch_scrap(Worker& w, Floor& floor, int need) const {
+  int cost = 0;
+  for (int missing = need - w.scrap; missing > 0; missing = need - w.scrap) {
+    int best = 0, best_score = -1'000;
+    for (int z = 1; z <= kFateSpaces; ++z) {
+      const int there = floor.scrap[static_cast<std::size_t>(z)];
+      if (there == 0) continue;
+      const int score = 6 * std::min(there, missing) - 2 * far(w.at, zone(z));
+      if (score > best_score) best = z, best_score = score;
+    }
+    if (best == 0) {
+      const int swap = swap_coolant(w, floor);
+      if (swap > 0) {
+        cost += swap;
+        continue;
+      }
+      w.scrap = need;
+      return cost + kLong;
+    }
+    cost += far(w.at, zone(best)) + 1;
+    w.at = zone(best);
+    w.scrap += std::exchange(floor.scrap[static_cast<std::size_t>(best)], 0);
+  }
+  return cost;
+}
+
+int FatePlan::fetch_coolant(Worker& w, Floor& floor, Zone not_from) const {
+  if (w.coolant) return 0;
+  int best = 0;
+  for (int z = 1; z <= kFateSpaces; ++z)
+    if (floor.coolant[static_cast<std::size_t>(z)] > 0 && zone(z) != not_from && (best == 0 || far(w.at, zone(z)) < far(w.at, zone(best)))) best = z;
+  w.coolant = true;
+  if (best == 0) return kLong;
+  const int cost = far(w.at, zone(best)) + 1;
+  --floor.coolant[static_cast<std::size_t>(best)];
+  w.at = zone(best);
+  return cost;
+}
+
+int FatePlan::fetch_item(Worker& w, Floor& floor, Kind item) const {
+  if (w.has(item)) return 0;
+  w.items |= 1U << static_cast<unsigned>(index(item));
+  for (int z = 1; z <= kFateSpaces; ++z)
+    if ((floor.items[static_cast<std::size_t>(z)] >> index(item)) & 1U) {
+      const int cost = far(w.at, zone(z)) + 1;
+      w.at = zone(z);
+      return cost;
+    }
+  const int price = fate::craft_cost(rules_, w_.crew[static_cast<std::size_t>(w.id)], item);
+  int cost = fetch_scrap(w, floor, price) + 1;
+  w.scrap -= price;
+  if (!floor.crafts[static_cast<std::size_t>(index(w.at))]) {
+    Zone best = Zone::none;
+    for (int z = 1; z <= kFateRooms; ++z)
+      if (floor.crafts[static_cast<std::size_t>(z)] && (best == Zone::none || far(w.at, zone(z)) < far(w.at, best))) best = zone(z);
+    cost += far(w.at, best);
+    w.at = best;
+  }
+  return cost;
+}
+
+namespace {
+
+/// A job that one of the workers does; returns the actions that it takes and leaves the worker where it ends.
+template <class Worker, class Floor>
+using Job = std::function<int(Worker&, Floor&)>;
+
+// Whoever would be done first takes the job that is done first, again and again.
+template <class Worker, class Floor>
+void share_out(std::vector<Job<Worker, Floor>> jobs, std::vector<Worker>& workers, Floor& floor) {
+  while (!jobs.empty()) {
+    std::size_t best_job = 0, best_worker = 0;
+    int best = -1;
+    Worker end{};
+    Floor rest;
+    for (std::size_t j = 0; j < jobs.size(); ++j)
+      for (std::size_t i = 0; i < workers.size(); ++i) {
+        Worker w = workers[i];
+        Floor f = floor;
+        w.cost += jobs[j](w, f);
+        if (best >= 0 && w.cost >= best) continue;
+        best = w.cost, best_job = j, best_worker = i;
+        end = w, rest = f;
+      }
+    workers[best_worker] = end;
+    floor = rest;
+    jobs.erase(jobs.begin() + static_cast<std::ptrdiff_t>(best_job));
+  }
+}
+
+}  // namespace
+
+int FatePlan::total(const std::vector<Worker>& crew) {
+  int sum = 0;
+  for (const Worker& w : crew) sum += w.cost;
+  return sum;
+}
+
+int FatePlan::plan_objectives(const State& s, std::vector<Worker>& crew, Floor& floor) const {
+  std::vector<Job<Worker, Floor>> jobs;
+  std::vector<fate::Objective> meetings;
+  for (const int slot : slots(s, w_.objectives)) {
+    const fate::Objective o = fate::objective_facts(rules_, piece(s, slot).kind);
+    if (o.goal == fate::Goal::all_crew) meetings.push_back(o);
+    if (o.goal == fate::Goal::bring)
+      jobs.push_back([this, o](Worker& w, Floor& f) {
+        const int cost = fetch_item(w, f, o.item) + far(w.at, o.room);
+        w.at = o.room;
+        return cost;
+      });
+    if (o.goal == fate::Goal::drop_coolant)
+      for (int n = of(floor.coolant, o.room); n < o.count; ++n)
+        jobs.push_back([this, o](Worker& w, Floor& f) {
+          const int cost = fetch_coolant(w, f, o.room) + far(w.at, o.room) + 1;
+          w.at = o.room;
+          w.coolant = false;
+          return cost;
+        });
+  }
+  share_out(std::move(jobs), crew, floor);
+  for (const fate::Objective& o : meetings)
+    for (Worker& w : crew) {
+      w.cost += fetch_scrap(w, floor, o.scrap_each) + far(w.at, o.room);
+      w.at = o.room;
+    }
+  return total(crew);
+}
+
+int FatePlan::plan_mission(const State& s, std::vector<Worker>& crew, Floor& floor) const {
+  const Kind mission = kind(reg(s, w_.mission));
+  std::vector<Job<Worker, Floor>> jobs;
+  const auto gather = [&](Zone room) {
+    for (Worker& w : crew) w.cost += far(w.at, room), w.at = room;
+  };
+  const auto hold = [&](Kind item) {
+    if (!anyone_has(s, item)) jobs.push_back([this, item](Worker& w, Floor& f) { return fetch_item(w, f, item); });
+  };
+  const auto stand_in = [&](Zone room) {
+    jobs.push_back([this, room](Worker& w, Floor&) {
+      const int cost = far(w.at, room);
+      w.at = room;
+      w.cost += 3;  // one crew member a post
+      return cost;
+    });
+  };
+  int extra = 0;
+  if (mission == w_.narcissus) {
+    for (int n = of(floor.coolant, w_.docking); n < static_cast<int>(crew.size()); ++n)
+      jobs.push_back([this](Worker& w, Floor& f) {
+        const int cost = fetch_coolant(w, f, w_.docking) + far(w.at, w_.docking) + 1;
+        w.at = w_.docking;
+        w.coolant = false;
+        return cost;
+      });
+    hold(w_.carrier);
+    hold(w_.incinerator);
+    share_out(std::move(jobs), crew, floor);
+    gather(w_.docking);
+  } else if (mission == w_.blow_up) {
+    for (Worker& w : crew) w.cost += fetch_coolant(w, floor, Zone::none) + fetch_scrap(w, floor, 1);
+    gather(w_.airlock);
+  } else if (mission == w_.blow_out) {
+    stand_in(w_.airlock);
+    stand_in(w_.bridge);
+    share_out(std::move(jobs), crew, floor);
+    extra = std::max(0, far(zone(reg(s, w_.alien_at)), w_.docking) - 1);
+  } else if (mission == w_.sympathies) {
+    const Zone ash = zone(reg(s, w_.ash_at));
+    for (int n = reg(s, w_.ash_damage); n < 3; ++n)
+      jobs.push_back([this, ash](Worker& w, Floor& f) {
+        const int cost = fetch_coolant(w, f, Zone::none) + far(w.at, ash) + 2;
+        w.coolant = false;
+        return cost;
+      });
+    share_out(std::move(jobs), crew, floor);
+    const Zone alien = zone(reg(s, w_.alien_at));
+    jobs.clear();
+    jobs.push_back([this, alien](Worker& w, Floor& f) { return fetch_item(w, f, w_.incinerator) + std::max(0, far(w.at, alien) - 3) + 1; });
+    share_out(std::move(jobs), crew, floor);
+  } else if (mission == w_.cut_off) {
+    for (int z = 1; z <= kFateRooms; ++z)
+      for (const int slot : slots(s, zone(z))) {
+        const Kind k = piece(s, slot).kind;
+        if (k != Kind::hidden && w_.catalogue->kinds[static_cast<std::size_t>(index(k))].group != "token") continue;
+        jobs.push_back([this, z](Worker& w, Floor&) {
+          // On the token's own room: out and back in.
+          const int way = far(w.at, zone(z));
+          const int cost = w.has(w_.tracker) ? std::max(0, way - 2) + 1 : way == 0 ? 2 : way;
+          if (cost > 1 || !w.has(w_.tracker)) w.at = zone(z);
+          return cost + 1;
+        });
+        break;
+      }
+    share_out(std::move(jobs), crew, floor);
+  }
+  return extra + total(crew);
+}
+
+int FatePlan::effort(const State& s) const {
+  auto crew = workers(s);
+  Floor floor = floor_of(s);
+  return reg(s, w_.mission) != 0 ? plan_mission(s, crew, floor) : plan_objectives(s, crew, floor);
+}
+
+}  // namespace prowl::ai

@@ -1,0 +1,146 @@
+#include <bit>
+
+#include "games/fate/rules/steps/flow.hpp"
+
+namespace prowl::fate {
+
+namespace {
+
+constexpr Zone only(unsigned mask) { return zone(std::countr_zero(mask)); }
+
+// Frame of ash_walk: a the moves left, b the target; pc what is asked.
+enum : std::uint8_t { kActivate, kAim, kAskTarget, kGo, kAskRoute };
+
+void take_floor_scrap(Flow& f) {
+  if (ash_is_hunted(f.s)) return;
+  const int n = move_scrap(f, ash_at(f.s), zones::scrap_pile, f.data.scrap);
+  if (n > 0) f.emit(Ev::ash_took, Seat::table, n, index(ash_at(f.s)));
+}
+
+void meet_crew(Flow& f) {
+  const int crew = crew_in(f.s, ash_at(f.s));
+  f.emit(Ev::ash_met, Seat::table, index(ash_at(f.s)));
+  if (ash_is_hunted(f.s)) return f.push(Step::ash_meet);
+  f.push(Step::ash_toll, 0, crew);
+}
+
+void step_ash(Flow& f, Zone to) {
+  State& s = f.s;
+  Frame& frame = f.top();
+  --frame.a;
+  const Zone from = ash_at(s);
+  place_ash(f, to);
+  f.emit(Ev::ash_moved, Seat::table, index(from), index(to));
+  frame.pc = kGo;
+  if (index(to) != frame.b) return;
+  frame.pc = kAim;
+  take_floor_scrap(f);
+  if (crew_in(s, to) == 0) return;
+  pop_frame(s);
+  meet_crew(f);
+}
+
+void hurt(Flow& f, int crew) {
+  State& s = f.s;
+  pop_frame(s);
+  move_thing(f, find_piece(s, bag_of(crew), kinds::coolant), zones::ash_slots);
+  add(s, R::ash_damage, 1);
+  f.emit(Ev::ash_hurt, f.seat_of(crew), get(s, R::ash_damage), index(crew_kind(crew)));
+  if (get(s, R::ash_damage) < f.data.ash_damage) return f.push(Step::ash_push);
+  move_piece(f.cat, s, find_piece(s, ash_at(s), kinds::ash), zones::removed);
+  set(s, R::ash_at, 0);
+  f.emit(Ev::ash_gone, Seat::table);
+}
+
+}  // namespace
+
+void place_ash(Flow& f, Zone to) {
+  State& s = f.s;
+  const Zone from = ash_at(s) == Zone::none ? zones::box : ash_at(s);
+  move_piece(f.cat, s, find_piece(s, from, kinds::ash), to);
+  set(s, R::ash_at, index(to));
+}
+
+// Ash (optional); rulings F30 to F34.
+void run_ash_walk(Flow& f) {
+  State& s = f.s;
+  Frame& frame = f.top();
+  if (frame.pc == kActivate) {
+    frame.pc = kAim;
+    if (crew_in(s, ash_at(s)) != 0) {
+      f.emit(Ev::ash_stays, Seat::table, index(ash_at(s)));
+      return pop_frame(s);
+    }
+    take_floor_scrap(f);
+  }
+  if (frame.a == 0) return pop_frame(s);
+  if (frame.pc == kAim) {
+    const unsigned targets = nearest(f.data, ash_at(s), ash_goals(s));
+    if (!std::has_single_bit(targets)) {
+      frame.b = 0;
+      frame.pc = kAskTarget;
+      return await(s, Seat::table);
+    }
+    frame.b = static_cast<std::int16_t>(index(only(targets)));
+  }
+  const unsigned next = next_spaces(f.data, ash_at(s), zone(frame.b));
+  if (std::has_single_bit(next)) return step_ash(f, only(next));
+  frame.pc = kAskRoute;
+  await(s, Seat::table);
+}
+
+void answer_ash_walk(Flow& f, Seat, const Action& a) {
+  if (a.verb == verbs::route) return step_ash(f, zone(a.a));
+  f.top().b = a.a;
+  f.top().pc = kGo;
+}
+
+// Each crew member there gives 1 scrap or costs 1 Morale. Frame: a those still to come, b who is asked.
+void run_ash_toll(Flow& f) {
+  State& s = f.s;
+  Frame& frame = f.top();
+  if (frame.a == 0) return pop_frame(s);
+  int crew = -1;
+  each_crew(s, [&](int id) {
+    if (crew < 0 && ((frame.a >> id) & 1) != 0) crew = id;
+  });
+  frame.a = static_cast<std::int16_t>(frame.a & ~(1 << crew));
+  frame.b = static_cast<std::int16_t>(crew);
+  if (scrap_of(s, crew) > 0) return await(s, Seat::table);
+  lose_morale(f, f.data.ash_loss, 1 << crew);
+}
+
+void answer_ash_toll(Flow& f, Seat, const Action& a) {
+  const int crew = f.top().b;
+  if (a.verb == verbs::lose_morale) return lose_morale(f, f.data.ash_loss, 1 << crew);
+  move_scrap(f, bag_of(crew), zones::scrap_pile, 1);
+  f.emit(Ev::ash_paid, f.seat_of(crew), a.a);
+}
+
+// You Have My Sympathies.
+void run_ash_meet(Flow& f) {
+  State& s = f.s;
+  const int met = crew_in(s, ash_at(s));
+  int armed = 0;
+  each_crew(s, [&](int crew) {
+    if (((met >> crew) & 1) != 0 && coolant_of(s, crew) > 0) armed |= 1 << crew;
+  });
+  if (std::popcount(static_cast<unsigned>(armed)) > 1) return await(s, Seat::table);
+  if (armed != 0) return hurt(f, std::countr_zero(static_cast<unsigned>(armed)));
+  pop_frame(s);
+  lose_morale(f, f.data.ash_mission_loss, met);
+  if (step_of(s) != Step::over) make_flee(f, met);
+}
+
+void answer_ash_meet(Flow& f, Seat, const Action& a) { hurt(f, crew_id(kind(a.a))); }
+
+void run_ash_push(Flow& f) { await(f.s, Seat::table); }
+
+void answer_ash_push(Flow& f, Seat, const Action& a) {
+  pop_frame(f.s);
+  place_ash(f, zone(a.a));
+  f.emit(Ev::ash_pushed, Seat::table, a.a);
+  if (crew_in(f.s, ash_at(f.s)) != 0) f.push(Step::ash_meet);
+}
+
+}  // namespace prowl::fate

@@ -1,0 +1,188 @@
+#include "games/fate/table/presenter.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace prowl::ui::fate {
+namespace {
+
+constexpr std::string_view kCrewNames[] = {"ripley", "dallas", "lambert", "parker", "brett"};
+
+// While the table is shown what happens: the card, or who acts, and the event in words.
+void tell_banner(const Ship& k, BannerView& b, bool card) {
+  const int slot = top(k.s(), k.zone_named("playing"));
+  b.turn = card ? k.tr("moment.card", {{"card", k.d.kind(piece(k.s(), slot).kind)}}) : k.d.kind(k.active());
+  b.now = k.event(k.last()) == "drew" ? k.tr("moment.drawn") : k.d.event(k.last());
+  b.actor = card ? Seat::table : k.seat_of(k.active());
+  b.tone = card ? Tone::alarm : Tone::seat;
+  b.icon = "fate/icons/card";
+  b.paragraph = k.d.paragraph(k.last());
+}
+
+// What is at stake is decided by all: the line belongs to nobody then.
+void present_banner(const Ship& k) {
+  BannerView& b = k.t.banner;
+  b.round = k.reg("turn") > 0 ? k.tr("turn", {{"turn", k.reg("turn")}}) : std::string();
+  k.t.subtitle = b.round;
+  if (k.f.prompt.ask == Ask::table) {
+    b.actor = Seat::table;
+    b.icon = "players";
+    b.tone = Tone::alarm;
+  }
+  const bool card = count(k.s(), k.zone_named("playing")) > 0, acting = !card && k.prompt() != "choose_crew";
+  const auto crew = k.crew();
+  const std::size_t next = static_cast<std::size_t>(k.reg("active") + 1) % crew.size();
+  b.phases.push_back({k.tr("phase.act"), acting, card});
+  b.phases.push_back({k.tr("phase.card"), card, false});
+  if (crew[next] != Kind::hidden) b.phases.push_back({k.d.kind(crew[next]), false, false});
+  if (k.telling()) tell_banner(k, b, card);
+  if (b.actor == Seat::table || k.prompt() != "act") return;
+  b.detail = k.tr(k.reg("actions") > 0 ? "act.detail" : "act.detail_none");
+}
+
+// Morale that was just lost, or is about to be.
+void tell_morale(const Ship& k, TrackView& track) {
+  const Event& e = k.last();
+  if (k.event(e) == "morale_lost") {
+    track.lost = e.a;
+    track.lost_text = k.tr("track.morale.lost", {{"n", e.a}});
+  } else if (const int loss = k.event(e) == "met_alien" ? lit_loss(k, k.s(), e.a) : 0; loss > 0) {
+    track.ghost = std::max(0, track.value - loss);
+    track.ghost_text = k.tr("track.morale.risk", {{"n", loss}});
+  }
+}
+
+void present_tracks(const Ship& k) {
+  if (k.prompt() == "choose_crew") return k.t.tracks.clear();
+  for (auto& track : k.t.tracks) {
+    if (track.id != "morale") continue;
+    track.caption = k.tr("track.morale.caption");
+    track.max = k.crew().size() > 3 ? 20 : 15;
+    track.max = std::max(track.max, track.value);
+    track.alarm = track.value <= 4;
+    if (k.telling()) {
+      tell_morale(k, track);
+      continue;
+    }
+    const Odds odds = odds_of(k, k.s());
+    if (k.f.outcome.over || odds.worst <= 0) continue;
+    track.ghost = std::max(0, track.value - odds.worst);
+    track.ghost_text = k.tr("track.morale.risk", {{"n", odds.worst}});
+  }
+}
+
+struct Sort {
+  CardType type;
+  std::string_view key, icon, colour;
+};
+constexpr Sort kSorts[] = {{CardType::quiet, "sort.quiet", "fate/icons/heart", "quiet"}, {CardType::alien, "sort.alien", "warning", "hunter"}, {CardType::order, "sort.order", "bot", "order"}};
+
+void present_pile(const Ship& k) {
+  for (auto& pile : k.t.piles) {
+    if (pile.id != "encounter") continue;
+    if (pile.face) pile.face->key = kDeck + static_cast<std::uint64_t>(pile.count);
+    pile.note = k.trn("pile.used", count(k.s(), k.zone_named("discard")));
+    const auto deck = k.deck();
+    for (const Sort& sort : kSorts) {
+      PanelRow row;
+      row.icon = sort.icon;
+      row.colour = sort.colour;
+      row.text = k.texts.tr("match.fate." + std::string(sort.key));
+      const auto n = std::count_if(deck.begin(), deck.end(), [&](Kind c) { return card_facts(k.rules(), c).type == sort.type; });
+      row.boxes.assign(static_cast<std::size_t>(n), BoxView{"", 2});
+      row.sub = std::to_string(n);
+      pile.rows.push_back(std::move(row));
+    }
+  }
+}
+
+void present_legend(const Ship& k) {
+  if (k.prompt() == "choose_crew") return;
+  k.t.legend = {{"fate/tokens/scrap", k.d.kind(k.kind_named("scrap")), "", ""},
+                {"fate/tokens/coolant", k.d.kind(k.kind_named("coolant")), "", ""},
+                {"fate/tokens/concealed", k.tr("legend.concealed"), "", ""},
+                {"fate/skins/step", k.tr("legend.path"), "", "alarm"}};
+}
+
+}  // namespace
+
+std::vector<Kind> Ship::crew() const {
+  std::vector<Kind> out;
+  for (int i = 0; i < std::max(1, reg("slots")); ++i) {
+    const int id = reg(fmt::format("slot_{}", i + 1));
+    const Kind k = id >= 0 && id < 5 ? kind_named(kCrewNames[id]) : Kind::hidden;
+    out.push_back(k != Kind::hidden && at(k) != Zone::none ? k : Kind::hidden);
+  }
+  return out;
+}
+
+Kind Ship::active() const {
+  const auto all = crew();
+  const auto i = static_cast<std::size_t>(std::max(0, reg("active")));
+  return i < all.size() ? all[i] : Kind::hidden;
+}
+
+Seat Ship::seat_of(Kind who) const {
+  const auto all = crew();
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (all[i] == who) return seat(s().seats == 1 ? 0 : static_cast<int>(i));
+  return Seat::table;
+}
+
+Zone Ship::at(Kind who) const { return zone(reg(kind_name(who) + "_at")); }
+
+Zone Ship::bag(Kind who) const { return zone_named("bag_" + kind_name(who)); }
+
+std::vector<Kind> Ship::objectives() const {
+  std::vector<Kind> out;
+  for (const char* z : {"objectives", "objectives_done"})
+    for (const int slot : slots(s(), zone_named(z)))
+      if (const Kind k = piece(s(), slot).kind; k != Kind::hidden) out.push_back(k);
+  std::sort(out.begin(), out.end());
+  return out;
+}
+
+bool Ship::met(Kind objective) const { return find_piece(s(), zone_named("objectives_done"), objective) >= 0; }
+
+// Of all cards in the box those that are seen to lie elsewhere are taken away.
+std::vector<Kind> Ship::deck() const {
+  std::vector<Kind> out;
+  for (const Kind k : f.game->inventory(f.rules->catalogue, s()))
+    if (k != Kind::hidden && group(k) == "encounter") out.push_back(k);
+  const Zone deck = zone_named("deck");
+  for (int z = 1; z < static_cast<int>(f.rules->catalogue.zones.size()); ++z) {
+    if (zone(z) == deck) continue;
+    for (const int slot : slots(s(), zone(z)))
+      if (const auto at = std::find(out.begin(), out.end(), piece(s(), slot).kind); at != out.end()) out.erase(at);
+  }
+  return out;
+}
+
+PlaceView* Ship::place(Zone z) const {
+  const auto at = std::find_if(t.places.begin(), t.places.end(), [&](const PlaceView& p) { return p.zone == z; });
+  return at == t.places.end() ? nullptr : &*at;
+}
+
+}  // namespace prowl::ui::fate
+
+namespace prowl::ui {
+
+void present_fate(const TableFacts& f, const TableLayout& l, const Describe& d, const Texts& texts, TableView& t) {
+  const fate::Ship k{f, l, d, texts, t};
+  fate::present_banner(k);
+  fate::present_tracks(k);
+  fate::present_pile(k);
+  fate::present_legend(k);
+  fate::present_board(k);
+  fate::present_threat(k);
+  fate::present_crew(k);
+  fate::present_goals(k);
+  fate::present_card(k);
+  fate::present_course(k);
+  fate::present_verbs(k);
+  fate::present_decisions(k);
+  if (f.outcome.round_over || f.outcome.over) fate::present_end(k);
+}
+
+}  // namespace prowl::ui

@@ -1,0 +1,118 @@
+#include "games/nostromo/rules/nostromo.hpp"
+#include "games/nostromo/rules/steps/flow.hpp"
+#include "prowl/rules/strict_json.hpp"
+#include "rules/table_check.hpp"
+
+namespace prowl::nostromo {
+
+namespace {
+
+constexpr std::string_view kPlan = "ship_plan";
+
+struct FlagOption {
+  std::string_view name, value;
+  Flag flag;
+};
+constexpr std::array<FlagOption, 9> kFlags = {{
+    {"ship", "random", kRandomShip},
+    {"ship_keep", "rebuild", kRebuild},
+    {"placement_view", "observed", kObserved},
+    {"timeout", "auto_place", kAutoPlace},
+    {"bearer", "character", kBearer},
+    {"flame_relock", "none", kNoRelock},
+    {"flame_ends", "turn", kFlameEndsTurn},
+    {"escape_check", "after_draws", kEscapeAfterDraws},
+    {"exhaustion", "eager", kEager},
+}};
+
+Rotation rotation_of(const std::string& value) {
+  if (value == "pure_random") return Rotation::pure_random;
+  if (value == "fixed_order") return Rotation::fixed_order;
+  return value == "chosen" ? Rotation::chosen : Rotation::no_repeat;
+}
+
+Result<Ship> choose_ship(const RuleSet& rules, const Options& options, int seats) {
+  const Data& d = data_of(rules);
+  if (option_value(rules, options, "ship") != "custom") return d.players[static_cast<std::size_t>(seats)].preset;
+  const std::string place(kPlan);
+  const auto json = parse_json(option_value(rules, options, kPlan), place);
+  if (!json) return tl::unexpected(coded(ErrorCode::bad_option, json.error()));
+  const auto plan = read_plan(*json, place, ErrorCode::bad_option);
+  if (!plan) return tl::unexpected(plan.error());
+  if (auto ok = check_ship(*plan, needs_of(d, seats), place); !ok) return tl::unexpected(ok.error());
+  return make_ship(*plan);
+}
+
+void store_options(State& s, const RuleSet& rules, const Options& options) {
+  int flags = 0;
+  for (const FlagOption& f : kFlags)
+    if (option_value(rules, options, f.name) == f.value) flags |= f.flag;
+  set(s, R::flags, flags);
+  set(s, R::rotation, static_cast<int>(rotation_of(option_value(rules, options, "alien_rotation"))));
+  set(s, R::next_alien, option_number(rules, options, "alien"));
+  set(s, R::timer, option_number(rules, options, "timer"));
+  set(s, R::swap_rounds, option_number(rules, options, "swap_rounds"));
+  set(s, R::turn_cap, option_number(rules, options, "turn_cap"));
+  set(s, R::max_airlocks, option_number(rules, options, "airlocks"));
+}
+
+void add_pieces(State& s, const RuleSet& rules) {
+  for (const Kind k : inventory(rules.catalogue, s)) {
+    const Zone z = is_card(k)          ? zones::deck
+                   : is_role(k)        ? zones::roles
+                   : is_tally(k)       ? zones::tally
+                   : k == kinds::alien ? zones::off_board
+                                       : zones::box;
+    add_piece(rules.catalogue, s, k, z, is_card(k) ? kNobody : kEveryone);
+  }
+  set(s, R::figure_at, index(zones::off_board));
+  set(s, R::flame_at, index(zones::box));
+  set(s, R::detector_at, index(zones::box));
+}
+
+Result<void> check_start(const RuleSet& rules, const Options& options, int seats) {
+  const Data& d = data_of(rules);
+  if (auto ok = check_table(rules, options, seats, d.min_seats, d.max_seats); !ok) return ok;
+  return check_seat(rules, options, "alien", seats);
+}
+
+}  // namespace
+
+ShipNeeds needs_of(const Data& d, int seats) {
+  const unsigned lair = 1U << static_cast<unsigned>(room_of(zones::lair));
+  const bool two = seats == 2;
+  return {d.players[static_cast<std::size_t>(seats)].rooms, d.max_airlocks, two ? d.marked & ~lair : d.marked,
+          two ? lair : 0U};
+}
+
+std::vector<std::string_view> option_names() {
+  std::vector<std::string_view> names = {kPlan, "alien", "alien_rotation", "timer", "swap_rounds", "turn_cap", "airlocks"};
+  for (const FlagOption& f : kFlags) names.push_back(f.name);
+  return names;
+}
+
+Result<State> setup(const RuleSet& rules, const Options& options, int seats) {
+  if (auto ok = check_start(rules, options, seats); !ok) return tl::unexpected(ok.error());
+  const auto ship = choose_ship(rules, options, seats);
+  if (!ship) return tl::unexpected(ship.error());
+  const Data& d = data_of(rules);
+  State s;
+  s.seats = static_cast<std::uint8_t>(seats);
+  store_options(s, rules, options);
+  store_ship(s, *ship);
+  set(s, R::alien_seat, -1);
+  set(s, R::last_side, -1);
+  set(s, R::how, -1);
+  set(s, R::round, 1);
+  set(s, R::rounds, d.rounds[static_cast<std::size_t>(seats)]);
+  set(s, R::copies, d.copies[static_cast<std::size_t>(seats)]);
+  set(s, R::each, d.players[static_cast<std::size_t>(seats)].characters);
+  add_pieces(s, rules);
+  push_frame(s, Frame{static_cast<std::uint16_t>(Step::build_ship)});
+  NullSink sink;
+  Flow flow{d, rules.catalogue, s, sink};
+  run(flow);
+  return s;
+}
+
+}  // namespace prowl::nostromo

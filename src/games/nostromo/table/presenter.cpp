@@ -1,0 +1,132 @@
+#include "games/nostromo/table/presenter.hpp"
+
+#include <algorithm>
+
+namespace prowl::ui::nostromo {
+namespace {
+
+constexpr std::string_view kHunt = "alien";
+
+void mark_owner(const Deck& k, PieceView& p) {
+  if (p.open && p.kind == Kind::hidden) p.name = k.trn("footprints", p.count);
+  if (!p.open || p.kind == Kind::hidden) return;
+  const std::string& group = k.group(p.kind);
+  if (group == "character" || (group == "decoy" && k.owner(p.kind) == k.f.view.seat)) p.owner = k.owner(p.kind);
+}
+
+void present_title(const Deck& k) {
+  k.t.subtitle = k.two() ? k.tr("turn", {{"turn", k.reg("turn")}})
+                         : k.tr("round_turn", {{"round", k.reg("round")}, {"rounds", k.reg("rounds")}, {"turn", k.reg("turn")}});
+}
+
+void present_banner(const Deck& k) {
+  BannerView& b = k.t.banner;
+  if (b.actor != k.alien() || k.f.prompt.id == "window_a" || k.f.prompt.id == "window_c" || k.f.prompt.id == "window_d") {
+    if (b.actor == k.alien()) b.actor = Seat::table, b.tone = Tone::fact;
+    const auto waiting = k.f.waiting & 0xFF;
+    int open = 0;
+    for (int i = 0; i < k.players(); ++i) open += (waiting >> i) & 1;
+    if (k.f.prompt.ask == Ask::secret && open > 1) b.detail = k.trn("still", open);
+    return;
+  }
+  b.tone = Tone::alarm;
+  b.icon = kHunt;
+  b.turn = k.tr("banner.hunts", {{"who", k.d.seat(k.alien())}});
+  const int left = k.reg("visits_left");
+  const int number = k.f.prompt.ask == Ask::open ? 3 - left : std::max(1, 2 - left);
+  b.detail = k.tr("visit_of", {{"n", std::clamp(number, 1, 2)}, {"m", 2}});
+}
+
+void present_tracks(const Deck& k) {
+  for (auto& track : k.t.tracks) {
+    if (track.id == "eggs" && k.two()) {
+      track.title = k.tr("track.lost");
+      track.look.full = "common/icons/skull";
+      track.look.icon = "skull";
+      track.value = count(k.f.view.masked, k.zone_named("dead"));
+      track.caption = k.tr("track.lost.caption");
+    } else if (track.id == "eggs") {
+      track.caption = k.tr("track.eggs.caption");
+    }
+    if (track.id != "deck") continue;
+    if (k.two()) track.max = 20, track.look.pips_max = 1;
+    track.caption = k.trn("track.deck.caption", track.value);
+    track.foot = k.tr("track.deck.foot", {{"n", std::min(track.pips, track.look.pips_max - 1)}, {"m", track.look.pips_max - 1}});
+  }
+}
+
+void present_discards(const Deck& k) {
+  for (auto& pile : k.t.piles) {
+    const auto& events = k.f.view.events;
+    const auto last = std::find_if(events.rbegin(), events.rend(), [&](const Event& e) { return k.event(e) == "played" || k.event(e) == "discarded"; });
+    if (last != events.rend() && pile.count > 0) pile.note = k.tr("discard.from", {{"who", k.d.seat(last->who)}});
+  }
+}
+
+void present_board(const Deck& k) {
+  k.t.links_open = k.reg("airlocks_now") != 0;
+  // While people hide it only stands there.
+  if (k.f.prompt.ask != Ask::secret || !k.f.prompt.id.starts_with("place"))
+    for (const auto& figure : k.t.figures) k.t.alarmed.push_back(figure.at);
+  for (auto& place : k.t.places)
+    for (auto& token : place.tokens) mark_owner(k, token);
+}
+
+void tone_log(const Deck& k) {
+  for (auto& line : k.t.log)
+    if (line.who == k.alien() && line.icon.empty()) line.icon = kHunt;
+}
+
+}  // namespace
+
+int Deck::character(Kind k) const {
+  const int first = f.rules->catalogue.find_kind("brandt");
+  return index(k) - first;
+}
+
+Seat Deck::owner(Kind k) const {
+  if (group(k) == "decoy") return seat(index(k) - f.rules->catalogue.find_kind("decoy_p1"));
+  constexpr std::array<int, 9> kEach{0, 0, 6, 3, 2, 1, 1, 1, 1};
+  const int slot = character(k) / kEach[static_cast<std::size_t>(players())] + 1;
+  return seat(slot == index(alien()) ? 0 : slot);
+}
+
+std::vector<Kind> Deck::characters(int mask) const {
+  std::vector<Kind> out;
+  const int first = f.rules->catalogue.find_kind("brandt");
+  for (int i = 0; i < 7; ++i)
+    if (((mask >> i) & 1) != 0) out.push_back(kind(first + i));
+  return out;
+}
+
+std::vector<Event> Deck::since(std::string_view name, std::string_view after) const {
+  const auto& events = f.view.events;
+  for (std::size_t i = events.size(); i-- > 0;) {
+    if (event(events[i]) == name) return {events.begin() + static_cast<std::ptrdiff_t>(i), events.end()};
+    if (event(events[i]) == after) break;
+  }
+  return {};
+}
+
+}  // namespace prowl::ui::nostromo
+
+namespace prowl::ui {
+
+void present_nostromo(const TableFacts& f, const TableLayout& l, const Describe& d, const Texts& texts, TableView& t) {
+  const nostromo::Deck k{f, l, d, texts, t};
+  nostromo::present_title(k);
+  nostromo::present_banner(k);
+  nostromo::present_board(k);
+  nostromo::present_tracks(k);
+  nostromo::present_discards(k);
+  nostromo::present_seats(k);
+  nostromo::present_reveal(k);
+  nostromo::present_visits(k);
+  nostromo::present_facts(k);
+  nostromo::present_stake(k);
+  nostromo::present_own(k);
+  if (f.outcome.round_over) nostromo::present_end(k);
+  nostromo::tone_log(k);
+}
+
+}  // namespace prowl::ui

@@ -1,0 +1,120 @@
+#include "games/not_alone/rules/not_alone.hpp"
+#include "games/not_alone/rules/steps/flow.hpp"
+#include "rules/table_check.hpp"
+
+namespace prowl::not_alone {
+
+namespace {
+
+/// An option whose value, when chosen, changes a rule.
+struct FlagOption {
+  std::string_view name, value;
+  R reg;
+  int flag;
+};
+constexpr std::array<FlagOption, 26> kFlags = {{
+    {"expert", "yes", R::flags, kExpert},
+    {"tokens", "may", R::flags, kMayLeaveTokens},
+    {"strike_back", "shown", R::flags, kShowStrikeBack},
+    {"zero_will", "discard", R::flags, kPlayedStays},
+    {"exhaustion", "at_once", R::more_flags, kRecoverAtOnce},
+    {"hunt_discard", "phase", R::more_flags, kDiscardByPhase},
+    {"fierceness", "place", R::flags, kFiercePlace},
+    {"dead_copy", "refused", R::flags, kNoDeadCopy},
+    {"force_field", "printed", R::flags, kForceFieldPrinted},
+    {"force_field_late", "refused", R::flags, kForceFieldEarly},
+    {"detour", "late", R::flags, kLateDetour},
+    {"amplifier", "always", R::flags, kAmplifierAlways},
+    {"idle", "must", R::flags, kMustUse},
+    {"empty_power", "allowed", R::flags, kEmptyPowers},
+    {"recovery", "once", R::flags, kOneRecovery},
+    {"last_will", "never", R::flags, kKeepLastWill},
+    {"clone", "replaces", R::flags, kCloneReplaces},
+    {"token_sharing", "no", R::more_flags, kNoSharing},
+    {"second_place", "no", R::more_flags, kNoSecondPlace},
+    {"decisions", "whole", R::more_flags, kWhole},
+    {"cards", "no", R::more_flags, kNoCards},
+    {"give_up", "for_places", R::more_flags, kGiveUpForPlaces},
+    {"sanctuary", "yes", R::more_flags, kSanctuary},
+    {"sanctuary", "variant", R::more_flags, kVariant},
+    {"ineffective_blocks_sanctuary", "yes", R::more_flags, kIneffectiveBlocks},
+    {"dodged_token", "free", R::more_flags, kDodgedTokenFree},
+}};
+
+void store_options(State& s, const RuleSet& rules, const Options& options) {
+  for (const FlagOption& f : kFlags)
+    if (option_value(rules, options, f.name) == f.value) set_bits(s, f.reg, f.flag);
+  set(s, R::creature, option_number(rules, options, "creature") - 1);
+  const std::string side = option_value(rules, options, "side");
+  set(s, R::side, side == "1" ? 1 : side == "2" ? 2 : 0);
+}
+
+// 1.2; the options replace what the number of players says.
+void store_tracks(State& s, const RuleSet& rules, const Options& options) {
+  const Data& d = data_of(rules);
+  const auto k = static_cast<std::size_t>(s.seats);
+  const auto start = [&](std::string_view name, int by_rule) {
+    const int own = option_number(rules, options, name);
+    return own > 0 ? own : by_rule;
+  };
+  set(s, R::rescue_start, start("rescue", has_city(s) ? d.sanctuary.rescue[k] : d.rescue[k]));
+  set(s, R::assimilation_start, start("assimilation", d.assimilation[k]));
+  set(s, R::rescue, get(s, R::rescue_start));
+  set(s, R::assimilation, get(s, R::assimilation_start));
+  set(s, R::copies, d.copies[k]);
+  if (!has_city(s)) return;
+  set(s, R::defence_start, start("defence", d.sanctuary.defence[k]));
+  set(s, R::defence, get(s, R::defence_start));
+  set(s, R::monoliths, d.sanctuary.monoliths);
+  set(s, R::dna_total, d.sanctuary.dna_total);
+}
+
+// Nobody owns a Place yet: the Creature may still be drawn.
+void add_pieces(State& s, const RuleSet& rules) {
+  const Catalogue& c = rules.catalogue;
+  Places on_planet = 0;
+  for (const Kind k : inventory(c, s)) {
+    if (is_survivor(k) || is_avatar(k) || is_evolution(k)) continue;
+    const bool planet = is_place(k) && !contains(on_planet, k);
+    if (planet) on_planet |= bit_of(k);
+    const Zone z = planet         ? zone_of(k)
+                   : is_place(k)  ? zones::reserve
+                   : is_hunt(k)   ? zones::hunt_deck
+                   : is_survival(k) ? zones::survival_deck
+                                    : zones::tokens;
+    add_piece(c, s, k, z, is_card(k) ? kNobody : kEveryone);
+  }
+  if (has_city(s) || flag(s, kVariant)) add_city_pieces(s, data_of(rules), c);
+}
+
+Result<void> check_start(const RuleSet& rules, const Options& options, int seats) {
+  const Data& d = data_of(rules);
+  if (auto ok = check_table(rules, options, seats, d.min_seats, d.max_seats); !ok) return ok;
+  return check_seat(rules, options, "creature", seats);
+}
+
+}  // namespace
+
+std::vector<std::string_view> option_names() {
+  std::vector<std::string_view> names = {"creature", "side", "rescue", "assimilation", "defence"};
+  for (const FlagOption& f : kFlags) names.push_back(f.name);
+  return names;
+}
+
+Result<State> setup(const RuleSet& rules, const Options& options, int seats) {
+  if (auto ok = check_start(rules, options, seats); !ok) return tl::unexpected(ok.error());
+  State s;
+  s.seats = static_cast<std::uint8_t>(seats);
+  store_options(s, rules, options);
+  store_tracks(s, rules, options);
+  set(s, R::last_side, -1);
+  set(s, R::how, -1);
+  add_pieces(s, rules);
+  push_frame(s, Frame{static_cast<std::uint16_t>(Step::draw_creature)});
+  NullSink sink;
+  Flow flow{data_of(rules), rules.catalogue, s, sink};
+  run(flow);
+  return s;
+}
+
+}  // namespace prowl::not_alone

@@ -1,0 +1,382 @@
+#include "games/not_alone/rules/legal/refuse.hpp"
+#include "games/not_alone/rules/steps/flow.hpp"
+
+namespace prowl::not_alone {
+
+namespace {
+
+int legal_places(const State& s, Seat who) { return size_of(hand(s, who) & ~closed_to(s, who)); }
+
+/// What stops a deed of a card: public facts and the player's own.
+Rule check_deed(const Check& c, const Deed& deed) {
+  const State& s = c.s;
+  const Seat who = c.who;
+  switch (deed.op) {
+    case Op::bar:
+      return flag(s, kForceFieldEarly) && main_step(s) == Step::w2 ? Rule::force_field_late : Rule::ok;
+    case Op::strip:
+      return check_anybody(s, [&](Seat prey) {
+        if (count(s, hand_of(prey)) <= deed.n) return Rule::hand_too_small;
+        return has_avatar(c.data, s, prey, Trait::overlooked) ? Rule::stoic : Rule::ok;
+      });
+    case Op::divert:
+      return in_force(s, Effect::resolving) && !flag(s, kLateDetour) ? Rule::detour_late : Rule::ok;
+    case Op::heal: return will(s, who) >= c.data.will ? Rule::will_full : Rule::ok;
+    case Op::marker: return get(s, R::marker) != 0 ? Rule::marker_on : Rule::ok;
+    case Op::sacrifice:
+      if (get(s, R::hunts_played) >= get(s, R::hunt_limit) && get(s, R::extra_hunt) == 0) return Rule::hunts_used;
+      return count(s, hand_of(who)) + count(s, played_of(who)) == 0 ? Rule::hand_empty : Rule::ok;
+    case Op::recover: return count(s, discard_of(who)) == 0 ? Rule::nothing_discarded : Rule::ok;
+    case Op::creature_loses: return count(s, hand_of(creature_seat(s))) == 0 ? Rule::no_hunt_cards : Rule::ok;
+    case Op::swap_place:
+      if (count(s, discard_of(who)) == 0) return Rule::nothing_discarded;
+      if ((discard(s, who) & ~get(s, R::territory)) == 0) return Rule::territory;
+      if (flag(s, kForceFieldPrinted)) return Rule::ok;
+      return (discard(s, who) & ~(get(s, R::barred) | get(s, R::territory))) != 0 ? Rule::ok : Rule::vortex_force_field;
+    case Op::dodge: return (positions(s, who) & creature_places(s)) == 0 ? Rule::no_token_here : Rule::ok;
+    case Op::detect: return (positions(s, who) & get(s, R::artemia_at)) == 0 ? Rule::no_token_here : Rule::ok;
+    case Op::shift_artemia: return get(s, R::artemia_at) == 0 ? Rule::token_off_planet : Rule::ok;
+    case Op::shift_creature: return creature_places(s) == 0 ? Rule::token_off_planet : Rule::ok;
+    case Op::launch:
+      if (get(s, R::marker) == 0) return Rule::marker_off;
+      return in_force(s, Effect::stasis) && !flag(s, kAmplifierAlways) ? Rule::stasis_holds : Rule::ok;
+    case Op::retake: return count(s, played_of(who)) == 0 ? Rule::nothing_played : Rule::ok;
+    default: return check_city_deed(c, deed);
+  }
+}
+
+}  // namespace
+
+Rule check_play_left(const Check& c) {
+  const State& s = c.s;
+  if (flag(s, kNoCards)) return Rule::no_cards;
+  if (is_creature(s, c.who)) {
+    if (in_force(s, Effect::no_hunt)) return Rule::sacrifice_stops;
+    return get(s, R::hunts_played) >= get(s, R::hunt_limit) && !has_extra_hunt(s) ? Rule::no_play_left : Rule::ok;
+  }
+  if (in_force(s, Effect::despair)) return Rule::despair_stops;
+  return used_survival(s, c.who) ? Rule::no_play_left : Rule::ok;
+}
+
+Rule check_holder(const Check& c, Kind card) {
+  if (!is_card(card)) return Rule::malformed;
+  if (is_hunt(card) != is_creature(c.s, c.who)) return is_hunt(card) ? Rule::creature_only : Rule::hunted_only;
+  if (const Rule no = check_play_left(c); no != Rule::ok) return no;
+  return holds(c.s, c.who, card) ? Rule::ok : Rule::not_in_hand;
+}
+
+namespace {
+
+Rule check_pair(const Check& c, Places on) {
+  if (size_of(on) != 2) return Rule::two_places;
+  return (next_to(c.data, c.s, lowest(on)) & on) != 0 ? Rule::ok : Rule::not_adjacent;
+}
+
+Rule check_width(const Check& c, Kind token, Places on) {
+  if (token_width(c.data, c.s, token) == 2) return check_pair(c, on);
+  return size_of(on) == 1 ? Rule::ok : Rule::one_place;
+}
+
+// Option token_sharing: the Creature and Artemia tokens on different Places.
+bool shares(const State& s, Kind token, Places on) {
+  if (!flag(s, kNoSharing)) return false;
+  for (const Kind other : {kinds::creature, kinds::target, kinds::artemia})
+    if (other != token && (token_at(s, other) & on) != 0) return true;
+  return false;
+}
+
+}  // namespace
+
+namespace {
+
+// Beyond the limit there is only the further card of an Evolution, without a symbol.
+bool has_hunt_left_for(const Check& c, const Card& card) {
+  if (get(c.s, R::hunts_played) < get(c.s, R::hunt_limit)) return true;
+  return has_extra_hunt(c.s) && card.phase == 2 && card.symbol == Kind::hidden;
+}
+
+}  // namespace
+
+Rule check_card(const Check& c, Kind card, int phase) {
+  if (const Rule no = check_holder(c, card); no != Rule::ok) return no;
+  const Kind acts = effective_card(c.s, card);
+  if (acts == Kind::hidden) return Rule::nothing_to_copy;
+  const Card& data = c.data.card(acts);
+  if (data.phase != phase) return Rule::wrong_phase;
+  if (is_hunt(card) && !has_hunt_left_for(c, data)) return Rule::no_play_left;
+  for (const Deed& deed : data.deeds) {
+    if (is_resolving_op(deed.op)) return Rule::resolving_only;
+    if (const Rule no = check_deed(c, deed); no != Rule::ok) return no;
+  }
+  return Rule::ok;
+}
+
+Rule check_resolving_card(const Check& c, Kind card, Kind position) {
+  if (const Rule no = check_holder(c, card); no != Rule::ok) return no;
+  const Card& data = c.data.card(card);
+  const Op op = data.deeds.empty() ? Op::count : data.deeds.front().op;
+  if (!is_resolving_op(op)) return op == Op::shelter_one ? Rule::shelter_only : Rule::not_now;
+  if (op > Op::copy_near) return check_resolving_city_card(c, data.deeds.front(), card, position);
+  if (const Rule no = check_effective(c, position); no != Rule::ok) return no;
+  if (op == Op::gain) {
+    if (position == kinds::rover) return Rule::own_rover;
+    return gainable(c.s, c.who) == 0 ? Rule::nothing_to_gain : Rule::ok;
+  }
+  return check_any_power(c, powers_near(c.data, c.s, position));
+}
+
+// 5.2, commit.
+Rule check_play(const Check& c, Kind place) {
+  const State& s = c.s;
+  if (owed(s, c.who) != 0) return Rule::owes_cards;
+  if (!is_place(place) || find_own(s, hand_of(c.who), c.who, place) < 0) return Rule::not_in_hand;
+  if (contains(get(s, R::barred), place)) return Rule::force_field;
+  if (contains(closed_to(s, c.who), place)) return Rule::territory;
+  if (contains(chosen(s, c.who), place)) return Rule::already_chosen;
+  if (chosen_count(s, c.who) >= required(s, c.who)) return Rule::enough_places;
+  return legal_places(s, c.who) < required(s, c.who) ? Rule::too_few_places : Rule::ok;
+}
+
+Rule check_confirm(const Check& c) {
+  if (owed(c.s, c.who) != 0) return Rule::owes_cards;
+  return chosen_count(c.s, c.who) < required(c.s, c.who) ? Rule::places_missing : Rule::ok;
+}
+
+namespace {
+
+// Option recovery=once, unless the seat could not play at all.
+Rule check_recovery(const Check& c, bool used) {
+  if (owed(c.s, c.who) != 0) return Rule::owes_cards;
+  if (chosen_count(c.s, c.who) >= required(c.s, c.who)) return Rule::enough_places;
+  const bool stuck = legal_places(c.s, c.who) < required(c.s, c.who);
+  return flag(c.s, kOneRecovery) && used && !stuck ? Rule::recovery_once : Rule::ok;
+}
+
+}  // namespace
+
+Rule check_resist(const Check& c) {
+  const State& s = c.s;
+  if (in_force(s, Effect::no_resist)) return Rule::amnesia;
+  if (const Rule no = check_recovery(c, gave_up(s, c.who) || resists(s, c.who) > 0); no != Rule::ok) return no;
+  if (resists(s, c.who) >= c.data.resists) return Rule::resist_twice;
+  if (will(s, c.who) == 0) return Rule::no_will;
+  if (will(s, c.who) == 1 && flag(s, kKeepLastWill)) return Rule::last_will;
+  // With the last Will goes Give Up, and that only once a turn.
+  if (will(s, c.who) == 1 && gave_up(s, c.who)) return Rule::give_up_once;
+  return count(s, discard_of(c.who)) == 0 ? Rule::nothing_discarded : Rule::ok;
+}
+
+Rule check_resist_whole(const Check& c, Places taken) {
+  if (!flag(c.s, kWhole)) return Rule::steps_only;
+  if (const Rule no = check_resist(c); no != Rule::ok) return no;
+  if ((taken & ~discard(c.s, c.who)) != 0) return Rule::not_in_discard;
+  const int n = std::min(c.data.resist_places, count(c.s, discard_of(c.who)));
+  return size_of(taken) == n ? Rule::ok : Rule::not_to_choose;
+}
+
+Rule check_give_up(const Check& c) {
+  const State& s = c.s;
+  if (const Rule no = check_recovery(c, resists(s, c.who) > 0); no != Rule::ok) return no;
+  if (gave_up(s, c.who)) return Rule::give_up_once;
+  //
+  const bool hurt = will(s, c.who) < c.data.will && !flag(s, kGiveUpForPlaces);
+  return !hurt && count(s, discard_of(c.who)) == 0 ? Rule::nothing_to_recover : Rule::ok;
+}
+
+Rule check_put(const Check& c, Kind token, Places on) {
+  if (!is_token(token)) return Rule::malformed;
+  if (token_at(c.s, token) != 0) return Rule::token_placed;
+  const int open = available_tokens(c.data, c.s);
+  if ((open & token_bit(token)) == 0) return Rule::token_unavailable;
+  // Whole decisions: what commutes has one order.
+  if (flag(c.s, kWhole) && token != kinds::creature && (open & kCreature) != 0) return Rule::tokens_missing;
+  if (const Rule no = check_width(c, token, on); no != Rule::ok) return no;
+  return shares(c.s, token, on) ? Rule::no_sharing : Rule::ok;
+}
+
+Rule check_put_now(const Check& c, Kind token, Places on) {
+  if (index(token) != top_frame(c.s).a) return is_token(token) ? Rule::token_unavailable : Rule::malformed;
+  if (const Rule no = check_width(c, token, on); no != Rule::ok) return no;
+  return shares(c.s, token, on) ? Rule::no_sharing : Rule::ok;
+}
+
+namespace {
+
+// Hologram the Artemia token; Wrong Track the Creature token or a Clone; what Sanctuary moves, the frame says.
+bool may_shift(const Check& c, Kind card, Kind token) {
+  const bool by_frame = is_evolution(card) || c.data.card(card).deeds.front().op == Op::shift_away;
+  if (by_frame) return index(token) == top_frame(c.s).a;
+  if (c.data.card(card).deeds.front().op == Op::shift_artemia) return token == kinds::artemia;
+  return token == kinds::creature || (token == kinds::target && target_hunts(c.s));
+}
+
+}  // namespace
+
+Rule check_shift(const Check& c, Kind card, Kind token, Places on) {
+  const State& s = c.s;
+  if (!is_token(token)) return Rule::malformed;
+  // Sanctuary, Feint: the Creature token goes to one of the Places of the Target token.
+  if (is_hunt(card)) {
+    if (token != kinds::creature) return Rule::token_unavailable;
+    if (size_of(on) != 1) return Rule::one_place;
+    return (token_at(s, kinds::target) & on) != 0 ? Rule::ok : Rule::no_token_here;
+  }
+  if (!may_shift(c, card, token)) return Rule::token_unavailable;
+  if (token_at(s, token) == 0) return Rule::token_off_planet;
+  if (size_of(on) != 1) return Rule::one_place;
+  return (shift_targets(c.data, s, token) & on) != 0 ? Rule::ok : Rule::not_adjacent;
+}
+
+Rule check_bar(const Check& c, Kind token, Places on) {
+  if (token != kinds::target) return is_token(token) ? Rule::token_unavailable : Rule::malformed;
+  return check_pair(c, on);
+}
+
+//
+Rule check_done(const Check& c) {
+  return due_tokens(c.data, c.s) == 0 || flag(c.s, kMayLeaveTokens) ? Rule::ok : Rule::tokens_missing;
+}
+
+Rule check_name(const Check& c, int left, Seat prey) {
+  if (!is_hunted(c.s, prey)) return Rule::not_hunted;
+  const Frame& top = top_frame(c.s);
+  if (step_of(c.s) == Step::name_seat)
+    if (const Rule no = check_name_for_city(c, top, prey); no != Rule::ok) return no;
+  if (step_of(c.s) == Step::move_who && top.b != 0) return can_be_hypnotised(c.data, c.s, prey) ? Rule::ok : Rule::hypnotic_tokens;
+  return left != 0 && count(c.s, hand_of(prey)) <= left ? Rule::hand_too_small : Rule::ok;
+}
+
+Rule check_move(const Check& c, Seat prey, Kind from, Kind to) {
+  if (!contains(positions(c.s, prey), from)) return Rule::not_a_position;
+  if (!contains(next_to(c.data, c.s, from), to)) return Rule::not_adjacent;
+  const bool hypnotised = is_evolution(kind(top_frame(c.s).b));
+  if (hypnotised && !(is_token_free(c.s, prey, from) && is_token_free(c.s, prey, to))) return Rule::hypnotic_tokens;
+  return contains(get(c.s, R::barred), to) && !flag(c.s, kForceFieldPrinted) ? Rule::force_field : Rule::ok;
+}
+
+Rule check_swap(const Check& c, Kind out, Kind in) {
+  if (!contains(played(c.s, c.who), out)) return Rule::nothing_played;
+  if (!contains(discard(c.s, c.who), in)) return Rule::not_in_discard;
+  if (contains(get(c.s, R::territory), in)) return Rule::territory;
+  return contains(get(c.s, R::barred), in) && !flag(c.s, kForceFieldPrinted) ? Rule::vortex_force_field : Rule::ok;
+}
+
+bool is_whole(const State& s, Kind power) {
+  return flag(s, kWhole) && !in_force(s, Effect::persecution) && (power == kinds::jungle || power == kinds::swamp);
+}
+
+// A jammed Ark always, another ineffective Place with the option dead_copy.
+Rule check_switched_on(const Check& c, Kind power) {
+  if (power == kinds::ark && in_force(c.s, Effect::jamming)) return Rule::jamming;
+  return flag(c.s, kNoDeadCopy) ? check_effective(c, power) : Rule::ok;
+}
+
+Rule check_any_power(const Check& c, Places reach) {
+  bool any = false;
+  Rule why = reach == 0 ? Rule::no_near_power : check_power(c, lowest(reach));
+  each_place(reach, [&](Kind power) {
+    const Rule no = check_power(c, power);
+    any = any || no == Rule::ok;
+    if (no != why) why = Rule::no_near_power;
+  });
+  return any ? Rule::ok : why;
+}
+
+Rule check_power(const Check& c, Kind power) {
+  const State& s = c.s;
+  if (const Rule no = check_switched_on(c, power); no != Rule::ok) return no;
+  switch (index(power)) {
+    case index(kinds::lair):
+      return count(s, discard_of(c.who)) > 0 || flag(s, kEmptyPowers) ? Rule::ok : Rule::lair_empty;
+    case index(kinds::beach): return contains(get(s, R::powers_used), power) ? Rule::beach_once : Rule::ok;
+    case index(kinds::wreck): return contains(get(s, R::powers_used), power) ? Rule::wreck_once : Rule::ok;
+    case index(kinds::ark): return contains(get(s, R::powers_used), power) ? Rule::ark_once : Rule::ok;
+    case index(kinds::monolith): return developed_count(s) == 0 ? Rule::no_evolution : Rule::ok;
+    case index(kinds::river):
+    case index(kinds::artefact):
+    case index(kinds::teleporter):
+      if (flag(s, kNoSecondPlace)) return Rule::no_second_place;
+      return doubled(s, c.who) ? Rule::double_once : Rule::ok;
+    case index(kinds::rover): return gainable(s, c.who) == 0 ? Rule::nothing_to_gain : Rule::ok;
+    case index(kinds::shelter):
+      if (in_force(s, Effect::despair)) return Rule::despair_stops;
+      return can_draw_survival(s) ? Rule::ok : Rule::no_survival_cards;
+    case index(kinds::cache):
+    case index(kinds::source): {
+      if (can_draw_survival(s)) return Rule::ok;
+      bool any = flag(s, kEmptyPowers);
+      in_left_order(s, [&](Seat who) { any = any || (will(s, who) > 0 && will(s, who) < c.data.will); });
+      return any ? Rule::ok : Rule::heal_full;
+    }
+    default: return Rule::ok;
+  }
+}
+
+namespace {
+
+Rule check_reach(const Check& c, Places reach, Kind power) {
+  return contains(reach, power) ? check_switched_on(c, power) : Rule::no_power_here;
+}
+
+Rule check_healer(const Check& c, Places reach) { return check_reach(c, reach, has_city(c.s) ? kinds::cache : kinds::source); }
+
+Rule check_heal(const Check& c, Places reach, Seat friend_seat) {
+  if (const Rule no = check_healer(c, reach); no != Rule::ok) return no;
+  if (!is_hunted(c.s, friend_seat)) return Rule::not_hunted;
+  if (will(c.s, friend_seat) == 0) return Rule::heal_zero;
+  return will(c.s, friend_seat) >= c.data.will && !flag(c.s, kEmptyPowers) ? Rule::heal_full : Rule::ok;
+}
+
+Rule check_draw(const Check& c, Places reach) {
+  if (const Rule no = check_healer(c, reach); no != Rule::ok) return no;
+  if (in_force(c.s, Effect::despair)) return Rule::despair_stops;
+  return can_draw_survival(c.s) ? Rule::ok : Rule::no_survival_cards;
+}
+
+Rule check_gain(const Check& c, Places reach, Kind place) {
+  if (const Rule no = check_reach(c, reach, kinds::rover); no != Rule::ok) return no;
+  if (!is_place(place)) return Rule::malformed;
+  if (contains(owned(c.s, c.who), place)) return Rule::already_owned;
+  return contains(gainable(c.s, c.who), place) ? Rule::ok : Rule::not_in_reserve;
+}
+
+int whole_number(const Check& c, Kind power) {
+  return std::min(power == kinds::jungle ? 1 : 2, count(c.s, discard_of(c.who)));
+}
+
+}  // namespace
+
+Rule check_use(const Check& c, Places reach, const Action& a) {
+  if (a.verb == verbs::heal) return check_heal(c, reach, seat(a.a));
+  if (a.verb == verbs::draw) return check_draw(c, reach);
+  if (a.verb == verbs::gain) return check_gain(c, reach, kind(a.a));
+  const Kind power = kind(a.a);
+  if (!is_place(power)) return Rule::malformed;
+  if (!contains(reach, power) || power == kinds::rover || power == kinds::source || power == kinds::cache) return Rule::no_power_here;
+  if (const Rule no = check_power(c, power); no != Rule::ok) return no;
+  const int n = a.verb == verbs::use ? 0 : a.verb == verbs::use_one ? 1 : 2;
+  if (!is_whole(c.s, power)) return n == 0 ? Rule::ok : Rule::steps_only;
+  if (n != whole_number(c, power)) return Rule::whole_only;
+  const Places taken = (n > 0 && is_place(kind(a.b)) ? bit_of(kind(a.b)) : 0) | (n > 1 && is_place(kind(a.c)) ? bit_of(kind(a.c)) : 0);
+  if (size_of(taken) != n || (n > 1 && a.b > a.c)) return Rule::not_to_choose;
+  return (taken & ~discard(c.s, c.who)) == 0 ? Rule::ok : Rule::not_in_discard;
+}
+
+// R-15, option idle=must.
+Rule check_rest(const Check& c, Places reach) {
+  if (!flag(c.s, kMustUse)) return Rule::ok;
+  const Kind place = spot(c.s, c.who, top_frame(c.s).b).place;
+  if (check_effective(c, place) != Rule::ok) return Rule::ok;
+  bool any = count(c.s, discard_of(c.who)) > 0 && check_take_back(c, place, lowest(discard(c.s, c.who))) == Rule::ok;
+  each_place(reach, [&](Kind power) { any = any || check_power(c, power) == Rule::ok; });
+  return any ? Rule::must_use : Rule::ok;
+}
+
+Places reach_of(const Data& d, const State& s) {
+  const Frame& top = top_frame(s);
+  const bool gate = step_of(s) == Step::copy_near;
+  const Kind place = spot(s, seat(top.seat), gate ? top.a : top.b).place;
+  return gate ? powers_near(d, s, place) : powers_at(s, place);
+}
+
+}  // namespace prowl::not_alone

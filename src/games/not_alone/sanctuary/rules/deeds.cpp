@@ -1,0 +1,139 @@
+#include "games/not_alone/rules/legal/refuse.hpp"
+#include "games/not_alone/rules/steps/flow.hpp"
+
+namespace prowl::not_alone {
+
+namespace {
+
+// A single Hunted helps itself.
+void name_or_self(Flow& f, const Play& p) {
+  const Frame frame{0, -1, 0, static_cast<std::int16_t>(index(p.card)), 0};
+  if (f.s.seats == 2)
+    name_for_city(f, frame, p.who, p.who);
+  else
+    f.push(Step::name_seat, p.who, index(p.card));
+}
+
+void shift_away(Flow& f, const Play& p) {
+  State& s = f.s;
+  const Kind city = city_place(s);
+  const bool target = contains(token_at(s, kinds::target), city), artemia = contains(token_at(s, kinds::artemia), city);
+  if (target && artemia) return f.push(Step::which_token, p.who, index(p.card));
+  f.push(Step::put_token, creature_seat(s), index(target ? kinds::target : kinds::artemia), index(p.card));
+}
+
+void copy_city(Flow& f, const Play& p) {
+  const Check check{f.data, f.cat, f.s, p.who};
+  if (check_any_power(check, powers_copied(f.s, p.card)) == Rule::ok)
+    f.push(Step::copy_city, p.who, f.s.frames[0].b, index(p.card));
+}
+
+void cull(Flow& f) {
+  State& s = f.s;
+  while (count(s, zones::survivors) > 0) {
+    const int slot = top(s, zones::survivors);
+    f.emit(Ev::lost_survivor, Seat::table, piece(s, slot).kind);
+    move_open(f.cat, s, slot, zones::survivor_discard);
+  }
+}
+
+}  // namespace
+
+// While a position is being resolved, the main frame's b says which.
+void do_city_deed(Flow& f, const Play& p, Op op) {
+  switch (op) {
+    case Op::draw_survivor:
+      return draw_survivors(f, p.who, p.n);
+    case Op::rations:
+    case Op::solidarity:
+      return name_or_self(f, p);
+    case Op::suppress:
+      return f.push(Step::inhibit, p.who);
+    case Op::archive:
+      return f.push(Step::archive, p.who, index(p.card));
+    case Op::swap_hand:
+      return f.push(Step::camouflage, p.who);
+    case Op::shift_away:
+      return shift_away(f, p);
+    case Op::rescue_any:
+      return f.push(Step::pick_survivor, p.who, index(p.card));
+    case Op::evacuate:
+      return shelter_all(f, p.who);
+    case Op::shelter_one:
+      return f.push(Step::discard_survivor, p.who, index(p.card));
+    case Op::copy_city:
+    case Op::copy_creature:
+      return copy_city(f, p);
+    case Op::grapnel:
+      return f.push(Step::move_where, p.who, index(p.who), index(p.card));
+    case Op::heal_one:
+      return f.push(Step::heal_one, p.who, 0, p.n);
+    case Op::lose_dna:
+      return lose_dna(f, p.n);
+    case Op::drift:
+      return f.push(Step::drift, p.who);
+    case Op::cull:
+      return cull(f);
+    case Op::gain_any:
+      return f.push(Step::gain_place, p.who, index(p.card));
+    case Op::recover_some:
+      return push_recover(f, p.who, p.n, p.card);
+    case Op::defence:
+      advance_defence(f, p.who);
+      return;
+    case Op::draw:
+      return draw_survival_now(f, p.who, p.n);
+    default:
+      return;
+  }
+}
+
+void answer_drift(Flow& f, Seat who, const Action& a) {
+  answered(f.s, who);
+  pop_frame(f.s);
+  move_city(f, place_at(zone(a.b)));
+}
+
+void answer_inhibit(Flow& f, Seat who, const Action& a) {
+  answered(f.s, who);
+  pop_frame(f.s);
+  suppress(f, kind(a.a));
+}
+
+void answer_archive(Flow& f, Seat who, const Action& a) {
+  State& s = f.s;
+  answered(s, who);
+  pop_frame(s);
+  f.emit(Ev::recovered, who, kind(a.a));
+  move_open(f.cat, s, find_piece(s, zones::survival_discard, kind(a.a)), survival_of(who));
+}
+
+// Sanctuary, Camouflage: nobody sees either card.
+void answer_camouflage(Flow& f, Seat who, const Action& a) {
+  State& s = f.s;
+  answered(s, who);
+  pop_frame(s);
+  f.emit(Ev::swapped, who, a.a, a.b, 0, bit(who));
+  const int out = find_own(s, played_of(who), who, kind(a.a)), in = find_own(s, hand_of(who), who, kind(a.b));
+  forget(s, played_of(who), bit(who));
+  forget(s, hand_of(who), bit(who));
+  move_piece(f.cat, s, out, hand_of(who));
+  move_piece(f.cat, s, in, played_of(who));
+}
+
+void answer_which_token(Flow& f, Seat who, const Action& a) {
+  const int by = f.top().a;
+  answered(f.s, who);
+  pop_frame(f.s);
+  f.push(Step::put_token, creature_seat(f.s), a.a, by);
+}
+
+// Frame's b: how much Will.
+void answer_heal_one(Flow& f, Seat who, const Action& a) {
+  const int n = f.top().b;
+  answered(f.s, who);
+  pop_frame(f.s);
+  gain_will(f, seat(a.a), n);
+}
+
+}  // namespace prowl::not_alone

@@ -1,0 +1,40 @@
+#include <algorithm>
+
+#include "games/not_alone/rules/data/steps.hpp"
+#include "games/not_alone/rules/not_alone.hpp"
+#include "games/not_alone/scenario/reading.hpp"
+#include "games/not_alone/scenario/spelling.hpp"
+
+namespace prowl::not_alone {
+
+namespace {
+
+using nlohmann::json;
+
+bool is_step(const std::string& name) {
+  const auto named = [&](const TurnStep& t) { return t.name == name; };
+  return name != "over" && std::any_of(kTurnSteps.begin(), kTurnSteps.end(), named);
+}
+
+// `phase` may name a step of the turn as well.
+json spell_phases(json expect) {
+  for (const char* key : {"phase", "step"}) {
+    const auto at = expect.find(key);
+    if (at == expect.end() || (!at->is_string() && !at->is_number_integer())) continue;
+    *at = spell_phase(at->is_string() ? at->get<std::string>() : at->dump());
+  }
+  const auto phase = expect.find("phase");
+  if (phase == expect.end() || !phase->is_string() || !is_step(*phase) || expect.contains("step")) return expect;
+  expect["step"] = *phase;
+  expect.erase("phase");
+  return expect;
+}
+
+}  // namespace
+
+Result<void> check(const RuleSet& rules, const State& s, const json& expect) {
+  return Expectation(s, spell).keys(expect_keys(), rules,
+                                    expect.is_object() ? spell_phases(spell_keys(expect)) : expect);
+}
+
+}  // namespace prowl::not_alone

@@ -1,0 +1,270 @@
+#include "games/not_alone/scenario/reading.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "games/not_alone/rules/data/lens.hpp"
+#include "games/not_alone/rules/data/steps.hpp"
+#include "games/not_alone/rules/not_alone.hpp"
+#include "prowl/core/notation.hpp"
+
+namespace prowl::not_alone {
+
+namespace {
+
+using nlohmann::json;
+
+/// Reads a state in the words of a scenario.
+struct Reading {
+  const StateWords words;
+  const State& s = words.s;
+
+  json number(R r) const { return get(s, r); }
+  json seats_in(R r) const { return words.seats_in(get(s, r)); }
+  std::string place_name(Kind place) const { return words.name(place); }
+
+  /// Own cards go by the name of their Place.
+  json pile(Zone z) const {
+    json out = json::array();
+    for (const int slot : slots(s, z)) out.push_back(words.name(place_of(piece(s, slot).kind)));
+    return out;
+  }
+  /// The order in which they were played.
+  json hunt_played() const {
+    json out = pile(zones::hunt_played);
+    std::reverse(out.begin(), out.end());
+    return out;
+  }
+  json pile_by_seat(Zone first) const {
+    return words.by_seat([&](Seat who) { return pile(of_seat(first, who)); });
+  }
+  json places_in_hand() const {
+    return words.by_seat([&](Seat who) { return is_hunted(s, who) ? pile(hand_of(who)) : json::array(); });
+  }
+  json hands() const {
+    return words.by_seat([&](Seat who) {
+      json out = pile(hand_of(who));
+      for (const json& card : pile(survival_of(who))) out.push_back(card);
+      return out;
+    });
+  }
+  json places_of(Places set) const {
+    json out = json::array();
+    each_place(set, [&](Kind place) { out.push_back(place_name(place)); });
+    return out;
+  }
+  json size(Zone z) const { return count(s, z); }
+  json face_down() const {
+    return words.by_seat([&](Seat who) {
+      int n = 0;
+      for (const int slot : slots(s, played_of(who))) n += piece(s, slot).known != kEveryone;
+      return n;
+    });
+  }
+
+  /// Places set aside in hand: to be laid down, kept or discarded. Their owner's secret.
+  json chosen_by_seat() const {
+    return words.by_seat([&](Seat who) { return places_of(is_hunted(s, who) ? chosen(s, who) : 0); });
+  }
+
+  json reserve() const {
+    json out = json::object();
+    each_place(planet(s) & ~((1 << data_of(words.rules).start_places) - 1),
+               [&](Kind place) { out[place_name(place)] = count_kind(s, zones::reserve, place); });
+    return out;
+  }
+  json tokens() const {
+    json out = json::object();
+    for (const Kind token : {kinds::creature, kinds::target, kinds::artemia})
+      out[words.name(token)] = places_of(token_at(s, token));
+    return out;
+  }
+  json available() const {
+    const int tokens = available_tokens(data_of(words.rules), s);
+    json out = json::array();
+    for (const Kind token : {kinds::creature, kinds::target, kinds::artemia})
+      if ((tokens & token_bit(token)) != 0) out.push_back(words.name(token));
+    return out;
+  }
+
+  json spots(bool all) const {
+    return words.by_seat([&](Seat who) {
+      json out = json::array();
+      for (int i = 0; i < 2; ++i)
+        if (const Spot p = spot(s, who, i); is_place(p.place) && (all || !p.resolved))
+          out.push_back(place_name(p.place));
+      return out;
+    });
+  }
+  json resists_by_seat() const {
+    return words.by_seat([&](Seat who) { return resists(s, who); });
+  }
+  json will_by_seat() const {
+    json out = json::object();
+    in_left_order(s, [&](Seat who) { out[to_notation(who)] = will(s, who); });
+    return out;
+  }
+  json owned_by_seat() const {
+    return words.by_seat([&](Seat who) { return places_of(owned(s, who)); });
+  }
+  /// Whose next two Places are announced: this turn's until the reveal, next turn's from then on.
+  json pending() const {
+    const bool now = get(s, R::phase) < 3;
+    return words.by_seat([&](Seat who) -> json {
+      if (has_seat(s, now ? R::river : R::river_next, who)) return "river";
+      if (has_seat(s, now ? R::artefact : R::artefact_next, who)) return has_city(s) ? "teleporter" : "artefact";
+      return nullptr;
+    });
+  }
+
+  json effects() const {
+    constexpr std::pair<Effect, std::string_view> kWords[] = {
+        {Effect::despair, "despair"},
+        {Effect::no_hunt, "sacrifice"},
+        {Effect::smokescreen, "smokescreen"},
+        {Effect::fierceness, "fierceness"},
+        {Effect::interference, "interference"},
+        {Effect::persecution, "persecution"},
+        {Effect::mutation, "mutation"},
+        {Effect::wide_artemia, "virus"},
+        {Effect::clone, "clone"},
+        {Effect::blind_target, "mirage"},
+        {Effect::scream, "scream"},
+        {Effect::toxin, "toxin"},
+        {Effect::stasis, "stasis"},
+        {Effect::no_resist, "amnesia"},
+        {Effect::jamming, "jamming"},
+        {Effect::isolation, "isolation"},
+        {Effect::tremor, "tremor"},
+        {Effect::feint, "feint"},
+        {Effect::quagmire, "quagmire"},
+        {Effect::frenzy, "frenzy"},
+        {Effect::contagion, "contagion"},
+        {Effect::blockade, "blockade"},
+        {Effect::abduction, "abduction"},
+        {Effect::hunger, "hunger"},
+        {Effect::gestation, "gestation"},
+        {Effect::growth_spurt, "growth_spurt"},
+        {Effect::sterile, "sterilisation"},
+    };
+    json out = json::array();
+    for (const auto& [effect, word] : kWords)
+      if (in_force(s, effect)) out.push_back(std::string(word));
+    if (get(s, R::anticipated) != 0) out.push_back({{"anticipation", anticipated()}});
+    if (get(s, R::barred) != 0) out.push_back({{"force_field", places_of(get(s, R::barred))}});
+    if (get(s, R::ruined) != 0) out.push_back({{"cataclysm", places_of(get(s, R::ruined))}});
+    if (const json promises = promised(); !promises.is_null()) out.push_back({{"solidarity", promises}});
+    return out;
+  }
+  // As `given` takes it: who helps whom, a list where there are several.
+  json promised() const {
+    json all = json::array();
+    for (int i = 0; i < kMostPromises; ++i)
+      if (const Promise p = promise(s, i); is_player(p.helper)) all.push_back({{to_notation(p.helper), to_notation(p.helped)}});
+    return all.empty() ? json() : all.size() == 1 ? all.front() : all;
+  }
+  json anticipated() const {
+    return get(s, R::anticipated) == 0 ? json() : json(to_notation(seat(get(s, R::anticipated) - 1)));
+  }
+
+  json step() const {
+    const Step now = main_step(s);
+    for (const TurnStep& t : kTurnSteps)
+      if (t.step == now) return std::string(t.name);
+    return std::string(prompt().id);
+  }
+  json phase() const {
+    const auto n = static_cast<std::size_t>(get(s, R::phase));
+    if (outcome_of(s).over) return "over";
+    return n >= 1 && n <= kPhaseStarts.size() ? std::string(kPhaseStarts[n - 1].name) : std::string("setup");
+  }
+  Prompt prompt() const { return kGame.prompt(words.rules, s); }
+
+  json winner() const { return outcome_of(s).over ? json(std::string(outcome_of(s).side)) : json(); }
+};
+
+template <class Body>
+constexpr auto read_by(Body) {
+  return [](const RuleSet& rules, const State& s) -> json { return Body{}(Reading{{rules, s}}); };
+}
+
+const ExpectKey kKeys[] = {
+    {"creature", read_by([](const Reading& r) { return json(to_notation(creature_seat(r.s))); })},
+    {"side", read_by([](const Reading& r) { return r.number(R::side); })},
+    {"turn", read_by([](const Reading& r) { return r.number(R::turn); })},
+    {"phase", read_by([](const Reading& r) { return r.phase(); })},
+    {"step", read_by([](const Reading& r) { return r.step(); })},
+    {"prompt", read_by([](const Reading& r) { return json(std::string(r.prompt().id)); })},
+    {"waiting", read_by([](const Reading& r) { return r.words.waiting(); })},
+    {"options", read_by([](const Reading& r) { return r.words.options(kGame); })},
+    {"over", read_by([](const Reading& r) { return json(outcome_of(r.s).over); })},
+    {"winner", read_by([](const Reading& r) { return r.winner(); })},
+    {"winners", read_by([](const Reading& r) { return r.words.seats_in(outcome_of(r.s).winners); })},
+    {"how", read_by([](const Reading& r) { return json(std::string(outcome_of(r.s).how)); })},
+    {"rescue", read_by([](const Reading& r) { return r.number(R::rescue); })},
+    {"assimilation", read_by([](const Reading& r) { return r.number(R::assimilation); })},
+    {"will", read_by([](const Reading& r) { return r.will_by_seat(); })},
+    {"marker", read_by([](const Reading& r) { return json(get(r.s, R::marker) != 0); })},
+    {"tokens", read_by([](const Reading& r) { return r.tokens(); })},
+    {"available", read_by([](const Reading& r) { return r.available(); })},
+    {"hand", read_by([](const Reading& r) { return r.hands(); })},
+    {"hands", read_by([](const Reading& r) { return r.hands(); })},
+    {"places", read_by([](const Reading& r) { return r.places_in_hand(); })},
+    {"survival", read_by([](const Reading& r) { return r.pile_by_seat(zones::first_survival); })},
+    {"hunt", read_by([](const Reading& r) { return r.pile(hand_of(creature_seat(r.s))); })},
+    {"played", read_by([](const Reading& r) { return r.pile_by_seat(zones::first_played); })},
+    {"chosen", read_by([](const Reading& r) { return r.chosen_by_seat(); })},
+    {"face_down", read_by([](const Reading& r) { return r.face_down(); })},
+    {"discard", read_by([](const Reading& r) { return r.pile_by_seat(zones::first_discard); })},
+    {"discards", read_by([](const Reading& r) { return r.pile_by_seat(zones::first_discard); })},
+    {"owned", read_by([](const Reading& r) { return r.owned_by_seat(); })},
+    {"reserve", read_by([](const Reading& r) { return r.reserve(); })},
+    {"hunt_deck", read_by([](const Reading& r) { return r.pile(zones::hunt_deck); }), true},
+    {"hunt_discard", read_by([](const Reading& r) { return r.pile(zones::hunt_discard); }), true},
+    {"hunt_played", read_by([](const Reading& r) { return r.hunt_played(); }), true},
+    {"survival_deck", read_by([](const Reading& r) { return r.pile(zones::survival_deck); }), true},
+    {"survival_discard", read_by([](const Reading& r) { return r.pile(zones::survival_discard); }), true},
+    {"hunt_deck_size", read_by([](const Reading& r) { return r.size(zones::hunt_deck); })},
+    {"hunt_discard_size", read_by([](const Reading& r) { return r.size(zones::hunt_discard); })},
+    {"survival_deck_size", read_by([](const Reading& r) { return r.size(zones::survival_deck); })},
+    {"survival_discard_size", read_by([](const Reading& r) { return r.size(zones::survival_discard); })},
+    {"hunt_cards", read_by([](const Reading& r) { return cards_of(r.words, is_hunt); })},
+    {"survival_cards", read_by([](const Reading& r) { return cards_of(r.words, is_survival); })},
+    {"positions", read_by([](const Reading& r) { return r.spots(true); })},
+    {"unresolved", read_by([](const Reading& r) { return r.spots(false); })},
+    {"effects", read_by([](const Reading& r) { return r.effects(); })},
+    {"anticipation", read_by([](const Reading& r) { return r.anticipated(); })},
+    {"force_field", read_by([](const Reading& r) { return r.places_of(get(r.s, R::barred)); })},
+    {"cataclysm", read_by([](const Reading& r) { return r.places_of(get(r.s, R::ruined)); })},
+    {"ineffective", read_by([](const Reading& r) { return r.places_of(ineffective_places(r.s)); })},
+    {"used", read_by([](const Reading& r) { return r.places_of(get(r.s, R::powers_used)); })},
+    {"hunt_limit", read_by([](const Reading& r) { return r.number(R::hunt_limit); })},
+    {"hunts_played", read_by([](const Reading& r) { return r.number(R::hunts_played); })},
+    {"survival_played", read_by([](const Reading& r) { return r.seats_in(R::survival_played); })},
+    {"resisted", read_by([](const Reading& r) { return r.resists_by_seat(); })},
+    {"gave_up", read_by([](const Reading& r) { return r.seats_in(R::gave_up); })},
+    {"standing", read_by([](const Reading& r) { return r.seats_in(R::standing); })},
+    {"dodging", read_by([](const Reading& r) { return r.seats_in(R::dodging); })},
+    {"detecting", read_by([](const Reading& r) { return r.seats_in(R::detecting); })},
+    {"pending", read_by([](const Reading& r) { return r.pending(); })},
+};
+
+}  // namespace
+
+json cards_of(const StateWords& words, bool (*sort)(Kind)) {
+  json out = json::array();
+  for (int i = 0; i < words.s.piece_count; ++i)
+    if (const Kind k = piece(words.s, i).kind; sort(k)) out.push_back(words.name(k));
+  return out;
+}
+
+std::span<const ExpectKey> expect_keys() {
+  static const std::vector<ExpectKey> all = [] {
+    std::vector<ExpectKey> keys(std::begin(kKeys), std::end(kKeys));
+    keys.insert(keys.end(), sanctuary_keys().begin(), sanctuary_keys().end());
+    return keys;
+  }();
+  return all;
+}
+
+}  // namespace prowl::not_alone

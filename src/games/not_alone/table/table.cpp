@@ -1,0 +1,168 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "games/not_alone/table/presenter.hpp"
+
+namespace prowl::ui::not_alone {
+namespace {
+
+constexpr std::uint64_t kTokenKeys = 0x66000000, kPawnKeys = 0x66100000;
+
+struct Token {
+  std::string_view name, set;
+};
+constexpr Token kTokens[] = {{"creature", "creature_at"}, {"artemia", "artemia_at"}, {"target", "target_at"}};
+
+PieceView token_view(const Planet& k, std::string_view name, int nth) {
+  PieceView p;
+  p.kind = kind(std::max(0, k.f.rules->catalogue.find_kind(name)));
+  p.name = k.d.kind(p.kind);
+  p.picture = "not_alone/tokens/" + std::string(name);
+  p.shape = "token";
+  p.open = true;
+  p.key = kTokenKeys + static_cast<std::uint64_t>(index(p.kind)) * 4 + static_cast<std::uint64_t>(nth);
+  return p;
+}
+
+// A token may cover two Places; the counters tell all of them.
+void put_tokens(const Planet& k) {
+  for (auto& place : k.t.places) {
+    place.tokens.clear();
+    place.objects.clear();
+  }
+  for (const Token& token : kTokens) {
+    int nth = 0;
+    for (int i = 0; i < static_cast<int>(k.t.places.size()); ++i) {
+      if (!k.place_in(token.set, i)) continue;
+      auto& place = k.t.places[static_cast<std::size_t>(i)];
+      place.tokens.push_back(token_view(k, token.name, nth++));
+      place.lights.emplace_back(token.name);
+      if (place.mood.empty()) place.mood = token.name;
+    }
+  }
+}
+
+void put_marker(const Planet& k) {
+  const auto beach = std::find_if(k.t.places.begin(), k.t.places.end(), [&](const PlaceView& place) { return k.kind_name(place.kind) == "beach"; });
+  if (beach == k.t.places.end()) return;
+  PieceView p = token_view(k, "marker", 0);
+  p.shape = "object";
+  p.picture = k.reg("marker") != 0 ? "not_alone/tokens/beacon" : "not_alone/tokens/beacon_off";
+  p.name = k.tr(k.reg("marker") != 0 ? "marker.on" : "marker.off");
+  beach->objects.push_back(std::move(p));
+}
+
+void put_figures(const Planet& k) {
+  for (const auto& s : k.t.seats) {
+    int nth = 0;
+    for (const Spot& spot : k.hunted(s.seat) ? k.spots(s.seat) : std::vector<Spot>{}) {
+      if (spot.place >= static_cast<int>(k.t.places.size())) continue;
+      PieceView p;
+      p.name = s.info.name;
+      p.picture = "not_alone/pawns/" + s.info.shape;
+      p.shape = "pawn";
+      p.open = true;
+      p.owner = s.seat;
+      p.lit = s.hot && !spot.resolved;
+      p.key = kPawnKeys + static_cast<std::uint64_t>(index(s.seat)) * 4 + static_cast<std::uint64_t>(nth++);
+      k.t.places[static_cast<std::size_t>(spot.place)].tokens.push_back(std::move(p));
+    }
+  }
+}
+
+// What is left in the reserve, or why a Place is of no use this turn.
+void tag_place(const Planet& k, int i, PlaceView& place) {
+  const int left = count_kind(k.f.view.masked, zone(k.f.rules->catalogue.find_zone("reserve")), place.kind);
+  if (k.place_in("barred", i) && k.reg("phase") < 3) {
+    place.tag = FactView{"lock", k.tr("tag.barred"), "", "target"};
+    place.dim = true;
+  } else if (k.ineffective(i)) {
+    place.tag = FactView{"lock", k.tr("tag.ruined"), "", "alarm_text"};
+  } else if (k.place_in("powers_used", i)) {
+    place.tag = FactView{"check", k.tr("tag.used"), "", "second"};
+  } else if (i >= kNear) {
+    place.tag = FactView{"not_alone/icons/reserve", k.trn("tag.left", left), std::to_string(left), "second"};
+  }
+}
+
+// The position that is being resolved has the colour of whose it is.
+void mark_acting(const Planet& k) {
+  if (k.prompt() != "resolve" && k.prompt() != "resolve_which") return;
+  for (const auto& s : k.t.seats)
+    if (s.seat == k.f.prompt.actor)
+      for (const Spot& spot : k.spots(s.seat))
+        if (!spot.resolved && spot.place < static_cast<int>(k.t.places.size())) k.t.places[static_cast<std::size_t>(spot.place)].mood = s.info.colour;
+}
+
+/// What the Creature step is about to do: whom it catches, and how far the counter moves for it.
+struct Catch {
+  std::string who;
+  int steps = 0;
+};
+
+// 5.1, 12 and 13: the steps for all who are caught, and one if a last Will goes.
+Catch about_to_catch(const Planet& k) {
+  Catch c;
+  SeatMask all = 0;
+  bool broken = false;
+  for (const auto& s : k.t.seats) {
+    std::vector<int> caught;
+    for (const Spot& spot : k.hunted(s.seat) ? k.spots(s.seat) : std::vector<Spot>{})
+      if (k.catches(s.seat, spot.place) && std::find(caught.begin(), caught.end(), spot.place) == caught.end()) caught.push_back(spot.place);
+    if (caught.empty()) continue;
+    c.who += (c.who.empty() ? "" : ", ") + s.info.name;
+    all = static_cast<SeatMask>(all | bit(s.seat));
+    broken = broken || k.catch_loss(caught) >= k.reg("will", s.seat);
+  }
+  c.steps = prowl::not_alone::catch_steps(k.f.view.masked, all) + (broken ? 1 : 0);
+  return c;
+}
+
+void race_rescue(const Planet& k, TrackView& track) {
+  constexpr int kStep[] = {0, 1, 2};
+  const int step = kStep[std::clamp(k.reg("side"), 0, 2)];
+  for (int i = 0; i < 6 && step > 0; ++i)
+    if (const int d = 1 + i * step; d <= track.max) track.marks.push_back(d);
+  if (k.f.outcome.over || track.value <= 0 || k.effect(kStasis)) return;
+  track.ghost = track.value - 1;
+  track.ghost_text = k.tr("track.rescue.ghost", {{"from", track.value}, {"to", track.value - 1}});
+}
+
+void race_assimilation(const Planet& k, TrackView& track) {
+  if (k.f.outcome.over || track.value <= 0 || k.reg("phase") == 4) return;
+  const Catch caught = about_to_catch(k);
+  const bool open = k.reg("phase") < 3;
+  if (caught.who.empty() && !open) return;
+  track.ghost = open ? track.value - 1 : std::max(0, track.value - caught.steps);
+  track.ghost_text = open ? k.tr("track.assimilation.stake", {{"from", track.value}, {"to", track.value - 1}})
+                          : k.tr("track.assimilation.ghost", {{"from", track.value}, {"to", *track.ghost}, {"who", caught.who}});
+}
+
+}  // namespace
+
+void present_planet(const Planet& k) {
+  put_tokens(k);
+  put_marker(k);
+  mark_acting(k);
+  put_figures(k);
+  for (int i = 0; i < static_cast<int>(k.t.places.size()); ++i) {
+    auto& place = k.t.places[static_cast<std::size_t>(i)];
+    place.number = std::to_string(i + 1);
+    const std::string key = "kind.not_alone." + k.f.rules->catalogue.kinds[static_cast<std::size_t>(index(place.kind))].name;
+    place.line = k.texts.tr(key + ".short");
+    place.help = k.texts.tr(key + ".text");
+    place.origin = card_text(k.f, k.texts, place.kind).origin;
+    tag_place(k, i, place);
+  }
+}
+
+void present_race(const Planet& k) {
+  for (auto& track : k.t.tracks) {
+    track.caption = k.trn("track.to_star", track.value);
+    if (track.id == "rescue") race_rescue(k, track);
+    if (track.id == "assimilation") race_assimilation(k, track);
+  }
+}
+
+}  // namespace prowl::ui::not_alone

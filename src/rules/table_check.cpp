@@ -1,0 +1,19 @@
+#include "rules/table_check.hpp"
+
+#include <fmt/format.h>
+
+namespace prowl {
+
+Result<void> check_table(const RuleSet& rules, const Options& options, int seats, int least, int most) {
+  if (seats < least || seats > most)
+    return fail(ErrorCode::bad_option, "seats", say("this game is for {} to {} players, not {}", least, most, seats));
+  return check_options(rules, options);
+}
+
+Result<void> check_seat(const RuleSet& rules, const Options& options, std::string_view option, int seats) {
+  const int n = option_number(rules, options, option);
+  if (n <= seats) return {};
+  return fail(ErrorCode::bad_option, std::string(option), say("there is no seat {}; the table has {}", n, seats));
+}
+
+}  // namespace prowl

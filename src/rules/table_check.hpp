@@ -1,0 +1,15 @@
+#pragma once
+#include <string_view>
+
+#include "prowl/rules/game.hpp"
+
+namespace prowl {
+
+// What every set-up asks first. Errors: bad_option, with the option's name or "seats" as their place.
+
+/// As many players as the game is for, options that exist, values that they take.
+Result<void> check_table(const RuleSet&, const Options&, int seats, int least, int most);
+/// An option that names a seat (0: none) names one of the table.
+Result<void> check_seat(const RuleSet&, const Options&, std::string_view option, int seats);
+
+}  // namespace prowl

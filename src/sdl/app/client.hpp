@@ -1,0 +1,86 @@
+#pragma once
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include <SDL.h>
+
+#include "prowl/core/result.hpp"
+#include "prowl/ui/app.hpp"
+#include "sdl/app/timings.hpp"
+#include "sdl/video/canvas.hpp"
+#include "sdl/video/window.hpp"
+
+namespace prowl::sdl {
+
+/// Events that other threads send to the loop.
+enum class Signal : std::int32_t { wake, picture_ready };
+/// Thread-safe.
+void send_signal(Signal);
+
+/// What a robot's events carry, so that the real mouse and the real focus cannot disturb a script.
+inline constexpr std::uint32_t kRobotMouse = 0x50524f57;
+inline constexpr std::int32_t kRobotWindow = 0x50524f57;
+
+/// The event loop: hands input to the App and draws its scenes when something changed, else sleeps.
+class Client {
+ public:
+  Client(Window&, SdlCanvas&, ui::App&, const Timings&);
+
+  void run();
+  /// One round: waits for events at most `limit_ms` (<0: as long as nothing happens), deals with all of them, draws if needed.
+  /// False when the App wants to quit.
+  bool pump(int limit_ms);
+  /// Events wait to be handled, or the screen is not up to date.
+  bool unsettled() const;
+
+  /// From now on mouse and focus events count only when a robot sent them.
+  void follow_robot() { robot_ = true; }
+  bool text_entry() const { return text_entry_; }
+  std::uint64_t frames() const { return frames_; }
+  ui::App& app() { return app_; }
+  Window& window() { return window_; }
+  SdlCanvas& canvas() { return canvas_; }
+  /// The current screen with everything in it, as PNG.
+  Result<void> save_shot(const std::filesystem::path&);
+
+  struct Bench {
+    double redraw_ms = 0;    ///< median; what stands still is kept as a picture
+    double scratch_ms = 0;   ///< median of redraws from single pictures
+    double redraw_cpu_ms = 0, scratch_cpu_ms = 0;   ///< mean processor time of this program, whatever else runs
+  };
+  /// Whole redraws of the current screen, shown in the window. Precondition: rounds at least 1.
+  Bench bench(int rounds);
+  std::string bench_report(int rounds);
+
+ private:
+  int wait_ms(int limit_ms) const;
+  void handle(const SDL_Event&);
+  void give(const ui::Input&);
+  void handle_window(const SDL_WindowEvent&);
+  void resized();
+  void tick();
+  void look_at_scene();
+  bool frame_wanted() const;
+  void frame();
+  void first_frames();
+  void redraw(bool from_layer);
+  void follow_text_entry();
+  float now() const { return static_cast<float>(timings_.ms()); }
+
+  Window& window_;
+  SdlCanvas& canvas_;
+  ui::App& app_;
+  const Timings& timings_;
+  ui::Size size_{};
+  bool dirty_ = true, touched_ = true, picture_ready_ = false, was_moving_ = false, text_entry_ = false;
+  bool complete_once_ = false, robot_ = false, maximised_ = false;
+  double last_frame_ = -1000, last_tick_ = 0;
+  std::uint64_t frames_ = 0;
+};
+
+/// Writes what was drawn. Error: io.
+Result<void> save_png(Painter&, const std::filesystem::path&);
+
+}  // namespace prowl::sdl

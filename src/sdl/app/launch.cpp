@@ -1,0 +1,194 @@
+#include "sdl/app/launch.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "prowl/dev/tour.hpp"
+#include "prowl/games/registry.hpp"
+#include "prowl/rules/files.hpp"
+#include "prowl/rules/settings_paths.hpp"
+#include "sdl/app/client.hpp"
+#include "sdl/dev/robot.hpp"
+#include "sdl/video/canvas.hpp"
+#include "sdl/video/offscreen.hpp"
+#include "sdl/video/window.hpp"
+
+namespace prowl::sdl {
+namespace fs = std::filesystem;
+namespace {
+
+constexpr int kTourWidth = 1920, kTourHeight = 1080;
+constexpr std::size_t kMaxScript = std::size_t{1} << 20;
+
+int complain(const Error& e, int code) {
+  fmt::print(stderr, "prowl: {}\n", to_text(e));
+  return code;
+}
+
+Result<CanvasOptions> canvas_options(const ui::Platform& platform, std::function<void()> ready) {
+  if (TTF_Init() != 0) return fail(ErrorCode::io, "fonts", TTF_GetError());
+  auto fonts = find_fonts();
+  if (!fonts) return tl::unexpected(fonts.error());
+  CanvasOptions options{std::move(*fonts), platform.assets_dir, {}, std::move(ready)};
+  if (const auto cache = user_dir(UserDir::cache)) options.cache = *cache / "pictures";
+  return options;
+}
+
+int no_display(const Error& e) {
+  fmt::print(stderr,
+             "prowl: there is no display to open a window on ({}).\n"
+             "In a terminal, `prowl-cli play {}` plays the same game.\n",
+             e.message, all_games().front()->id);
+  return 2;
+}
+
+// A window larger than the screen hides its buttons.
+void fit_display(int& w, int& h) {
+  SDL_Rect usable{};
+  if (SDL_GetDisplayUsableBounds(0, &usable) != 0) return;
+  w = std::min(w, usable.w);
+  h = std::min(h, usable.h);
+}
+
+// SDL falls back to drivers that show nothing; only someone who names one can mean it.
+bool shows_nothing() {
+  const char* driver = SDL_GetCurrentVideoDriver();
+  const std::string_view name = driver == nullptr ? "" : driver;
+  const char* wish = SDL_GetHint(SDL_HINT_VIDEODRIVER);
+  return (name == "offscreen" || name == "dummy") && (wish == nullptr || *wish == 0);
+}
+
+Result<Window> open_window(const Options& options, const ui::Platform& platform) {
+  SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+  SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+  SDL_SetHint(SDL_HINT_APP_NAME, "Prowl");
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) return fail(ErrorCode::io, "display", SDL_GetError());
+  if (shows_nothing()) return fail(ErrorCode::io, "display", "neither X11 nor Wayland answers");
+  SDL_StopTextInput();
+  ui::WindowWish wish = ui::window_wish(platform.config_dir);
+  if (options.width > 0) wish = {.w = options.width, .h = options.height};
+  else fit_display(wish.w, wish.h);
+  wish.fullscreen = wish.fullscreen || options.fullscreen;
+  return Window::open("Prowl", wish);
+}
+
+int run_robot(const Options& options, Client& client) {
+  const auto text = read_file(to_path(options.robot), kMaxScript);
+  if (!text) return complain(text.error(), 2);
+  auto steps = ui::parse_robot(*text, options.robot);
+  if (!steps) return complain(steps.error(), 2);
+  Robot robot(client, std::move(*steps), options.robot, to_path(options.shots));
+  if (const auto done = robot.run(); !done) return complain(done.error(), 1);
+  return 0;
+}
+
+int drive(const Options& options, Client& client) {
+  int code = 0;
+  if (!options.robot.empty()) code = run_robot(options, client);
+  if (code == 0 && options.bench > 0) {
+    for (int i = 0; i < 50 && client.unsettled(); ++i) client.pump(10);
+    fmt::print("{}\n", client.bench_report(options.bench));
+    return 0;
+  }
+  if (options.robot.empty()) client.run();
+  return code;
+}
+
+}  // namespace
+
+Result<void> find_folders(const Options& options, ui::Platform& platform) {
+  const auto take = [](Result<fs::path> found, fs::path& into) -> Result<void> {
+    if (!found) return tl::unexpected(found.error());
+    into = std::move(*found);
+    return {};
+  };
+  if (auto r = take(find_data("rules"), platform.rules_dir); !r) return r;
+  if (auto r = take(find_data("assets"), platform.assets_dir); !r) return r;
+  if (const auto locale = find_data("locale")) platform.locale_dir = *locale;
+  else complain(locale.error(), 0);
+  if (!options.data.empty()) {
+    platform.data_dir = to_path(options.data) / "data";
+    platform.config_dir = to_path(options.data) / "config";
+    return {};
+  }
+  if (const auto home = documents_dir(); !home.empty()) platform.fallback_dir = home / "Prowl";
+  if (auto r = take(user_dir(UserDir::data), platform.data_dir); !r) return r;
+  return take(user_dir(UserDir::config), platform.config_dir);
+}
+
+int run_window(const Options& options, ui::Platform platform, const Timings& timings) {
+  auto window = open_window(options, platform);
+  if (!window) return no_display(window.error());
+  window->fill(ui::Scene{}.background);
+  timings.mark("window, " + window->renderer_name());
+  auto canvas_parts = canvas_options(platform, [] { send_signal(Signal::picture_ready); });
+  if (!canvas_parts) return complain(canvas_parts.error(), 2);
+  SdlCanvas canvas(window->painter(), std::move(*canvas_parts));
+  timings.mark("fonts");
+  platform.wake = [] { send_signal(Signal::wake); };
+  platform.set_fullscreen = [&window](bool on) { window->set_fullscreen(on); };
+  platform.clipboard = [] {
+    const std::unique_ptr<char, decltype(&SDL_free)> text(SDL_GetClipboardText(), SDL_free);
+    return std::string(text ? text.get() : "");
+  };
+  platform.robot = !options.robot.empty();
+  ui::App app(std::move(platform), canvas);
+  timings.mark("rules, texts and the first screen");
+  Client client(*window, canvas, app, timings);
+  const int code = drive(options, client);
+  timings.mark(fmt::format("end, after {} frames", client.frames()));
+  timings.memory();
+  return code;
+}
+
+int run_tour(const Options& options, ui::Platform platform) {
+  auto parts = canvas_options(platform, [] {});
+  if (!parts) return complain(parts.error(), 2);
+  const int w = options.width > 0 ? options.width : kTourWidth, h = options.width > 0 ? options.height : kTourHeight;
+  auto off = Offscreen::open(w, h, std::move(*parts));
+  if (!off) return complain(off.error(), 2);
+  SdlCanvas& canvas = (*off)->canvas();
+  fs::path folder = to_path(options.tour);
+  platform.robot = true;
+  const std::string game = platform.game;
+  platform.game.clear();
+  ui::App app(std::move(platform), canvas);
+  int bad = 0, shots = 0;
+  const auto shot = [&](const std::string& name) {
+    const ui::Scene& scene = app.scene();
+    canvas.draw_complete(scene);
+    ++shots;
+    for (const std::string& text : scene.clipped) fmt::print(stderr, "{}: clipped: {}\n", name, text), ++bad;
+    for (const std::string& text : canvas.take_clipped()) fmt::print(stderr, "{}: does not fit: {}\n", name, text), ++bad;
+    const auto saved = save_png((*off)->painter(), folder / to_path(name + ".png"));
+    if (!saved) complain(saved.error(), 1), ++bad;
+  };
+  for (const Game* g : all_games()) {
+    if (!game.empty() && g->id != game) continue;
+    // All of them at once: each has screens of the same names.
+    if (game.empty()) folder = to_path(options.tour) / to_path(g->id);
+    ui::tour(app, std::string(g->id), shot);
+  }
+  for (const std::string& problem : canvas.missing()) fmt::print(stderr, "missing picture: {}\n", problem), ++bad;
+  fmt::print("{} pictures in {}, {} problems\n", shots, options.tour, bad);
+  return bad == 0 && shots > 0 ? 0 : 1;
+}
+
+int run_dump(const Options& options, ui::Platform platform) {
+  auto parts = canvas_options(platform, [] {});
+  if (!parts) return complain(parts.error(), 2);
+  const ui::WindowWish wish = ui::window_wish(platform.config_dir);
+  const int w = options.width > 0 ? options.width : wish.w, h = options.width > 0 ? options.height : wish.h;
+  auto off = Offscreen::open(w, h, std::move(*parts));
+  if (!off) return complain(off.error(), 2);
+  platform.robot = true;
+  const ui::App app(std::move(platform), (*off)->canvas());
+  fmt::print("{}", app.dump());
+  return 0;
+}
+
+}  // namespace prowl::sdl

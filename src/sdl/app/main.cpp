@@ -1,0 +1,69 @@
+#include <chrono>
+#include <cstdio>
+#include <random>
+
+#include <SDL.h>
+#include <SDL_ttf.h>
+
+#include <fmt/format.h>
+
+#include "prowl/ai/bot.hpp"
+#include "prowl/games/registry.hpp"
+#include "sdl/app/launch.hpp"
+
+namespace {
+
+prowl::ui::Platform make_platform(const prowl::sdl::Options& options) {
+  prowl::ui::Platform p;
+  for (const auto level : prowl::bot_levels()) p.bot_levels.emplace_back(level);
+  p.bots = [](std::string_view level, const prowl::Game& game, const prowl::RuleSet& rules) {
+    return prowl::make_bot(level, game, rules);
+  };
+  p.unix_time = [] {
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    return static_cast<std::int64_t>(std::chrono::duration_cast<std::chrono::seconds>(now).count());
+  };
+  p.clock_ms = [] {
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return static_cast<std::int64_t>(std::chrono::duration_cast<std::chrono::milliseconds>(now).count());
+  };
+  p.entropy = [] {
+    std::random_device device;
+    return std::uint64_t{device()} << 32 | device();
+  };
+  p.wake = [] {};
+  p.set_fullscreen = [](bool) {};
+  p.ui_scale = options.scale;
+  p.text_scale = options.text_scale;
+  p.language = options.language;
+  p.game = options.game;
+  p.seed = options.seed;
+  return p;
+}
+
+int run(const prowl::sdl::Options& options, const prowl::sdl::Timings& timings) {
+  prowl::ui::Platform platform = make_platform(options);
+  if (!options.game.empty() && prowl::find_game(options.game) == nullptr) {
+    fmt::print(stderr, "prowl: there is no game \"{}\".\n", options.game);
+    return 2;
+  }
+  if (const auto found = prowl::sdl::find_folders(options, platform); !found) {
+    fmt::print(stderr, "prowl: {}\n", to_text(found.error()));
+    return 2;
+  }
+  if (!options.tour.empty()) return run_tour(options, std::move(platform));
+  if (options.dump_ui) return run_dump(options, std::move(platform));
+  return run_window(options, std::move(platform), timings);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const auto options = prowl::sdl::read_options(argc, argv, PROWL_VERSION);
+  if (const int* code = std::get_if<int>(&options)) return *code;
+  const prowl::sdl::Timings timings(std::get<prowl::sdl::Options>(options).timings);
+  const int code = run(std::get<prowl::sdl::Options>(options), timings);
+  TTF_Quit();
+  SDL_Quit();
+  return code;
+}

@@ -1,0 +1,58 @@
+#include "sdl/app/options.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include "prowl/ui/app.hpp"
+
+namespace prowl::sdl {
+namespace {
+
+constexpr int kLeastSide = 320, kMostSide = 16384;
+
+// CLI11's own message says what is wrong with the value.
+std::string read_size(const std::string& text, Options& options) {
+  const std::size_t x = text.find('x');
+  const auto side = [](const std::string& digits) {
+    const bool good = !digits.empty() && digits.size() < 6 && digits.find_first_not_of("0123456789") == std::string::npos;
+    return good ? std::stoi(digits) : 0;
+  };
+  options.width = side(text.substr(0, x));
+  options.height = x == std::string::npos ? 0 : side(text.substr(x + 1));
+  const auto allowed = [](int n) { return n >= kLeastSide && n <= kMostSide; };
+  return allowed(options.width) && allowed(options.height) ? "" : "a size is written 1280x720";
+}
+
+}  // namespace
+
+std::variant<Options, int> read_options(int argc, char** argv, const std::string& version) {
+  Options options;
+  CLI::App cli{"Prowl: hidden-hunt board games for friends round one screen"};
+  std::string size;
+  cli.add_option("--size", size, "Size of the window in pixels, as in 1280x720")->check([&options](const std::string& text) {
+    return read_size(text, options);
+  });
+  cli.add_flag("--fullscreen", options.fullscreen, "Fill the screen");
+  cli.add_option("--scale", options.scale, "Scale of the interface, 0.5 to 2")->check(CLI::Range(0.5, 2.0));
+  cli.add_option("--text-scale", options.text_scale, "Scale of texts, 0.8 to 2")->check(CLI::Range(0.8, 2.0));
+  cli.add_option("--lang", options.language, "Language, as in fr")->check(CLI::IsMember(ui::language_codes()));
+  cli.add_option("--game", options.game, "Open the set-up of this game");
+  cli.add_option("--seed", options.seed, "Seed of the next match");
+  cli.add_option("--data", options.data, "Keep saves and settings in this folder");
+  auto* robot = cli.add_option("--robot", options.robot, "Drive the window by this script");
+  cli.add_option("--shots", options.shots, "Folder for the pictures of the script")->needs(robot);
+  auto* tour = cli.add_option("--tour", options.tour, "Write a picture of every screen to this folder; without --game to a folder in it for each game");
+  auto* dump = cli.add_flag("--dump-ui", options.dump_ui, "Print what the first screen holds");
+  cli.add_option("--bench-redraw", options.bench, "Print the time of a redraw, median of so many")->check(CLI::Range(1, 100000));
+  cli.add_flag("--timings", options.timings, "Print how long the start takes");
+  tour->excludes(robot)->excludes(dump);
+  dump->excludes(robot);
+  cli.set_version_flag("--version", "prowl " + version);
+  try {
+    cli.parse(argc, argv);
+  } catch (const CLI::ParseError& e) {
+    return cli.exit(e) == 0 ? 0 : 2;
+  }
+  return options;
+}
+
+}  // namespace prowl::sdl

@@ -1,0 +1,62 @@
+#pragma once
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <pcg_random.hpp>
+
+#include "prowl/core/result.hpp"
+#include "prowl/dev/robot_script.hpp"
+#include "sdl/app/client.hpp"
+
+namespace prowl::sdl {
+
+/// Runs a script against the real window with real SDL events.
+class Robot {
+ public:
+  Robot(Client&, std::vector<ui::RobotStep>, std::string file, std::filesystem::path shots);
+
+  /// Error at the first line that does not hold: "file:line" and what is there instead.
+  Result<void> run();
+
+ private:
+  Result<void> perform(const ui::RobotStep&);
+  Result<void> pointer(const ui::RobotStep&);
+  Result<void> checks(const ui::RobotStep&);
+  Result<void> files(const ui::RobotStep&);
+  Result<void> window(const ui::RobotStep&);
+  void flow(const ui::RobotStep&, std::size_t index);
+  Result<void> bound(const ui::RobotStep&, std::size_t index);
+
+  Result<ui::Widget> widget(const std::string& name);
+  Result<ui::Point> place_of(const ui::Widget&);
+  Result<ui::Point> brought_into_view(const ui::Widget&);
+  Result<void> click(const std::string& name, bool enabled);
+  Result<void> drag(const std::string& from, const std::string& to);
+  Result<void> choose(const ui::RobotStep&);
+  Result<void> focus(const std::string& name);
+  Result<void> type(const std::string& text);
+  Result<void> key(const std::string& name);
+  Result<void> wait_idle();
+
+  void move_to(ui::Point);
+  void button(bool down, ui::Point);
+  void settle();
+  /// After `wait MS` a press comes just then; else when whatever stands there takes it.
+  void before_press();
+  /// Goes on until it holds, or the program has nothing left to do.
+  bool holds(const std::function<bool()>&);
+  const ui::Scene& scene() { return client_.app().scene(); }
+
+  Client& client_;
+  std::vector<ui::RobotStep> steps_;
+  std::string file_;
+  std::filesystem::path shots_;
+  std::size_t at_ = 0;
+  std::vector<int> rounds_;   ///< by step, of the loops
+  bool timed_ = false;        ///< the step before was `wait MS`
+  pcg32 random_{1};
+};
+
+}  // namespace prowl::sdl

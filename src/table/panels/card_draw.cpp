@@ -1,0 +1,55 @@
+#include <algorithm>
+
+#include "table/panels/table_draw.hpp"
+
+namespace prowl::ui {
+namespace {
+
+constexpr float kLeastWords = 15;   // design px
+
+const std::string& words_of(const PieceView& p, const CardText& words, std::string_view part) {
+  if (part == "number") return p.label;
+  if (part == "title") return words.title;
+  if (part == "effect") return words.effect;
+  if (part == "when") return words.when;
+  if (part == "origin") return words.origin;
+  return words.text;
+}
+
+bool shown(const CardPart& part, const PieceView& p, const CardText& words, std::string_view state, float width) {
+  return width >= part.least && (part.with.empty() || !words_of(p, words, part.with).empty()) && (part.states.empty() || std::find(part.states.begin(), part.states.end(), state) != part.states.end());
+}
+
+// A tone is a colour of the theme; "kind" is the colour of the card's own kind.
+Colour part_colour(const Theme& th, const CardPart& part, const CardText& words) {
+  return part.tone.empty() ? th.text : th.colour(part.tone == "kind" ? words.colour : part.tone);
+}
+
+}  // namespace
+
+void draw_card(Builder& b, Rect r, const TableLayout& l, const PieceView& p, const CardText& words, std::string_view state, float alpha) {
+  const auto face = l.faces.find(p.card);
+  if (face == l.faces.end()) return b.picture(r, p.picture, alpha);
+  const float q = r.w / face->second.size.w;
+  for (const CardPart& part : face->second.parts) {
+    if (!shown(part, p, words, state, r.w)) continue;
+    const Rect box{r.x + part.box.x * q, r.y + part.box.y * q, part.box.w * q, part.box.h * q};
+    if (part.words.empty() && part.tone.empty()) {
+      b.picture(box, asset_name(part.picture, words.kind, words.sort), alpha);
+    } else if (part.words.empty()) {
+      b.skin(box, asset_name(part.picture, words.kind, words.sort), part_colour(b.theme(), part, words), alpha);
+    } else if (const std::string& text = words_of(p, words, part.words); !text.empty()) {
+      const TextOpt o{part.face, std::max(part.px * q, kLeastWords), part_colour(b.theme(), part, words), part.align, part.valign, part.wrap, 0.4F,
+                      part.face == Face::title ? 1.0F : 0.0F};
+      b.text(box, text, o);
+    }
+  }
+}
+
+void draw_small_card(Builder& b, Rect r, const PieceView& p, float alpha) {
+  const float q = r.w / 168;
+  b.picture({r.x + 4 * q, r.y + 4 * q, 160 * q, 216 * q}, p.small.empty() ? p.picture : p.small, alpha);
+  if (!p.small_frame.empty()) b.picture(r, p.small_frame, alpha);
+}
+
+}  // namespace prowl::ui

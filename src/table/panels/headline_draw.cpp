@@ -1,0 +1,94 @@
+#include <algorithm>
+
+#include "table/panels/table_draw.hpp"
+
+namespace prowl::ui {
+namespace {
+
+const SeatView* seat_of(const TableView& t, Seat s) {
+  for (const auto& v : t.seats)
+    if (v.seat == s) return &v;
+  return nullptr;
+}
+
+void shadowed(Builder& b, Rect r, const std::string& text, const TextOpt& o) {
+  TextOpt dark = o;
+  dark.colour = rgb(0x05041a, 224);
+  b.text(r.moved(1, 2), text, dark);
+  b.text(r, text, o);
+}
+
+void emblem(Builder& b, Rect r, const TableView& t) {
+  const SeatView* who = seat_of(t, t.banner.actor);
+  if (who != nullptr) b.badge(r, who->info);
+  else b.icon(r.inset(6), t.banner.icon.empty() ? "players" : t.banner.icon, tone_colour(b.theme(), t.banner.tone == Tone::seat ? Tone::fact : t.banner.tone));
+}
+
+void pills(Builder& b, Rect r, const TableView& t) {
+  const Theme& th = b.theme();
+  TextOpt words{Face::semibold, 18, th.second, Align::centre, VAlign::middle, false, 0.6F};
+  float want = 0;
+  for (const auto& phase : t.banner.phases) want += b.measure(phase.text, words).w;
+  const float pads = 36 * static_cast<float>(t.banner.phases.size()), room = r.w - 96 - pads, share = want > room ? room / want : 1;
+  words.px *= share;
+  float x = r.right();
+  for (auto it = t.banner.phases.rbegin(); it != t.banner.phases.rend(); ++it) {
+    const float w = b.measure(it->text, words).w + 28;
+    x -= w;
+    const Rect box{x, r.y, w, r.h};
+    TextOpt o = words;
+    if (it->now) {
+      b.fill(box, th.act, r.h / 2);
+      o.colour = th.on_primary;
+    } else {
+      b.fill(box, th.ground, r.h / 2, 0.7F);
+      b.frame(box, th.line, 1.5F, r.h / 2);
+      o.colour = it->done ? th.dim : th.second;
+    }
+    b.text(box.inset(10, 0), it->text, o);
+    x -= 8;
+  }
+  b.text({r.x, r.y, x - r.x - 8, r.h}, t.banner.round, {Face::heading, 22, th.second, Align::right, VAlign::middle, false, 0.5F});
+}
+
+}  // namespace
+
+void draw_headline(Builder& b, Rect r, const TableView& t, const TableActs& acts, float spare) {
+  const Theme& th = b.theme();
+  const SeatView* who = seat_of(t, t.banner.actor);
+  const float size = std::min(r.h - 8, 76.0F), x = r.x + size + 20, w = r.right() - x - spare;
+  emblem(b, {r.x, r.y + (r.h - size) / 2, size, size}, t);
+  const Colour colour = t.banner.tone == Tone::alarm ? th.alarm_text : who != nullptr ? seat_colour(who->info) : th.text;
+  const bool small = r.h < 80;
+  TextOpt title{Face::heading, small ? 34.0F : 38.0F, colour, Align::left, VAlign::middle, false, 0.5F};
+  const std::string& name = who == nullptr ? std::string() : who->info.name;
+  const float split = r.h * (small ? 0.54F : 0.57F);
+  const Rect head{x, r.y + r.h * 0.02F, w, split - r.h * 0.02F};
+  // A headline that begins with the name of whose turn it is has the name in their colour.
+  if (!name.empty() && t.banner.turn.starts_with(name) && b.measure(t.banner.turn, title).w <= w) {
+    const float first = b.measure(name, title).w;
+    shadowed(b, head, name, title);
+    title.colour = th.text;
+    shadowed(b, {head.x + first, head.y, w - first + 4, head.h}, t.banner.turn.substr(name.size()), title);
+  } else {
+    title.colour = who == nullptr ? th.text : colour;
+    shadowed(b, head, t.banner.turn, title);
+  }
+  const std::string detail = small || t.banner.detail.empty() ? t.banner.now : t.banner.now + "  " + t.banner.detail;
+  shadowed(b, {x, r.y + split, w, r.h - split}, detail, {Face::medium, small ? 18.0F : 20.0F, th.text, Align::left, VAlign::middle, true, small ? 0.45F : 0.6F});
+  prompt_widget(b, r, t, acts);
+}
+
+void draw_phases(Builder& b, Rect r, const TableView& t) {
+  if (r.w <= 0) return;
+  const Theme& th = b.theme();
+  pills(b, {r.x, r.y, r.w, 34}, t);
+  if (t.banner.next.empty()) return;
+  const TextOpt head{Face::heading, 18, th.second, Align::right, VAlign::middle, false, 0.6F, 1.2F};
+  const TextOpt words{Face::medium, 18, th.text, Align::right, VAlign::middle, false, 0.6F};
+  const float y = r.y + 42, w = std::min(b.measure(t.banner.next, words).w + 2, r.w * 0.86F);
+  shadowed(b, {r.right() - w, y, w, r.bottom() - y}, t.banner.next, words);
+  shadowed(b, {r.x, y, r.w - w - 14, r.bottom() - y}, b.tr("match.next"), head);
+}
+
+}  // namespace prowl::ui

@@ -1,0 +1,120 @@
+#include <algorithm>
+
+#include "table/panels/table_draw.hpp"
+
+namespace prowl::ui {
+namespace {
+
+constexpr float kRow = 50, kTall = 100, kGap = 7, kHead = 40, kPad = 10;
+
+bool plain(const OptionRow& row) {
+  return row.note.empty() && row.detail.empty() && row.picture.empty() && row.marks.empty() && row.reason.empty() && row.colour.empty();
+}
+
+float height_of(const Builder& b, const OptionRow& row) { return b.control(row.detail.empty() ? kRow : kTall); }
+
+void plain_row(Builder& b, Rect r, const OptionRow& row, bool secret) {
+  ButtonOpt o;
+  o.id = row.id;
+  o.text = row.text;
+  o.icon = row.icon;
+  o.hotkey = row.hotkey;
+  o.primary = row.primary;
+  o.secret = secret;
+  o.role = Role::option;
+  o.align = Align::left;
+  o.press = row.press;
+  b.button(r, std::move(o));
+}
+
+// From the right end: the key, then small pictures. Returns where words must end.
+float row_end(Builder& b, Rect line, const OptionRow& row) {
+  float x = line.right() - kPad;
+  if (!row.hotkey.empty()) {
+    const Rect key{x - 28, line.centre().y - 14, 28, 28};
+    b.fill(key, b.theme().ground, 7, 0.75F);
+    b.text(key, row.hotkey, {Face::semibold, 18, b.theme().second, Align::centre, VAlign::middle, false, 0.6F});
+    x -= 38;
+  }
+  for (auto it = row.marks.rbegin(); it != row.marks.rend(); ++it) {
+    b.picture({x - 36, line.centre().y - 18, 36, 36}, *it);
+    x -= 34;
+  }
+  return row.marks.empty() ? x : x - 8;
+}
+
+float row_start(Builder& b, Rect line, const OptionRow& row, Colour ink) {
+  const float x = line.x + kPad;
+  if (!row.picture.empty()) {
+    const Rect thumb{x - 2, line.y + 5, (line.h - 10) * 0.86F, line.h - 10};
+    b.cover(thumb, row.picture, row.aspect);
+    b.frame(thumb, b.theme().second, 1.2F, 4);
+    return thumb.right() + 12;
+  }
+  const std::string icon = !row.icon.empty() ? row.icon : row.reason.empty() ? "" : "lock";
+  if (icon.empty()) return x + 4;
+  b.icon({x, line.centre().y - 15, 30, 30}, icon, ink);
+  return x + 42;
+}
+
+void words(Builder& b, Rect r, const OptionRow& row, Colour ink) {
+  const Theme& th = b.theme();
+  const bool off = row.press == nullptr;
+  const TextOpt name{Face::semibold, row.detail.empty() ? 20.0F : 22.0F, off ? th.disabled : th.text, Align::left, VAlign::middle, true, 0.5F};
+  const std::string& side = row.reason.empty() || !row.detail.empty() ? row.note : row.reason;
+  const TextOpt note{Face::medium, 18, off ? th.disabled : th.second, Align::right, VAlign::middle, true, 0.45F};
+  const Rect line{r.x, r.y, r.w, row.detail.empty() ? r.h : b.control(46)};
+  const float end = row_end(b, line, row), x = row_start(b, line, row, ink);
+  const float whole = b.measure(row.text, name).w + 4, room = end - x;
+  const float beside = side.empty() ? 0 : b.measure(side, note).w + 12;
+  const float w = std::min(whole, std::max(room - beside, room * 0.62F));
+  b.text({x, line.y + 1, w, line.h - 2}, row.text, name);
+  if (!side.empty()) b.text({x + w + 8, line.y + 1, end - x - w - 8, line.h - 2}, side, note);
+  if (!row.detail.empty())
+    b.text({r.x + kPad + 4, line.bottom() - 4, r.w - 2 * kPad - 8, r.bottom() - line.bottom() - 2}, row.detail,
+           {Face::medium, 18, off ? th.disabled : th.text, Align::left, VAlign::middle, true, 0.55F});
+}
+
+void rich_row(Builder& b, Rect r, const OptionRow& row, bool secret) {
+  const bool off = row.press == nullptr, lit = !off && (row.on || b.hovered(row.id) || b.focused(row.id));
+  const Colour c = row.colour.empty() ? b.theme().button_line : named_colour(b.theme(), row.colour);
+  b.skin(r, off ? "option_off" : lit ? "option_on" : "option", lit ? b.theme().act : c);
+  words(b, r, row, off ? b.theme().disabled : row.colour.empty() ? b.theme().text : c);
+  Widget w;
+  w.id = row.id;
+  w.role = Role::option;
+  w.name = row.text;
+  w.value = row.detail.empty() ? row.note : row.note.empty() ? row.detail : row.note + ". " + row.detail;
+  w.reason = row.reason;
+  w.enabled = !off;
+  w.secret = secret;
+  w.hotkey = row.hotkey;
+  w.press = row.press;
+  b.widget(r, std::move(w));
+}
+
+}  // namespace
+
+float draw_option_column(Builder& b, float left, float top, float w, const std::vector<OptionRow>& rows, bool secret) {
+  float y = top;
+  std::string section;
+  for (const auto& row : rows) {
+    if (row.section != section && !row.section.empty()) {
+      if (y > top) y += 8;
+      b.text({left + 4, y, w - 8, b.control(kHead - 6)}, row.section, {Face::heading, 24, b.theme().text, Align::left, VAlign::middle, true, 0.6F});
+      y += b.control(kHead);
+    }
+    section = row.section;
+    const float h = plain(row) ? b.control(52) : height_of(b, row);
+    plain(row) ? plain_row(b, {left, y, w, h}, row, secret) : rich_row(b, {left, y, w, h}, row, secret);
+    y += h + kGap;
+  }
+  return y;
+}
+
+void draw_option_rows(Builder& b, Rect r, const std::string& scroll_id, const std::vector<OptionRow>& rows, bool secret) {
+  const float w = b.begin_scroll(scroll_id, r);
+  b.end_scroll(draw_option_column(b, r.x, r.y + 2, w, rows, secret));
+}
+
+}  // namespace prowl::ui

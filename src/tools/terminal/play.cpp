@@ -1,0 +1,71 @@
+#include <chrono>
+#include <ostream>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "prowl/rules/files.hpp"
+#include "prowl/rules/settings_paths.hpp"
+#include "tools/terminal/terminal.hpp"
+
+namespace prowl::tools {
+namespace {
+
+struct Arguments {
+  std::string game, preset, bots = "human,basic", load, save, language = "en";
+  int seats = 0;
+  std::optional<std::uint64_t> seed;
+  std::vector<std::string> options;
+};
+
+std::string bot_of(const std::string& level) { return level == "human" ? "" : level; }
+
+Result<Match> new_match(const Context& context, const Arguments& a) {
+  auto open = open_game(context, a.game);
+  if (!open) return tl::unexpected(open.error());
+  auto wish = table_wish(*open, a.preset, a.options, a.seats);
+  if (!wish) return tl::unexpected(wish.error());
+  const Texts texts(find_data("locale").value_or(""), a.language);
+  std::vector<SeatInfo> infos;
+  for (int i = 0; i < wish->seats; ++i)
+    infos.push_back({texts.find("seat.number", {{"n", std::to_string(i + 1)}}).value_or(fmt::format("p{}", i + 1)), bot_of(level_of(a.bots, i)), "#c0c0c0", "circle"});
+  const auto now = std::chrono::system_clock::now().time_since_epoch().count();
+  return Match::start(*open->game, open->rules, std::move(wish->options), std::move(infos),
+                      a.seed.value_or(static_cast<std::uint64_t>(now)));
+}
+
+// A loaded match keeps its own bots.
+Result<Bots> bots_of(const Match& m) {
+  std::string levels;
+  for (const SeatInfo& s : m.seats()) levels += (levels.empty() ? "" : ",") + (s.bot.empty() ? "human" : s.bot);
+  return make_bots(m.game(), m.rules(), levels, static_cast<int>(m.seats().size()), true);
+}
+
+int run(Context& context, const Arguments& a) {
+  auto match = a.load.empty() ? new_match(context, a) : open_match(context, a.load);
+  if (!match) return context.wrong(in_option_file(match.error(), a.options));
+  if (!a.load.empty() && !a.game.empty() && a.game != match->game().id)
+    return context.wrong({ErrorCode::bad_option, a.load, fmt::format("This is a match of {}.", match->game().id)});
+  auto bots = bots_of(*match);
+  if (!bots) return context.wrong(bots.error());
+  return Terminal(context, std::move(*match), std::move(*bots), a.save, a.language).play();
+}
+
+}  // namespace
+
+void add_play(CLI::App& app, Context& context) {
+  auto a = std::make_shared<Arguments>();
+  auto* call = app.add_subcommand("play", "The whole game in this terminal, people and bots in any mix");
+  call->add_option("game", a->game, "The game")->required();
+  call->add_option("--seats", a->seats, "Number of players; the fewest that the game allows if left out");
+  call->add_option("--preset", a->preset, "A named table of the game: its seats and options");
+  call->add_option("--bots", a->bots, "Levels, comma between, `human` for a person; they go round the seats");
+  call->add_option("--seed", a->seed, "For the same draws again");
+  call->add_option("--option", a->options, "name=value, an option of the game; name=@file.json reads the value")->take_all();
+  call->add_option("--lang", a->language, "Language of all texts")->check(CLI::IsMember({"en", "fr", "nl"}));
+  call->add_option("--load", a->load, "Go on with this save");
+  call->add_option("--save", a->save, "Store the match here when it stops");
+  call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
+}
+
+}  // namespace prowl::tools

@@ -1,0 +1,189 @@
+#include "tools/terminal/terminal.hpp"
+
+#include <bit>
+#include <istream>
+#include <ostream>
+
+#include "prowl/core/notation.hpp"
+#include "prowl/match/driver.hpp"
+#include "prowl/rules/files.hpp"
+
+namespace prowl::tools {
+namespace {
+
+std::string first_word(const std::string& line) { return line.substr(0, line.find(' ')); }
+std::string after_word(const std::string& line) {
+  const auto space = line.find(' ');
+  return space == std::string::npos ? "" : line.substr(space + 1);
+}
+
+}  // namespace
+
+Terminal::Terminal(Context& context, Match match, Bots bots, std::string save_file, std::string_view language)
+    : context_(context),
+      match_(std::move(match)),
+      bots_(std::move(bots)),
+      words_(match_.game(), match_.rules(), match_.seats(), language),
+      save_file_(std::move(save_file)) {}
+
+int Terminal::play() {
+  rounds_ = match_.outcome().rounds;
+  while (match_.waiting() != 0 && !leaving_ && context_.out) {
+    if (!ask_bots()) ask_next();
+    show_news();
+    show_score();
+  }
+  leave_seat();
+  show_winners();
+  return save_file_.empty() || store(save_file_) ? kGood : kWrong;
+}
+
+bool Terminal::ask_bots() {
+  for (int i = 0; i < static_cast<int>(bots_.size()); ++i) {
+    if ((match_.waiting() & wait_bit(seat(i))) == 0 || is_person(seat(i))) continue;
+    match_.submit(seat(i), bot_choice(bots_, match_.record().seed)(match_.view(seat(i))));
+    return true;
+  }
+  if (match_.waiting() != kWaitTable || people() > 0) return false;
+  match_.submit(Seat::table, bot_choice(bots_, match_.record().seed)(match_.view(Seat::table)));
+  return true;
+}
+
+void Terminal::ask_next() {
+  if (match_.prompt().ask == Ask::reaction) return ask_reaction();
+  const auto players = static_cast<unsigned>(match_.waiting() & 0xFFU);
+  ask_seat(players == 0 ? Seat::table : seat(std::countr_zero(players)), false);
+}
+
+// One neutral question to all, the same whatever anybody holds.
+void Terminal::ask_reaction() {
+  if (people() == 1) return ask_seat(seat(std::countr_zero(static_cast<unsigned>(match_.waiting() & 0xFFU))), false);
+  leave_seat();
+  show(Seat::table);
+  std::string seats;
+  for (const auto& s : waiting_names(match_.waiting())) seats += (seats.empty() ? "" : " ") + s;
+  const auto line = read_line(words_.say("may_react", {{"seats", seats}}));
+  if (!line) return;
+  if (line->empty()) {
+    const Prompt asked = match_.prompt();
+    const Waiting waiting = match_.waiting();
+    for (int i = 0; i < kMaxSeats; ++i)
+      if ((waiting & match_.waiting() & wait_bit(seat(i))) != 0 && match_.prompt().id == asked.id)
+        match_.submit(seat(i), match_.view(seat(i)).options.front());
+    return;
+  }
+  const auto who = parse_seat(*line);
+  if (who && is_player(*who) && (match_.waiting() & wait_bit(*who)) != 0) return ask_seat(*who, true);
+  if (answer(*line, Seat::table) == Answer::again) tell("enter_or_seat");
+}
+
+void Terminal::ask_seat(Seat who, bool may_cancel) {
+  call(who);
+  if (leaving_) return;
+  show(who);
+  for (;;) {
+    const auto line = read_line(words_.seat(who) + ">");
+    if (!line || (may_cancel && *line == "back")) return;
+    const Answer result = answer(*line, who);
+    if (result == Answer::leave) return;
+    if (result == Answer::again) continue;
+    if ((match_.waiting() & wait_bit(who)) == 0 || match_.prompt().ask == Ask::reaction) return;
+    if (match_.view(who).options.empty()) return;
+    show(who);
+  }
+}
+
+// The one way in which a seat comes to the keyboard. Where it knows no more than everybody, nobody need look away.
+void Terminal::call(Seat who) {
+  if (holder_ == who || people() == 1) return;
+  const Ask ask = match_.prompt().ask;
+  const bool all_open = ask == Ask::open && match_.view(who).masked == match_.view(Seat::table).masked;
+  if (all_open || ask == Ask::agreement || who == Seat::table) return leave_seat();
+  leave_seat();
+  read_line(words_.say("hand_over", {{"who", words_.seat(who)}}));
+  if (leaving_) return;
+  wipe();
+  holder_ = who;
+}
+
+Terminal::Answer Terminal::answer(const std::string& line, Seat who) {
+  const std::string word = first_word(line);
+  if (word == "help" || word == "?") return tell("help"), Answer::again;
+  if (word == "log") return show_log(who, 0), Answer::again;
+  if (word == "view") return show(who), Answer::again;
+  if (word == "why") return why(after_word(line), who);
+  if (word == "undo") return undo(who);
+  if (word == "save") return store(after_word(line).empty() ? save_file_ : after_word(line)), Answer::again;
+  if (word != "quit") return choose(line, who);
+  leaving_ = true;
+  return Answer::leave;
+}
+
+Terminal::Answer Terminal::choose(const std::string& line, Seat who) {
+  const View v = match_.view(who);
+  if (!line.empty() && line.find_first_not_of("0123456789") == std::string::npos && line.size() < 6) {
+    const auto n = static_cast<std::size_t>(std::stoi(line));
+    if (n >= 1 && n <= v.options.size()) return submit(who, v.options[n - 1]);
+    if (!v.options.empty()) tell("options", {{"n", std::to_string(v.options.size())}});
+    return Answer::again;
+  }
+  const auto move = parse(line, who);
+  if (!move) {
+    tell("not_understood");
+    return Answer::again;
+  }
+  return submit(who, move->second);
+}
+
+Terminal::Answer Terminal::submit(Seat who, const Action& action) {
+  const Refusal no = match_.submit(who, action);
+  if (!no) return Answer::done;
+  tell("not_now", {{"why", words_.refusal(no)}});
+  return Answer::again;
+}
+
+Terminal::Answer Terminal::undo(Seat who) {
+  const auto taken = match_.take_back(who);
+  taken ? tell("taken_back", {{"what", words_.action(who, *taken)}}) : tell("nothing_to_take_back");
+  return taken ? Answer::done : Answer::again;
+}
+
+Terminal::Answer Terminal::why(const std::string& line, Seat who) {
+  const auto move = parse(line, who);
+  if (!move) {
+    tell("how_why");
+    return Answer::again;
+  }
+  const Refusal no = match_.why_not(who, move->second);
+  no ? tell("not_now", {{"why", words_.refusal(no)}}) : tell("allowed");
+  return Answer::again;
+}
+
+bool Terminal::store(const std::string& file) {
+  if (file.empty()) return tell("how_save"), false;
+  const auto ok = write_atomic(to_path(file), match_.save());
+  if (ok)
+    tell("saved", {{"file", file}});
+  else
+    context_.wrong(ok.error());
+  return ok.has_value();
+}
+
+// Only the asked seat's own moves: the words of another seat would answer for it.
+std::optional<std::pair<Seat, Action>> Terminal::parse(std::string line, Seat who) const {
+  const Catalogue& c = match_.rules().catalogue;
+  auto move = parse_notation(c, line);
+  if (!move) move = parse_notation(c, to_notation(who) + " " + line);
+  if (!move || move->first != who) return std::nullopt;
+  return *move;
+}
+
+bool Terminal::is_person(Seat who) const { return is_player(who) && !bots_[static_cast<std::size_t>(index(who))]; }
+
+int Terminal::people() const {
+  int n = 0;
+  for (const auto& bot : bots_) n += bot == nullptr;
+  return n;
+}
+
+}  // namespace prowl::tools

@@ -1,0 +1,62 @@
+#pragma once
+#include <optional>
+#include <string>
+
+#include "tools/seats.hpp"
+#include "tools/terminal/words.hpp"
+#include "tools/tool.hpp"
+
+namespace prowl::tools {
+
+/// A match at one keyboard. Between two people the screen is wiped and the next one is called; what is printed comes from
+/// the view of the seat that was called, or of the spectator.
+class Terminal {
+ public:
+  /// `bots[i]` is null where a person sits. `save_file` may be empty.
+  Terminal(Context& context, Match match, Bots bots, std::string save_file, std::string_view language);
+  /// Until the match is over, somebody quits or the input ends. Exit code.
+  int play();
+
+ private:
+  enum class Answer { done, again, leave };
+
+  bool ask_bots();
+  void ask_next();
+  void ask_reaction();
+  void ask_seat(Seat who, bool may_cancel);
+  void call(Seat who);
+  Answer answer(const std::string& line, Seat who);
+  Answer choose(const std::string& line, Seat who);
+  Answer submit(Seat who, const Action& action);
+  Answer undo(Seat who);
+  Answer why(const std::string& line, Seat who);
+  bool store(const std::string& file);
+  std::optional<std::pair<Seat, Action>> parse(std::string line, Seat who) const;
+
+  void show(Seat who);
+  void show_log(Seat who, std::size_t from);
+  void show_news();
+  void show_score();
+  void show_winners();
+  void wipe();
+  /// Nothing private may stay on the screen when others may look.
+  void leave_seat();
+  void say(std::string_view text);
+  /// The program's own words (Words::say).
+  void tell(std::string_view name, Texts::Arguments arguments = {}) { say(words_.say(name, std::move(arguments))); }
+  std::optional<std::string> read_line(std::string_view question);
+  bool is_person(Seat who) const;
+  int people() const;
+
+  Context& context_;
+  Match match_;
+  Bots bots_;
+  Words words_;
+  std::string save_file_;
+  std::optional<Seat> holder_;   ///< who sits at the keyboard; nothing: the table
+  std::size_t told_ = 0;         ///< public events already printed
+  int rounds_ = 0;
+  bool leaving_ = false;
+};
+
+}  // namespace prowl::tools

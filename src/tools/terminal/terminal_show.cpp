@@ -1,0 +1,95 @@
+#include <istream>
+#include <ostream>
+
+#include <fmt/format.h>
+
+#include "prowl/core/notation.hpp"
+#include "tools/terminal/terminal.hpp"
+
+namespace prowl::tools {
+
+void Terminal::show(Seat who) {
+  const bool open = match_.prompt().ask == Ask::agreement && people() > 1;
+  const ActionList options = match_.view(who).options;
+  const std::string turn = words_.turn(match_.prompt()), asked = words_.seat(who);
+  say(turn.find(asked) == std::string::npos ? fmt::format("--- {} --- {}", turn, asked) : fmt::format("--- {} ---", turn));
+  say(words_.prompt(match_.prompt()));
+  for (const auto& line : words_.table(match_.view(open ? Seat::table : who))) say("  " + line);
+  const auto notation = [&](const Action& a) {
+    const std::string all = to_notation(match_.rules().catalogue, who, a);
+    return all.substr(all.find(' ') + 1);
+  };
+  for (std::size_t i = 0; i < options.size(); ++i)
+    say(fmt::format("{:4}  {:36} {}", i + 1, words_.action(who, options[i]), notation(options[i])));
+}
+
+void Terminal::show_log(Seat who, std::size_t from) {
+  const auto events = match_.view(who).events;
+  for (std::size_t i = std::min(from, events.size()); i < events.size(); ++i)
+    say("* " + words_.event(events[i]));
+}
+
+// What everybody may know; a seat's own news are in its log.
+void Terminal::show_news() {
+  const std::size_t now = match_.view(Seat::table).events.size();
+  if (now > told_) show_log(Seat::table, told_);
+  told_ = now;
+}
+
+void Terminal::show_score() {
+  const Outcome o = match_.outcome();
+  if (o.rounds == rounds_ || !o.round_over) return;
+  rounds_ = o.rounds;
+  leave_seat();
+  const bool single = o.over && o.rounds == 1;   // a match of one round has no points to add up
+  tell(single ? "end" : "round", {{"n", std::to_string(o.rounds)}, {"side", words_.side(o.side)}, {"how", words_.how(o.how)}});
+  for (int i = 0; i < static_cast<int>(bots_.size()); ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    std::string lines;
+    for (const ScoreLine& part : match_.score(seat(i)))
+      lines += single ? (lines.empty() ? "" : "; ") + words_.score(part) : fmt::format("; {}: {}", words_.score(part), part.points);
+    const std::string line = words_.say(single ? "outcome" : "points", {{"who", words_.seat(seat(i))}, {"lines", lines},
+        {"round", std::to_string(o.round_score[at])}, {"total", std::to_string(o.total[at])}});
+    say(line);
+  }
+}
+
+void Terminal::show_winners() {
+  const Outcome o = match_.outcome();
+  if (!o.over) return;
+  std::string winners;
+  for (const auto& s : waiting_names(o.winners)) winners += (winners.empty() ? "" : " ") + s;
+  winners.empty() ? tell("over_nobody") : tell("over", {{"who", winners}});
+}
+
+void Terminal::wipe() {
+  if (context_.terminal)
+    context_.out << "\x1b[2J\x1b[3J\x1b[H";
+  else
+    context_.out << "\n----------------------------------------\n";
+}
+
+void Terminal::leave_seat() {
+  if (holder_) wipe();
+  holder_.reset();
+}
+
+void Terminal::say(std::string_view text) {
+  context_.out << text;
+  if (!text.ends_with('\n')) context_.out << '\n';
+}
+
+std::optional<std::string> Terminal::read_line(std::string_view question) {
+  context_.out << question << ' ' << std::flush;
+  std::string line;
+  if (std::getline(context_.in, line)) {
+    const auto first = line.find_first_not_of(" \t\r");
+    const auto last = line.find_last_not_of(" \t\r");
+    return first == std::string::npos ? "" : line.substr(first, last - first + 1);
+  }
+  say("\n" + words_.say("input_ended"));
+  leaving_ = true;
+  return std::nullopt;
+}
+
+}  // namespace prowl::tools

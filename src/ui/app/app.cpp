@@ -1,0 +1,196 @@
+#include "prowl/ui/app.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "prowl/games/registry.hpp"
+#include "ui/app/app_impl.hpp"
+#include "ui/app/dump.hpp"
+#include "ui/app/notice.hpp"
+#include "ui/app/saving.hpp"
+#include "ui/screens/setup.hpp"
+
+namespace prowl::ui {
+
+App::Impl::Impl(Platform p, Canvas& canvas) : ctx(std::move(p), canvas) {
+  ctx.stack.push(make_title(ctx));
+  if (const Game* game = find_game(ctx.platform.game)) ctx.stack.push(make_setup(ctx, *game));
+  settle();
+}
+
+void App::Impl::settle() {
+  for (int rounds = 0; rounds < 8; ++rounds) {
+    Screen* before = ctx.stack.top();
+    if (before != nullptr) before->last_focus = ui.focus;
+    if (!ctx.stack.apply()) return;
+    ui.hover.clear();
+    ui.pressed.clear();
+    ui.dragged.clear();
+    ui.open.clear();
+    if (Screen* top = ctx.stack.top(); top != nullptr) ui.focus = top->last_focus.empty() ? top->first_focus() : top->last_focus;
+    shown_focus_.clear();
+    ctx.dirty = true;
+  }
+}
+
+void App::Impl::build_once() {
+  scene = Scene{};
+  std::string_view world;
+  ctx.stack.each([&](const Screen& s) { world = s.world().empty() ? world : s.world(); });
+  const Theme& theme = ctx.world_theme(world);
+  scene.background = theme.ground;
+  Builder b(scene, ctx.canvas, theme, ctx.texts, ui, ctx.ui_scale(), ctx.text_scale(), !ctx.reduced_motion());
+  const Rect strip = saving_strip(b, ctx);
+  bool below = false;
+  for (Screen* screen : ctx.stack.visible()) {
+    if (below) b.cover_widgets();
+    screen->build(b);
+    below = true;
+  }
+  ctx.private_view = std::any_of(scene.widgets.begin(), scene.widgets.end(), [](const Widget& w) { return w.secret; });
+  if (!ctx.private_view) std::erase_if(ctx.notices, [](const Notice& n) { return n.secret; });
+  draw_notices(b, ctx);
+  draw_saving_strip(b, strip);
+  b.finish();
+  extras = b.extras();
+  scrolls = b.scrolls();
+  ctx.dirty = b.again();
+}
+
+// The focus and what the pointer is over depend on the scene, and the scene on them: two or three rounds settle it.
+void App::Impl::rebuild() {
+  for (int rounds = 0; rounds < 4; ++rounds) {
+    build_once();
+    const bool moved = place_focus() | show_focus();
+    const int under = ui.keyboard || !ui.pressed.empty() ? -1 : at(ui.pointer);
+    const std::string hover = under >= 0 ? scene.widgets[static_cast<std::size_t>(under)].id : ui.pressed.empty() ? "" : ui.hover;
+    const bool hovered = hover != ui.hover;
+    ui.hover = hover;
+    if (!moved && !hovered && !ctx.dirty) break;
+  }
+  ctx.dirty = false;
+  note_place();
+}
+
+// What is held down began on another picture.
+void App::Impl::note_place() {
+  const Screen* top = ctx.stack.top();
+  std::string now = top == nullptr ? std::string() : fmt::format("{} {}", ctx.stack.size(), top->place());
+  if (now == place_) return;
+  place_ = std::move(now);
+  shown_at_.reset();
+  ui.pressed.clear();
+  ui.dragged.clear();
+}
+
+void App::Impl::shown() {
+  if (!shown_at_) shown_at_ = ctx.clock();
+}
+
+void App::Impl::wait_over() {
+  if (ctx.dirty) rebuild();
+  const Screen* top = ctx.stack.top();
+  shown_at_ = ctx.clock() - (top == nullptr ? 0 : top->guard_ms());
+}
+
+bool App::Impl::guarded() const {
+  const Screen* top = ctx.stack.top();
+  return !shown_at_ || (top != nullptr && ctx.clock() - *shown_at_ < top->guard_ms());
+}
+
+bool App::Impl::place_focus() {
+  const std::string before = ui.focus;
+  if (!ctx.want_focus.empty() && find_widget(scene.widgets, ctx.want_focus) >= 0) ui.focus = ctx.want_focus;
+  ctx.want_focus.clear();
+  const int found = focus_index();
+  if (found < 0 || !scene.widgets[static_cast<std::size_t>(found)].focusable) {
+    const int first = ctx.stack.top() == nullptr ? -1 : find_widget(scene.widgets, ctx.stack.top()->first_focus());
+    const int other = first >= 0 ? first : default_focus(scene.widgets);
+    ui.focus = other >= 0 ? scene.widgets[static_cast<std::size_t>(other)].id : std::string();
+  }
+  return ui.focus != before;
+}
+
+// Scrolls so that a newly focused widget can be seen.
+bool App::Impl::show_focus() {
+  if (ui.focus == shown_focus_) return false;
+  shown_focus_ = ui.focus;
+  const int found = focus_index();
+  if (found < 0) return false;
+  const WidgetExtra& extra = extras[static_cast<std::size_t>(found)];
+  const auto area = std::find_if(scrolls.begin(), scrolls.end(), [&](const ScrollInfo& s) { return s.id == extra.scroll; });
+  if (extra.scroll.empty() || area == scrolls.end()) return false;
+  const Rect box = scene.widgets[static_cast<std::size_t>(found)].box;
+  const float unit = area->view.h / std::max(1.0F, area->visible), margin = 16 * unit;
+  float by = 0;
+  if (box.bottom() + margin > area->view.bottom()) by = box.bottom() + margin - area->view.bottom();
+  if (box.y - margin < area->view.y + by) by = box.y - margin - area->view.y;
+  float& scroll = ui.scroll[extra.scroll];
+  const float before = scroll;
+  scroll = std::clamp(scroll + by / unit, 0.0F, std::max(0.0F, area->content - area->visible));
+  return scroll != before;
+}
+
+int App::Impl::wait_ms() const {
+  if (ctx.dirty) return 0;
+  int least = notice_wait(ctx.notices);
+  if (const int retry = saving_wait(ctx); retry >= 0 && (least < 0 || retry < least)) least = retry;
+  if (const Screen* top = ctx.stack.top(); top != nullptr)
+    if (const int wanted = top->wait_ms(); wanted >= 0 && (least < 0 || wanted < least)) least = wanted;
+  return least;
+}
+
+// The program stood still with what was shown: who comes back may be somebody else, and nobody has had that time.
+constexpr int kSleptMs = 2000;
+
+void App::Impl::tick(int elapsed_ms) {
+  if (const int asked = std::max(0, wait_ms()); elapsed_ms > asked + kSleptMs) {
+    system({.type = Input::Type::slept});
+    elapsed_ms = asked;
+  }
+  if (age_notices(ctx.notices, elapsed_ms) | retry_saving(ctx, elapsed_ms)) ctx.dirty = true;
+  if (Screen* top = ctx.stack.top(); top != nullptr && top->tick(elapsed_ms)) ctx.dirty = true;
+  settle();
+}
+
+bool App::Impl::idle() const {
+  bool busy = ctx.dirty;
+  ctx.stack.each([&](Screen& s) { busy = busy || s.busy(); });
+  return !busy;
+}
+
+std::vector<std::string> language_codes() {
+  std::vector<std::string> codes;
+  for (const Language& l : Texts::languages()) codes.emplace_back(l.code);
+  codes.emplace_back("xx");
+  return codes;
+}
+
+App::App(Platform p, Canvas& canvas) : impl_(std::make_unique<Impl>(std::move(p), canvas)) {}
+App::~App() = default;
+void App::handle(const Input& input) { impl_->handle(input); }
+int App::wait_ms() const { return impl_->wait_ms(); }
+void App::tick(int elapsed_ms) { impl_->tick(elapsed_ms); }
+bool App::wants_redraw() const { return impl_->ctx.dirty; }
+
+const Scene& App::scene() {
+  if (impl_->ctx.dirty) impl_->rebuild();
+  return impl_->scene;
+}
+
+void App::shown() { impl_->shown(); }
+void App::wait_over() { impl_->wait_over(); }
+
+bool App::quit() const { return impl_->ctx.quit; }
+bool App::reduced_motion() const { return impl_->ctx.reduced_motion(); }
+
+std::string App::dump() const {
+  if (impl_->ctx.dirty) impl_->rebuild();
+  return dump_scene(impl_->ctx.stack.top() == nullptr ? std::string() : impl_->ctx.stack.top()->id(), impl_->scene, impl_->ui.focus);
+}
+
+std::string App::focused() const { return impl_->ui.focus; }
+bool App::idle() const { return impl_->idle(); }
+
+}  // namespace prowl::ui

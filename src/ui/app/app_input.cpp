@@ -1,0 +1,290 @@
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+#include "ui/app/app_impl.hpp"
+#include "ui/app/saving.hpp"
+
+namespace prowl::ui {
+namespace {
+
+constexpr float kDragStart = 8;     // device px before a press becomes a drag
+constexpr float kWheelStep = 90;    // design px a notch
+
+// Drops the last UTF-8 character.
+std::string shortened(std::string text) {
+  while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0U) == 0x80U) text.pop_back();
+  if (!text.empty()) text.pop_back();
+  return text;
+}
+
+// What is pasted from elsewhere may hold lines and tabs, which no field shows.
+std::string one_line(std::string text) {
+  text.erase(std::min(text.find_first_of("\r\n"), text.size()));
+  std::erase_if(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
+  return text;
+}
+
+bool same_hotkey(const Widget& w, const std::string& key) { return !w.hotkey.empty() && w.hotkey == key; }
+
+}  // namespace
+
+int App::Impl::at(Point p) const {
+  std::vector<Rect> visible;
+  visible.reserve(extras.size());
+  for (const WidgetExtra& e : extras) visible.push_back(e.clip);
+  return widget_at(scene.widgets, visible, p);
+}
+
+void App::Impl::handle(const Input& input) {
+  if (ctx.dirty) rebuild();
+  using Type = Input::Type;
+  switch (input.type) {
+    case Type::move: pointer_moved(input.at); break;
+    case Type::press: pointer_pressed(input.at); break;
+    case Type::release: pointer_released(input.at); break;
+    case Type::wheel: wheel(input.at, input.wheel); break;
+    case Type::key:
+      if (Screen* top = ctx.stack.top(); top == nullptr || !top->handle(input))
+        key(input.key);
+      else
+        ctx.dirty = true;
+      break;
+    case Type::text: typed(input.key); break;
+    default: system(input); break;
+  }
+  settle();
+  if (ctx.quit && std::exchange(window_changed_, false)) ctx.settings_changed();
+}
+
+void App::Impl::system(const Input& input) {
+  using Type = Input::Type;
+  if (input.type == Type::tick) return;
+  if (input.type == Type::focus_lost || input.type == Type::minimised) {
+    ui.pressed.clear();
+    ui.dragged.clear();
+    ui.hover.clear();
+    ui.pointer = {-1, -1};
+  }
+  ctx.stack.each([&](Screen& s) { s.handle(input); });
+  if (input.type == Type::resize) remember_window(input);
+  // The press that brings the window to the front is meant for the window.
+  if (input.type == Type::focus_gained && shown_at_) shown_at_ = ctx.clock();
+  if (input.type == Type::quit) leave_saved(ctx, [this] { ctx.quit = true; });
+  ctx.dirty = true;
+}
+
+// The size to come back to is the one before it was maximised; some window managers tell the new size first.
+void App::Impl::remember_window(const Input& in) {
+  if (ctx.platform.robot || ctx.settings.fullscreen || in.size.w < 320 || in.size.h < 240) return;
+  Settings& s = ctx.settings;
+  const std::pair now{static_cast<int>(in.size.w), static_cast<int>(in.size.h)}, kept{s.window_w, s.window_h};
+  if (in.maximised && !s.maximised && now == kept && size_before_.first > 0) std::tie(s.window_w, s.window_h) = size_before_;
+  if (!in.maximised && now != kept) {
+    size_before_ = kept;
+    std::tie(s.window_w, s.window_h) = now;
+  }
+  s.maximised = in.maximised;
+  window_changed_ = true;
+}
+
+void App::Impl::pointer_moved(Point p) {
+  const bool was_keyboard = ui.keyboard;
+  if (p != ui.pointer) ui.keyboard = false;
+  ui.pointer = p;
+  const int under = at(p);
+  const std::string id = under >= 0 ? scene.widgets[static_cast<std::size_t>(under)].id : std::string();
+  const int held = find_widget(scene.widgets, ui.pressed);
+  if (held >= 0 && extras[static_cast<std::size_t>(held)].slide) {
+    slide(held, p);
+    return;
+  }
+  if (held >= 0 && scene.widgets[static_cast<std::size_t>(held)].drag && ui.dragged.empty() &&
+      std::hypot(p.x - pressed_at_.x, p.y - pressed_at_.y) > kDragStart)
+    ui.dragged = ui.pressed;
+  if (id != ui.hover || was_keyboard != ui.keyboard || !ui.dragged.empty()) ctx.dirty = true;
+  ui.hover = id;
+}
+
+void App::Impl::pointer_pressed(Point p) {
+  pointer_moved(p);
+  const int under = at(p);
+  ctx.dirty = true;
+  if (under < 0) return;
+  if (guarded()) return;
+  pressed_at_ = p;
+  ui.pressed = scene.widgets[static_cast<std::size_t>(under)].id;
+  if (scene.widgets[static_cast<std::size_t>(under)].focusable) {
+    ui.focus = ui.pressed;
+    shown_focus_ = ui.focus;  // it is under the pointer: no scrolling away
+  }
+  if (extras[static_cast<std::size_t>(under)].slide) slide(under, p);
+}
+
+void App::Impl::pointer_released(Point p) {
+  const std::string dragged = std::exchange(ui.dragged, {});
+  const std::string pressed = std::exchange(ui.pressed, {});
+  const int under = at(p);
+  ctx.dirty = true;
+  if (under < 0) return;
+  const Widget target = scene.widgets[static_cast<std::size_t>(under)];
+  if (!dragged.empty()) {
+    if (target.drop && target.id != dragged) target.drop(dragged);
+  } else if (target.id == pressed && !extras[static_cast<std::size_t>(under)].slide) {
+    activate(under);
+  }
+}
+
+void App::Impl::slide(int index, Point p) {
+  const Rect box = scene.widgets[static_cast<std::size_t>(index)].box;
+  const auto move = extras[static_cast<std::size_t>(index)].slide;
+  const float share = box.h > box.w ? (p.y - box.y) / box.h : (p.x - box.x) / box.w;
+  move(std::clamp(share, 0.0F, 1.0F));
+  ctx.dirty = true;
+}
+
+void App::Impl::wheel(Point p, float by) {
+  for (std::size_t i = scrolls.size(); i-- > 0;) {
+    const ScrollInfo& s = scrolls[i];
+    if (!s.view.contains(p)) continue;
+    float& scroll = ui.scroll[s.id];
+    scroll = std::clamp(scroll - by * kWheelStep, 0.0F, std::max(0.0F, s.content - s.visible));
+    ctx.dirty = true;
+    return;
+  }
+}
+
+// The strip of the focus, else the largest one.
+bool App::Impl::page_key(const std::string& name) {
+  static const std::map<std::string, float, std::less<>> kPages{{"pageup", -0.85F}, {"pagedown", 0.85F}, {"home", -1e6F}, {"end", 1e6F}};
+  const auto page = kPages.find(name);
+  if (page == kPages.end() || scrolls.empty()) return false;
+  const int found = focus_index();
+  const std::string own = found >= 0 ? extras[static_cast<std::size_t>(found)].scroll : std::string();
+  const auto area_of = [](const ScrollInfo& s) { return s.view.w * s.view.h; };
+  const auto largest = std::max_element(scrolls.begin(), scrolls.end(), [&](const ScrollInfo& a, const ScrollInfo& b) { return area_of(a) < area_of(b); });
+  const auto mine = std::find_if(scrolls.begin(), scrolls.end(), [&](const ScrollInfo& s) { return s.id == own; });
+  const ScrollInfo& s = mine != scrolls.end() && mine->content > mine->visible + 1 ? *mine : *largest;
+  float& scroll = ui.scroll[s.id];
+  scroll = std::clamp(scroll + page->second * s.visible, 0.0F, std::max(0.0F, s.content - s.visible));
+  ctx.dirty = true;
+  return true;
+}
+
+void App::Impl::activate(int index) {
+  if (index < 0 || guarded()) return;
+  const Widget w = scene.widgets[static_cast<std::size_t>(index)];
+  if (!w.enabled) {
+    if (!w.reason.empty()) ctx.notice(w.reason);
+    return;
+  }
+  ctx.dirty = true;
+  if (w.press) w.press();
+}
+
+void App::Impl::set_focus(int index) {
+  if (index < 0) return;
+  ui.focus = scene.widgets[static_cast<std::size_t>(index)].id;
+  ctx.dirty = true;
+}
+
+void App::Impl::typed(const std::string& text) {
+  const int found = focus_index();
+  if (found < 0) return;
+  const Widget w = scene.widgets[static_cast<std::size_t>(found)];
+  if (w.role != Role::field || !w.enabled || !w.type) return;
+  w.type(w.value + text);
+  ctx.dirty = true;
+}
+
+void App::Impl::key(const std::string& name) {
+  const int found = focus_index();
+  if (found >= 0 && scene.widgets[static_cast<std::size_t>(found)].role == Role::field) {
+    const Widget field = scene.widgets[static_cast<std::size_t>(found)];
+    if (field_key(field, name)) return;
+  }
+  ui.hover.clear();
+  if (name == "esc")
+    escape();
+  else if (!focus_key(name) && !page_key(name))
+    hotkey(name);
+}
+
+// Letters reach a field as text; here only what edits or leaves it.
+bool App::Impl::field_key(const Widget& field, const std::string& name) {
+  if (name == "backspace" || name == "delete") {
+    if (field.type && field.enabled) field.type(shortened(field.value));
+    ctx.dirty = true;
+    return true;
+  }
+  if (name == "enter") {
+    ui.keyboard = true;
+    if (field.press)
+      activate(focus_index());
+    else
+      set_focus(step_focus(scene.widgets, focus_index(), 1));
+    ctx.dirty = true;
+    return true;
+  }
+  if (name == "ctrl+v" || name == "shift+insert") {
+    if (ctx.platform.clipboard) typed(one_line(ctx.platform.clipboard()));
+    return true;
+  }
+  const bool moves = name == "esc" || name == "tab" || name == "shift+tab" || name == "up" || name == "down" || name == "left" || name == "right";
+  return !moves && (name.size() == 1 || name == "space");
+}
+
+bool App::Impl::focus_key(const std::string& name) {
+  static const std::map<std::string, Direction, std::less<>> kArrows{
+      {"left", Direction::left}, {"right", Direction::right}, {"up", Direction::up}, {"down", Direction::down}};
+  const int found = focus_index();
+  const auto arrow = kArrows.find(name);
+  const bool tab = name == "tab" || name == "shift+tab";
+  const bool press = name == "enter" || name == "space";
+  if (arrow == kArrows.end() && !tab && !press) return false;
+  const bool was_shown = std::exchange(ui.keyboard, true);
+  ctx.dirty = true;
+  if (press) {
+    activate(found >= 0 ? found : default_focus(scene.widgets));
+    return true;
+  }
+  if (tab) {
+    set_focus(step_focus(scene.widgets, found, name == "tab" ? 1 : -1));
+    return true;
+  }
+  if (!was_shown && found >= 0 && scene.widgets[static_cast<std::size_t>(found)].role != Role::slider) return true;  // first show where it is
+  if (found >= 0 && scene.widgets[static_cast<std::size_t>(found)].role == Role::slider && (name == "left" || name == "right")) {
+    const auto step = scene.widgets[static_cast<std::size_t>(found)].step;
+    if (step) step(name == "right" ? 1 : -1);
+    return true;
+  }
+  set_focus(steer_focus(scene.widgets, found, arrow->second));
+  return true;
+}
+
+bool App::Impl::hotkey(const std::string& name) {
+  const auto it = std::find_if(scene.widgets.begin(), scene.widgets.end(), [&](const Widget& w) { return same_hotkey(w, name); });
+  if (it == scene.widgets.end()) return false;
+  ui.keyboard = true;
+  activate(static_cast<int>(it - scene.widgets.begin()));
+  return true;
+}
+
+void App::Impl::escape() {
+  ctx.dirty = true;
+  ui.keyboard = true;
+  if (!ui.dragged.empty()) {
+    ui.dragged.clear();
+    ui.pressed.clear();
+    return;
+  }
+  if (const auto open = ui.open.find("dropdown"); open != ui.open.end()) {
+    ui.focus = open->second;
+    ui.open.erase(open);
+    return;
+  }
+  Screen* top = ctx.stack.top();
+  if (top != nullptr && !top->back()) ctx.stack.pop();
+}
+
+}  // namespace prowl::ui

@@ -1,0 +1,104 @@
+#pragma once
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "prowl/match/autosave.hpp"
+#include "prowl/ui/app.hpp"
+#include "ui/app/screen.hpp"
+#include "ui/app/settings.hpp"
+#include "ui/kit/theme.hpp"
+#include "words/describe.hpp"
+#include "words/text.hpp"
+
+namespace prowl::ui {
+
+struct Notice {
+  std::string text;
+  bool alarm = false;
+  int left_ms = 0;
+  bool secret = false;   ///< said over a private view: gone with it
+  std::string detail{};  ///< the whole place of an error and its English words, shown when it is pressed
+  bool open = false;
+};
+
+/// A match that can't be saved at present; its Driver says so and takes it back.
+struct Unsaved {
+  Error why;                        ///< public
+  std::function<bool()> again;      ///< true when it worked
+  std::function<Result<void>(const std::filesystem::path& folder)> elsewhere;
+  int waited_ms = 0;                ///< since the last try
+};
+
+/// What every screen may use. Lives as long as the App; screens keep a reference.
+struct AppContext {
+  AppContext(Platform, Canvas&);
+
+  Platform platform;
+  Canvas& canvas;
+  Texts texts;
+  Theme theme;
+  Settings settings;
+  SaveFolder saves;
+  std::optional<Unsaved> unsaved;
+  bool match_lost = false;  ///< somebody left a match without saving it
+  ScreenStack stack;
+  std::vector<Notice> notices;
+  std::string want_focus;   ///< set by focus()
+  bool dirty = true;        ///< the scene must be built again
+  bool private_view = false;  ///< the scene shows something secret; App knows from the widgets
+  bool quit = false;
+
+  /// The game's rules, read once. Error: missing or broken rule files.
+  Result<std::shared_ptr<const RuleSet>> rules(const Game&);
+  Describe describe(const Game& g, const RuleSet& r, const std::vector<SeatInfo>& seats) const { return {texts, g, r, seats}; }
+  /// The theme of a game's world; the common one for "".
+  const Theme& world_theme(std::string_view game);
+  /// A line at the foot of the window for some seconds; `alarm` for something that went wrong with files. What is said over a
+  /// private view disappears with it, alarms excepted.
+  void notice(std::string text, bool alarm = false);
+  /// What is wrong with a file, in the chosen language; `key`: a text that says more around it, as {why}.
+  void notice(const Error&);
+  void notice(std::string_view key, const Error&);
+  void invalidate() { dirty = true; }
+  /// Puts the keyboard focus on a widget of the next scene.
+  void focus(std::string widget_id) { want_focus = std::move(widget_id); }
+  /// Writes the settings and applies language and theme.
+  void settings_changed();
+  float ui_scale() const;      ///< 1 = 100 %, the command line before the settings
+  float text_scale() const;
+  bool reduced_motion() const;
+  /// The seed of the next match.
+  std::uint64_t fresh_seed();
+  std::int64_t clock() const { return platform.clock_ms ? platform.clock_ms() : 0; }
+  std::int64_t now() const { return platform.unix_time ? platform.unix_time() : 0; }
+
+ private:
+  void apply_settings();
+  void said(std::string text, std::string detail);
+
+  std::map<std::string, std::shared_ptr<const RuleSet>, std::less<>> rules_;
+  std::map<std::string, Theme, std::less<>> worlds_;
+};
+
+/// Opens the rules at a paragraph ("4.2"), "" for the start, over the current screen.
+std::unique_ptr<Screen> make_rules_screen(AppContext&, const Game&, std::string paragraph);
+std::unique_ptr<Screen> make_settings_screen(AppContext&);
+/// The log of what one seat may know (its View's events; Seat::table for the public one).
+std::unique_ptr<Screen> make_log_screen(AppContext&, const Game&, std::shared_ptr<const RuleSet>, std::vector<SeatInfo>,
+                                        std::vector<Event>);
+/// Everything the menu of a match needs from it.
+struct MenuHooks {
+  const Game* game = nullptr;
+  std::string paragraph;                          ///< of the current prompt
+  std::function<std::unique_ptr<Screen>()> log;   ///< empty: no log here
+  std::function<void()> leave;                    ///< save; then the menu goes to the title
+};
+std::unique_ptr<Screen> make_menu(AppContext&, MenuHooks);
+std::unique_ptr<Screen> make_title(AppContext&);
+/// A question over the current screen.
+std::unique_ptr<Screen> make_question(AppContext&, std::string text, std::string yes, std::function<void()> on_yes);
+
+}  // namespace prowl::ui

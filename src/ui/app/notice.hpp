@@ -1,0 +1,16 @@
+#pragma once
+#include <vector>
+
+#include "ui/app/context.hpp"
+#include "ui/kit/kit.hpp"
+
+namespace prowl::ui {
+
+/// Draws the notices at the foot of the window, the newest lowest. One with details shows them when it is pressed, and stays.
+void draw_notices(Builder&, AppContext&);
+/// Lets time pass; true when one has gone.
+bool age_notices(std::vector<Notice>&, int elapsed_ms);
+/// Milliseconds until the next one goes, <0: none is there.
+int notice_wait(const std::vector<Notice>&);
+
+}  // namespace prowl::ui

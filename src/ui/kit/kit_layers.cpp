@@ -1,0 +1,174 @@
+#include <algorithm>
+
+#include "ui/kit/kit.hpp"
+
+namespace prowl::ui {
+namespace {
+
+constexpr float kBar = 12, kBarGap = 12;
+
+Rect overlap(Rect a, Rect b) {
+  const float x = std::max(a.x, b.x), y = std::max(a.y, b.y);
+  return {x, y, std::max(0.0F, std::min(a.right(), b.right()) - x), std::max(0.0F, std::min(a.bottom(), b.bottom()) - y)};
+}
+
+bool inside(Rect inner, Rect outer) {
+  return inner.x >= outer.x - 1 && inner.y >= outer.y - 1 && inner.right() <= outer.right() + 1 && inner.bottom() <= outer.bottom() + 1;
+}
+
+}  // namespace
+
+void Builder::widget(Rect r, Widget w, std::string tip) {
+  w.box = device(r);
+  WidgetExtra extra{.tip = std::move(tip), .scroll = scroll_, .clip = scroll_.empty() ? w.box : overlap(w.box, scroll_view_), .slide = {}};
+  w.seen = extra.clip;
+  scene_.widgets.push_back(std::move(w));
+  extras_.push_back(std::move(extra));
+}
+
+float Builder::begin_scroll(std::string id, Rect view) {
+  clip(view.inset(-8, 0));  // room for focus rings at the sides
+  scroll_view_ = device(view.inset(-8, 0));
+  scrolls_.push_back({id, device(view), 0, view.h});
+  shift_ = state_.scroll[id];
+  scroll_ = std::move(id);
+  return view.w - kBar - kBarGap;
+}
+
+void Builder::end_scroll(float bottom) {
+  ScrollInfo& info = scrolls_.back();
+  const float top = info.view.y / u_;
+  info.content = bottom - top;
+  float& at = state_.scroll[info.id];
+  const float legal = std::clamp(at, 0.0F, std::max(0.0F, info.content - info.visible));
+  if (legal != at) again_ = true;
+  at = legal;
+  scroll_.clear();
+  shift_ = 0;
+  unclip();
+  if (info.content > info.visible + 1) scrollbar(info);
+}
+
+void Builder::scrollbar(const ScrollInfo& info) {
+  const Rect view = design(info.view);
+  const Rect rail{view.right() - kBar, view.y, kBar, view.h};
+  skin(rail, "scroll_rail");
+  const float size = std::max(44.0F, rail.h * info.visible / info.content);
+  const float range = info.content - info.visible;
+  const float at = state_.scroll[info.id] / range;
+  skin({rail.x, rail.y + (rail.h - size) * at, kBar, size}, "scrollbar");
+  widget(rail.inset(-6, 0), {.id = "scroll." + info.id, .role = Role::region, .name = tr("ui.scroll"), .focusable = false});
+  extras_.back().slide = [state = &state_, id = info.id, range](float share) { state->scroll[id] = std::clamp(share, 0.0F, 1.0F) * range; };
+}
+
+void Builder::cover_widgets() {
+  scene_.widgets.clear();
+  extras_.clear();
+  scrolls_.clear();
+  list_.reset();
+}
+
+void Builder::drop_widgets(std::size_t first) {
+  scene_.widgets.resize(std::min(first, scene_.widgets.size()));
+  extras_.resize(std::min(first, extras_.size()));
+}
+
+void Builder::ring(const Widget& w, const WidgetExtra& extra) {
+  const Rect box = design(w.box).inset(-9);
+  if (!extra.scroll.empty()) {
+    const auto area = std::find_if(scrolls_.begin(), scrolls_.end(), [&](const ScrollInfo& s) { return s.id == extra.scroll; });
+    if (area != scrolls_.end()) clip(design(area->view).inset(-12, -2));
+  }
+  skin(box, w.role == Role::card || w.role == Role::token ? "card_focus" : "focus");
+  if (!extra.scroll.empty()) unclip();
+}
+
+void Builder::tooltip(const Widget& w, const WidgetExtra& extra) {
+  const std::string& words = w.enabled || w.reason.empty() ? extra.tip : w.reason;
+  if (words.empty()) return;
+  const TextOpt opt{.face = Face::medium, .px = 18, .wrap = true};
+  const float limit = std::min(460 * std::max(1.0F, text_scale_), size_.w - 48);
+  const Size one = measure(words, opt);
+  const bool single = one.w <= limit;
+  const Size size = single ? one : measure(words, opt, limit);
+  const Rect at = design(w.box);
+  Rect box{at.centre().x - size.w / 2 - 18, at.bottom() + 12, size.w + 36, size.h + 24};
+  if (box.bottom() > size_.h - 8) box.y = at.y - 12 - box.h;
+  box.x = std::clamp(box.x, 8.0F, std::max(8.0F, size_.w - box.w - 8));
+  box.y = std::max(box.y, 8.0F);
+  skin(box.inset(-16).moved(0, 6), "shadow");
+  skin(box, "tooltip", w.enabled ? theme_.fact : theme_.act);
+  text(box.inset(17, 10), words, opt);
+}
+
+// The ghost of what is dragged: the art inside the widget's box, at the pointer.
+void Builder::dragged() {
+  const auto it = std::find_if(scene_.widgets.begin(), scene_.widgets.end(), [&](const Widget& w) { return w.id == state_.dragged; });
+  if (it == scene_.widgets.end()) return;
+  const Rect box = it->box;
+  const float dx = state_.pointer.x - box.centre().x, dy = state_.pointer.y - box.centre().y;
+  std::vector<Draw> ghost;
+  for (const Draw& d : scene_.draws)
+    if ((d.op == Draw::Op::picture || d.op == Draw::Op::text) && inside(d.box, box)) ghost.push_back(d);
+  for (Draw& d : ghost) {
+    d.box = d.box.moved(dx, dy);
+    d.key = 0;
+    d.alpha *= 0.9F;
+    scene_.draws.push_back(std::move(d));
+  }
+}
+
+void Builder::dropdown_list() {
+  const List list = std::move(*list_);
+  list_.reset();
+  cover_widgets();
+  const auto close = [state = &state_, id = list.id] {
+    state->open.erase("dropdown");
+    state->focus = id;
+  };
+  widget(full(), {.id = "list.close", .role = Role::region, .name = tr("ui.close"), .focusable = false, .press = close});
+  const Rect at = design(list.box);
+  const float row = control(48), count = static_cast<float>(list.values.size());
+  float wide = at.w;
+  for (const std::string& v : list.values) wide = std::max(wide, button_width({.text = v}) + 60);
+  wide = std::min(wide, size_.w - 32);
+  const float high = std::min(count * (row + 4) + 28, size_.h - 32);
+  Rect box{std::clamp(at.x, 16.0F, std::max(16.0F, size_.w - wide - 16)), at.bottom() + 6, wide, high};
+  if (box.bottom() > size_.h - 16) box.y = std::max(16.0F, size_.h - 16 - high);
+  skin(box.inset(-16).moved(0, 6), "shadow");
+  skin(box, "panel", theme_.act);
+  Rect view = box.inset(14, 12);
+  const float inner = begin_scroll("dropdown", view);
+  for (std::size_t i = 0; i < list.values.size(); ++i) {
+    const bool on = static_cast<int>(i) == list.current;
+    button({view.x, view.y + static_cast<float>(i) * (row + 4), inner, row},
+           {.id = "list." + std::to_string(i),
+            .text = list.values[i],
+            .icon = on ? "check" : "",
+            .value = on ? tr("ui.on") : "",
+            .on = on,
+            .align = Align::left,
+            .role = Role::option,
+            .press = [close, set = list.set, i] {
+              close();
+              set(static_cast<int>(i));
+            }});
+  }
+  end_scroll(view.y + count * (row + 4) - 4);
+}
+
+void Builder::finish() {
+  if (list_) dropdown_list();
+  for (std::size_t i = 0; i < scene_.widgets.size(); ++i)
+    if (state_.keyboard && scene_.widgets[i].id == state_.focus) {
+      const Widget w = scene_.widgets[i];
+      ring(w, extras_[i]);
+      if (state_.hover.empty() || state_.hover == w.id) tooltip(w, extras_[i]);
+    }
+  for (std::size_t i = 0; i < scene_.widgets.size(); ++i)
+    if (scene_.widgets[i].id == state_.hover && state_.dragged.empty() && !(state_.keyboard && state_.hover == state_.focus))
+      tooltip(scene_.widgets[i], extras_[i]);
+  if (!state_.dragged.empty()) dragged();
+}
+
+}  // namespace prowl::ui

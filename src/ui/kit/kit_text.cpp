@@ -1,0 +1,77 @@
+#include <algorithm>
+
+#include "ui/kit/kit.hpp"
+
+namespace prowl::ui {
+
+TextStyle Builder::style(const TextOpt& opt, float px, bool wrap) const {
+  return {.face = theme_.faces[static_cast<std::size_t>(opt.face)],
+          .px = opt.face == Face::title ? px * theme_.title_scale : px,
+          .colour = opt.colour,
+          .tracking = opt.tracking * u_ * text_scale_,
+          .align = opt.align,
+          .valign = opt.valign,
+          .wrap = wrap,
+          .min_scale = opt.min_scale};
+}
+
+void Builder::draw_text(Rect r, const std::string& s, const TextOpt& opt, float px, bool wrap) {
+  Draw d{.op = Draw::Op::text, .box = device(r), .text = s};
+  d.style = style(opt, px, wrap);
+  push(std::move(d));
+}
+
+Size Builder::measure(const std::string& s, const TextOpt& opt, float width) {
+  const Size size = canvas_.measure(style(opt, opt.px * u_ * text_scale_, width > 0), s, width * u_);
+  return {size.w / u_, size.h / u_};
+}
+
+// Order of preference: one line, several lines, both again a little smaller. What still does not fit is drawn and noted.
+Size Builder::text(Rect r, const std::string& s, TextOpt opt) {
+  if (s.empty()) return {};
+  constexpr float kStep = 0.94F;
+  const float full = opt.px * u_ * text_scale_;
+  for (float share = 1;; share = std::max(share * kStep, opt.min_scale)) {
+    const float px = full * share;
+    const bool last = share <= opt.min_scale;
+    const Size line = canvas_.measure(style(opt, px, false), s, 0);
+    const bool line_fits = line.w <= r.w * u_ + 1 && px * 0.9F <= r.h * u_;
+    if (line_fits && s.find('\n') == std::string::npos) {
+      draw_text(r, s, opt, px, false);
+      return {line.w / u_, line.h / u_};
+    }
+    if (opt.wrap) {
+      const Size block = canvas_.measure(style(opt, px, true), s, r.w * u_);
+      const bool block_fits = block.w <= r.w * u_ + 1 && block.h <= r.h * u_ + 2;
+      if (block_fits || last) {
+        if (!block_fits) scene_.clipped.push_back(s);
+        draw_text(r, s, opt, px, true);
+        return {block.w / u_, block.h / u_};
+      }
+    } else if (last) {
+      scene_.clipped.push_back(s);
+      draw_text(r, s, opt, px, false);
+      return {line.w / u_, line.h / u_};
+    }
+  }
+}
+
+Size Builder::heading(Rect r, const std::string& s, float px, Face face, std::optional<Colour> colour) {
+  const TextOpt opt{.face = face,
+                    .px = px,
+                    .colour = colour.value_or(theme_.text),
+                    .wrap = true,
+                    .min_scale = 0.6F,
+                    .tracking = face == Face::body ? 0 : 1.5F};
+  const Size size = text(r, s, opt);
+  widget(r, {.id = "heading." + s, .role = Role::heading, .name = s, .focusable = false});
+  return size;
+}
+
+Size Builder::label(std::string id, Rect r, const std::string& s, TextOpt opt, bool secret) {
+  const Size size = text(r, s, opt);
+  widget(r, {.id = std::move(id), .role = Role::label, .name = s, .focusable = false, .secret = secret});
+  return size;
+}
+
+}  // namespace prowl::ui

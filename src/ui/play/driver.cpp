@@ -1,0 +1,213 @@
+#include "ui/play/driver.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+
+#include "prowl/rules/files.hpp"
+
+namespace prowl::ui {
+
+/// One bot's decision. The thread shares it, so that quitting need not wait for the answer.
+struct Thinking {
+  Seat who{};
+  View view;
+  Rng rng;
+  std::shared_ptr<Bot> bot;
+  std::shared_ptr<const RuleSet> rules;
+  std::function<void()> wake;
+  std::mutex mutex;
+  std::condition_variable ready;
+  bool done = false;
+  Action answer{};
+
+  Thinking(Seat s, View v, Rng r, std::shared_ptr<Bot> b) : who(s), view(std::move(v)), rng(r), bot(std::move(b)) {}
+
+  void run() {
+    const Action a = bot ? bot->decide(view, rng) : view.options[static_cast<std::size_t>(rng.below(static_cast<int>(view.options.size())))];
+    const std::lock_guard lock(mutex);
+    answer = a;
+    done = true;
+    ready.notify_all();
+    if (wake) wake();
+  }
+  bool is_done() {
+    const std::lock_guard lock(mutex);
+    return done;
+  }
+};
+
+namespace {
+
+constexpr auto kQuitPatience = std::chrono::milliseconds(60);
+
+SeatMask humans_of(const std::vector<SeatInfo>& seats) {
+  SeatMask m = 0;
+  for (std::size_t i = 0; i < seats.size(); ++i)
+    if (seats[i].bot.empty()) m = static_cast<SeatMask>(m | bit(seat(static_cast<int>(i))));
+  return m;
+}
+
+}  // namespace
+
+Driver::Driver(AppContext& ctx, Match match, std::shared_ptr<const RuleSet> rules, std::string save_id)
+    : ctx_(ctx), match_(std::move(match)), rules_(std::move(rules)), save_id_(std::move(save_id)),
+      bot_seed_(ctx.platform.entropy ? ctx.platform.entropy() : 1) {
+  public_events_ = match_.view(Seat::table).events.size();
+}
+
+Driver::~Driver() {
+  if (save_failed_) ctx_.unsaved.reset();
+  if (!save_id_.empty()) ctx_.saves.release(save_id_);
+  if (!thinking_) return;
+  std::unique_lock lock(thinking_->mutex);
+  thinking_->wake = nullptr;
+  thinking_->ready.wait_for(lock, kQuitPatience, [&] { return thinking_->done; });
+}
+
+TableFacts Driver::facts(Seat s) const {
+  return {&match_.game(), rules_, match_.seats(), match_.options(), match_.view(s), match_.prompt(), match_.outcome(), match_.waiting()};
+}
+
+TableFacts Driver::moment(const View& v) const { return {&match_.game(), rules_, match_.seats(), match_.options(), v, {}, {}, 0}; }
+
+ActionList Driver::options(Seat s) const { return match_.view(s).options; }
+
+bool Driver::human(Seat s) const { return has(humans_of(match_.seats()), s); }
+
+bool Driver::any_human() const { return humans_of(match_.seats()) != 0; }
+
+std::vector<Seat> Driver::awaited(bool humans) const {
+  std::vector<Seat> out;
+  for (int i = 0; i < static_cast<int>(match_.seats().size()); ++i)
+    if ((match_.waiting() & wait_bit(seat(i))) != 0 && human(seat(i)) == humans) out.push_back(seat(i));
+  return out;
+}
+
+std::optional<Seat> Driver::next_bot() const {
+  const auto bots = awaited(false);
+  // What belongs to all is decided by a bot where no person plays.
+  const bool all = bots.empty() && !any_human() && (match_.waiting() & wait_bit(Seat::table)) != 0 && match_.prompt().ask == Ask::table;
+  if (all && !match_.outcome().round_over && !match_.outcome().over) return Seat::table;
+  // In a reaction window people come first: bots are asked after Continue.
+  if (bots.empty() || (match_.prompt().ask == Ask::reaction && !awaited(true).empty())) return std::nullopt;
+  return bots.front();
+}
+
+Refusal Driver::submit(Seat s, const Action& a) {
+  const Refusal no = match_.submit(s, a, witness_);
+  if (!no) moved();
+  return no;
+}
+
+std::optional<Action> Driver::take_back(Seat s) {
+  auto a = match_.take_back(s);
+  if (a) moved();
+  return a;
+}
+
+bool Driver::retract(Seat s, const Action& a) {
+  const bool ok = match_.retract(s, a);
+  if (ok) moved();
+  return ok;
+}
+
+void Driver::moved() {
+  const std::size_t events = match_.view(Seat::table).events.size();
+  if (events != public_events_) cooldown_ms_ = ctx_.platform.robot ? 0 : pace_ms(ctx_.settings.bot_pace);
+  public_events_ = events;
+  thinking_.reset();
+  save();
+  ctx_.invalidate();
+}
+
+bool Driver::save() {
+  if (save_id_.empty()) return true;
+  const auto stored = ctx_.saves.store(save_id_, match_);
+  if (stored && *stored != save_id_) ctx_.notice(ctx_.texts.tr("saving.forked"), true);
+  return told(stored);
+}
+
+bool Driver::told(const Result<std::string>& stored) {
+  if (!stored) {
+    if (!save_failed_) {
+      spdlog::warn("{}", to_text(stored.error()));
+      ctx_.notice("match.save_failed", stored.error());
+    }
+    ctx_.unsaved = Unsaved{stored.error(), [this] { return save(); }, [this](const std::filesystem::path& folder) { return save_elsewhere(folder); }};
+  } else {
+    save_id_ = *stored;
+    if (save_failed_) ctx_.notice(ctx_.texts.tr("saving.works_again"));
+    if (save_failed_) ctx_.unsaved.reset();
+  }
+  save_failed_ = !stored;
+  return !save_failed_;
+}
+
+Result<void> Driver::save_elsewhere(const std::filesystem::path& folder) {
+  const auto stored = ctx_.saves.store_in(folder, save_id_, match_);
+  if (!stored) return tl::unexpected(stored.error());
+  told(stored);
+  ctx_.saves.also(folder);
+  add_line(ctx_.settings.saves_folders, to_utf8(folder));
+  ctx_.settings_changed();
+  return {};
+}
+
+std::shared_ptr<Bot> Driver::bot(Seat s) {
+  if (!is_player(s)) s = is_player(match_.prompt().actor) ? match_.prompt().actor : seat(0);
+  auto& b = bots_[static_cast<std::size_t>(index(s))];
+  if (!b && ctx_.platform.bots) b = ctx_.platform.bots(match_.seats()[static_cast<std::size_t>(index(s))].bot, match_.game(), match_.rules());
+  return b;
+}
+
+void Driver::start_thinking(Seat s) {
+  View v = match_.view(s);
+  const std::uint64_t stream = mix(bot_seed_, static_cast<std::uint64_t>(index(s)));
+  const std::uint64_t seed = mix(stream, match_.length());
+  thinking_ = std::make_shared<Thinking>(s, std::move(v), Rng(seed), bot(s));
+  thinking_->rules = rules_;
+  if (inline_) {
+    thinking_->run();
+    return;
+  }
+  thinking_->wake = ctx_.platform.wake;
+  std::thread([job = thinking_] { job->run(); }).detach();
+}
+
+bool Driver::finish_thinking() {
+  const auto job = std::exchange(thinking_, nullptr);
+  if (steps_ > 0) --steps_;
+  const Refusal no = match_.submit(job->who, job->answer, witness_);
+  if (no) {
+    spdlog::error("bot of seat {} chose an illegal action ({})", index(job->who), no.rule);
+    if (match_.submit(job->who, job->view.options.front(), witness_)) return false;
+  }
+  moved();
+  return true;
+}
+
+bool Driver::tick(int elapsed_ms) {
+  cooldown_ms_ = std::max(0, cooldown_ms_ - elapsed_ms);
+  if (!thinking_) {
+    const auto who = next_bot();
+    if (!who) return false;
+    start_thinking(*who);
+  }
+  if (cooldown_ms_ > 0 || (paused_ && steps_ == 0) || !thinking_->is_done()) return false;
+  return finish_thinking();
+}
+
+int Driver::wait_ms() const {
+  if (!thinking_) return next_bot() ? 0 : -1;
+  if (paused_ && steps_ == 0) return -1;
+  if (!thinking_->is_done()) return -1;
+  return cooldown_ms_;
+}
+
+}  // namespace prowl::ui

@@ -1,0 +1,102 @@
+#pragma once
+#include <array>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "prowl/match/match.hpp"
+#include "table/table_view.hpp"
+#include "ui/app/context.hpp"
+
+namespace prowl::ui {
+
+struct Thinking;
+
+/// Owns the running match on the UI thread. Screens get View values and hand in actions; bots think on another thread with a
+/// View of their own, and their answers are performed here. Saves after every move.
+class Driver {
+ public:
+  Driver(AppContext&, Match, std::shared_ptr<const RuleSet>, std::string save_id);
+  ~Driver();
+  Driver(const Driver&) = delete;
+  Driver& operator=(const Driver&) = delete;
+
+  /// What a spectator may know; all that public screens are made from.
+  TableFacts table() const { return facts(Seat::table); }
+  /// What one seat may know. Only for a screen that this seat has confirmed to look at alone.
+  TableFacts facts(Seat) const;
+  /// The table at a moment in the middle of what happens (Match::Witness): nobody is asked anything.
+  TableFacts moment(const View&) const;
+  /// Called during submit() and tick() for each event that the table may notice.
+  void set_witness(Match::Witness w) { witness_ = std::move(w); }
+  /// Legal actions of a seat or the table, without its view: for decisions that are open by the prompt.
+  ActionList options(Seat) const;
+
+  const Game& game() const { return match_.game(); }
+  const RuleSet& rules() const { return match_.rules(); }
+  std::shared_ptr<const RuleSet> shared_rules() const { return rules_; }
+  const std::vector<SeatInfo>& seats() const { return match_.seats(); }
+  const Options& game_options() const { return match_.options(); }
+  Prompt prompt() const { return match_.prompt(); }
+  Outcome outcome() const { return match_.outcome(); }
+  std::vector<ScoreLine> score(Seat s) const { return match_.score(s); }
+  bool human(Seat) const;
+  bool any_human() const;
+  /// Humans, or bots, that owe an answer, in seat order.
+  std::vector<Seat> awaited(bool humans) const;
+  std::size_t length() const { return match_.length(); }
+  /// Milliseconds left of a player's time, kept with the save (Match::clock). Does not save by itself.
+  int clock(Seat s) const { return match_.clock(s); }
+  void set_clock(Seat s, int ms) { match_.set_clock(s, ms); }
+  /// A finished match as text: for its replay.
+  std::string record_text() const { return match_.save(); }
+
+  Refusal submit(Seat, const Action&);
+  Refusal why_not(Seat s, const Action& a) const { return match_.why_not(s, a); }
+  std::optional<Action> can_take_back(Seat s) const { return match_.can_take_back(s); }
+  std::optional<Action> take_back(Seat);
+  bool retract(Seat, const Action&);
+
+  /// Lets bots think and performs their answers when their time on the table has passed. True when something changed.
+  bool tick(int elapsed_ms);
+  /// Milliseconds until tick() has something to do, <0: not before an answer or a human.
+  int wait_ms() const;
+  bool thinking() const { return thinking_ != nullptr; }
+  bool bots_to_move() const { return next_bot().has_value(); }
+
+  /// Watching: bots wait until step() or resume.
+  void pause(bool on) { paused_ = on; }
+  bool paused() const { return paused_; }
+  void step() { steps_ = 1; }
+
+  /// Bots answer inside tick(), at once: for tests and the tour.
+  void think_inline(bool on) { inline_ = on; }
+  /// False while the match can't be saved; AppContext::unsaved says so then, until it can. A match that somebody else has open
+  /// or has written goes on as a copy, with a notice.
+  bool save();
+
+ private:
+  bool told(const Result<std::string>& stored);
+  Result<void> save_elsewhere(const std::filesystem::path& folder);
+  std::optional<Seat> next_bot() const;
+  void start_thinking(Seat);
+  bool finish_thinking();
+  void moved();
+  std::shared_ptr<Bot> bot(Seat);
+
+  AppContext& ctx_;
+  Match match_;
+  std::shared_ptr<const RuleSet> rules_;
+  std::string save_id_;
+  Match::Witness witness_;
+  std::array<std::shared_ptr<Bot>, kMaxSeats> bots_{};
+  std::shared_ptr<Thinking> thinking_;
+  std::uint64_t bot_seed_;
+  std::size_t public_events_ = 0;
+  int cooldown_ms_ = 0, steps_ = 0;
+  bool paused_ = false, inline_ = false, save_failed_ = false;
+};
+
+}  // namespace prowl::ui

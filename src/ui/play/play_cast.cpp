@@ -1,0 +1,116 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "ui/play/play.hpp"
+
+namespace prowl::ui {
+namespace {
+
+constexpr float kCardShape = 0.714F, kGap = 20, kLeastWords = 96, kMostCard = 480;
+
+const OptionRow* option_of(const TableActs& acts, Kind k) {
+  for (const auto& row : acts.rows)
+    if (row.about == k && row.press) return &row;
+  return nullptr;
+}
+
+// What it does in full, and that it was not copied from a printed card.
+void card_words(Builder& b, Rect r, const CardText& words, const TableLayout& l) {
+  const Theme& th = b.theme();
+  b.panel(r);
+  const Rect in = r.inset(16, 10);
+  const float foot = words.origin.empty() || in.h < 120 ? 0 : std::min(in.h * 0.4F, b.line(18) * 2);
+  b.text({in.x, in.y, in.w, in.h - foot}, words.text, {Face::medium, 20, th.text, Align::left, VAlign::middle, true, 0.6F});
+  if (foot <= 0) return;
+  const float mark = 20;
+  draw_origin(b, {in.x, in.bottom() - foot / 2 - mark / 2, mark, mark}, l);
+  b.text({in.x + mark + 10, in.bottom() - foot, in.w - mark - 10, foot}, words.origin, {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.55F});
+}
+
+void aside_box(Builder& b, Rect r, const OfferView::Aside& aside, const TableView& t, const TableLayout& l) {
+  const auto who = std::find_if(t.seats.begin(), t.seats.end(), [&](const SeatView& s) { return s.seat == aside.seat; });
+  if (who == t.seats.end()) return;
+  const Theme& th = b.theme();
+  b.panel(r, seat_colour(who->info));
+  const Rect in = r.inset(10, 8);
+  const float w = std::min(in.h * kCardShape, (in.w * 0.5F - 6 * static_cast<float>(aside.cards.size())) / static_cast<float>(std::max<std::size_t>(aside.cards.size(), 1)));
+  float x = in.x;
+  std::string names, help;
+  for (const CardView& c : aside.cards) {
+    draw_card(b, {x, in.y + (in.h - w / kCardShape) / 2, w, w / kCardShape}, l, c.piece, c.words);
+    x += w + 6;
+    names += (names.empty() ? "" : ", ") + c.words.title;
+    help += (help.empty() ? "" : "\n") + c.words.title + ": " + c.words.text;
+  }
+  const Rect words{x + 6, in.y, in.right() - x - 6, in.h};
+  const bool low = in.h < 84 * std::max(1.0F, b.text_scale());   // then the names alone
+  b.text({words.x, words.y, words.w, in.h * (low ? 0.46F : 0.3F)}, who->info.name, {Face::semibold, 20, seat_colour(who->info), Align::left, VAlign::middle, false, 0.5F});
+  if (!low) b.text({words.x, words.y + in.h * 0.3F, words.w, in.h * 0.26F}, aside.note, {Face::medium, 18, th.second, Align::left, VAlign::middle, true, 0.5F});
+  b.text({words.x, words.y + in.h * (low ? 0.46F : 0.56F), words.w, in.h * (low ? 0.54F : 0.44F)}, names, {Face::medium, 18, th.text, Align::left, VAlign::middle, true, 0.5F});
+  Widget w_box{.id = fmt::format("aside.p{}", index(aside.seat) + 1), .role = Role::region, .name = who->info.name, .value = aside.note + ": " + names, .focusable = false};
+  b.widget(r, std::move(w_box), help);
+}
+
+}  // namespace
+
+// The cards that one chooses among, as large as there is room for, with what they do; others' below.
+void PlayScreen::offer_box(Builder& b, Rect r, const OfferView& offer, const TableView& t, const TableActs& acts) {
+  const bool roomy = b.wide();
+  Rect area = r.inset(roomy ? 40 : 8, roomy ? 40 : 6);
+  if (!offer.asides.empty() && area.h > 300) {
+    const int n = static_cast<int>(offer.asides.size()), rows = roomy && n > 3 ? 2 : 1;
+    const float high = (roomy ? 108.0F : 76.0F) * static_cast<float>(rows) + 10 * static_cast<float>(rows - 1);
+    const int columns = (n + rows - 1) / rows;
+    const Rect strip{area.x, area.bottom() - high, area.w, high};
+    const auto boxes = split_grid(strip, n, strip.w / static_cast<float>(columns) - 12, high / static_cast<float>(rows) - 10, 10);
+    for (int i = 0; i < n; ++i) aside_box(b, boxes[static_cast<std::size_t>(i)], offer.asides[static_cast<std::size_t>(i)], t, layout_);
+    area.h -= high + 16;
+  }
+  const auto n = static_cast<float>(offer.cards.size());
+  const bool words = area.h > 360;
+  const float pitch = std::min((area.w + kGap) / n, kMostCard), under = words ? std::max(kLeastWords, area.h * 0.27F) : 0;
+  const float w = std::min(pitch - kGap, (area.h - under - (words ? 14 : 0)) * kCardShape), h = w / kCardShape;
+  float x = area.centre().x - (pitch * n - kGap) / 2;
+  const float y = area.y + (area.h - h - under - (words ? 14 : 0)) / 2;
+  for (const CardView& c : offer.cards) {
+    const OptionRow* option = option_of(acts, c.piece.kind);
+    const std::string id = "offer." + c.words.kind;
+    const Rect card{x + (pitch - kGap - w) / 2, y, w, h}, column{x, y, pitch - kGap, h + under + (words ? 14 : 0)};
+    const bool lit = b.hovered(id) || b.focused(id) || (option != nullptr && (b.hovered(option->id) || b.focused(option->id)));
+    draw_card(b, card, layout_, c.piece, c.words, option == nullptr ? "plain" : lit ? "focus" : "legal");
+    if (words) card_words(b, {column.x, card.bottom() + 14, column.w, under}, c.words, layout_);
+    Widget k{.id = id, .role = Role::card, .name = c.words.title, .value = c.words.text, .focusable = option != nullptr};
+    if (option != nullptr) k.press = option->press;
+    b.widget(column, std::move(k), words ? std::string() : c.words.text);
+    x += pitch;
+  }
+}
+
+// What lies before oneself for good, with the places that are still free.
+void PlayScreen::growth_box(Builder& b, Rect r, const TableView& t) {
+  const auto me = std::find_if(t.seats.begin(), t.seats.end(), [&](const SeatView& s) { return s.seat == seat_; });
+  if (r.w <= 0 || me == t.seats.end() || me->growth_slots == 0) return;
+  const Theme& th = b.theme();
+  const int slots = me->growth_slots;
+  const std::string title = b.tr("match.growths", {{"n", static_cast<int>(me->growths.size())}, {"m", slots}});
+  b.text({r.x, r.y, r.w, 34}, title, {Face::heading, 24, th.text, Align::left, VAlign::middle, false, 0.6F});
+  const auto boxes = split_row({r.x, r.y + 44, r.w, r.h - 44}, slots, 12);
+  for (int i = 0; i < slots; ++i) {
+    const Rect box = boxes[static_cast<std::size_t>(i)];
+    const float w = std::min(box.w, (box.h - 52) * kCardShape), h = w / kCardShape;
+    const Rect card{box.centre().x - w / 2, box.y, w, h};
+    if (i >= static_cast<int>(me->growths.size())) {
+      b.skin(card, "seat_empty", th.line, 0.7F);
+      continue;
+    }
+    const CardView& c = me->growths[static_cast<std::size_t>(i)];
+    draw_card(b, card, layout_, c.piece, c.words, c.look);
+    b.text({box.x - 5, card.bottom() + 2, box.w + 10, 24}, c.words.title, {Face::semibold, 18, th.text, Align::centre, VAlign::middle, false, 0.5F});
+    b.text({box.x - 5, card.bottom() + 26, box.w + 10, 24}, c.state, {Face::medium, 18, tone_colour(th, c.tone), Align::centre, VAlign::middle, true, 0.45F});
+    Widget k{.id = "growth." + c.words.kind, .role = Role::card, .name = c.words.title, .value = c.state + ". " + c.words.effect, .focusable = false, .secret = true};
+    b.widget(box, std::move(k), c.words.text);
+  }
+}
+
+}  // namespace prowl::ui

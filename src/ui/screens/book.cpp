@@ -1,0 +1,121 @@
+#include "ui/screens/book.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "prowl/rules/files.hpp"
+#include "prowl/rules/strict_json.hpp"
+#include "words/text.hpp"
+
+namespace prowl::ui {
+namespace {
+
+// The letters of U+00C0..U+00FF (second UTF-8 byte 0x80..0xBF) without accents and case.
+constexpr std::string_view kFolded = "aaaaaaaceeeeiiiidnooooo*ouuuuytsaaaaaaaceeeeiiiidnooooo/ouuuuyty";
+
+std::string folded(std::string_view text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto c = static_cast<unsigned char>(text[i]);
+    if (c == 0xC3 && i + 1 < text.size())
+      out += kFolded[static_cast<unsigned char>(text[++i]) & 0x3FU];
+    else
+      out += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+  }
+  return out;
+}
+
+void read_order(Reader& r, Book& book) {
+  r.each("chapters", [&](Reader& chapter) {
+    BookChapter c;
+    chapter.get("id", c.id);
+    chapter.each("paragraphs", [&](Reader& paragraph) {
+      BookParagraph p;
+      p.chapter = c.id;
+      paragraph.get("id", p.id);
+      paragraph.optional("see", p.see);
+      paragraph.optional("rulings", p.rulings);
+      paragraph.each("pictures", [&](Reader& picture) {
+        BookPicture& v = p.pictures.emplace_back();
+        picture.get("name", v.name);
+        picture.get("w", v.w, 8, 800);
+        picture.get("h", v.h, 8, 800);
+      }, false);
+      book.paragraphs.push_back(std::move(p));
+    });
+    book.chapters.push_back(std::move(c));
+  });
+}
+
+void read_words(Reader& r, Book& book) {
+  for (BookChapter& c : book.chapters) r.object(c.id, [&](Reader& words) { words.get("title", c.title); });
+  for (BookParagraph& p : book.paragraphs)
+    r.object(p.id, [&](Reader& words) {
+      words.get("title", p.title);
+      words.get("text", p.text);
+    });
+}
+
+// Rulings are English in rules/, translated beside the book where there is a translation.
+Result<void> read_rulings(const std::filesystem::path& file, Book& book) {
+  std::error_code error;
+  if (!std::filesystem::exists(file, error)) return {};
+  return read_json(file, [&](Reader& r) {
+    for (const auto& [id, value] : r.value().items()) {
+      Book::Words& words = book.rulings[id];
+      r.object(id, [&](Reader& part) {
+        part.get("question", words.question);
+        part.get("decision", words.decision);
+        part.get("reason", words.reason);
+      });
+    }
+  });
+}
+
+}  // namespace
+
+int Book::find(std::string_view wanted) const {
+  const auto has = [&](const BookParagraph& p) {
+    return p.id == wanted || std::find(p.rulings.begin(), p.rulings.end(), wanted) != p.rulings.end();
+  };
+  if (wanted.empty()) return -1;
+  auto it = std::find_if(paragraphs.begin(), paragraphs.end(), has);
+  if (it == paragraphs.end()) it = std::find_if(paragraphs.begin(), paragraphs.end(), [&](const BookParagraph& p) { return p.chapter == wanted; });
+  return it == paragraphs.end() ? -1 : static_cast<int>(it - paragraphs.begin());
+}
+
+const BookChapter* Book::chapter(std::string_view id) const {
+  const auto it = std::find_if(chapters.begin(), chapters.end(), [&](const BookChapter& c) { return c.id == id; });
+  return it == chapters.end() ? nullptr : &*it;
+}
+
+Result<Book> load_book(const std::filesystem::path& assets_dir, std::string_view game, std::string_view language) {
+  const bool fake = language == "xx";
+  const auto order_file = assets_dir / to_path(game) / "book.json";
+  const auto words_file = assets_dir / "lang" / to_path(fake ? "en" : language) / to_path(fmt::format("{}_book.json", game));
+  Book book;
+  if (auto ok = read_json(order_file, [&](Reader& r) { read_order(r, book); }); !ok) return tl::unexpected(ok.error());
+  if (auto ok = read_json(words_file, [&](Reader& r) { read_words(r, book); }); !ok) return tl::unexpected(ok.error());
+  if (!fake) {
+    const auto rulings_file = words_file.parent_path() / to_path(fmt::format("{}_rulings.json", game));
+    if (auto ok = read_rulings(rulings_file, book); !ok) return tl::unexpected(ok.error());
+    return book;
+  }
+  for (BookChapter& c : book.chapters) c.title = pseudo(c.title);
+  for (BookParagraph& p : book.paragraphs) {
+    p.title = pseudo(p.title);
+    p.text = pseudo(p.text);
+  }
+  return book;
+}
+
+int count_hits(std::string_view text, std::string_view needle) {
+  if (needle.empty()) return 0;
+  const std::string in = folded(text), what = folded(needle);
+  int hits = 0;
+  for (auto at = in.find(what); at != std::string::npos; at = in.find(what, at + what.size())) ++hits;
+  return hits;
+}
+
+}  // namespace prowl::ui

@@ -1,0 +1,335 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "ui/app/context.hpp"
+#include "ui/kit/header.hpp"
+#include "ui/kit/kit.hpp"
+#include "ui/screens/book.hpp"
+
+namespace prowl::ui {
+namespace {
+
+class RulesScreen final : public Screen {
+ public:
+  RulesScreen(AppContext& ctx, const Game& game, std::string paragraph) : ctx_(ctx), game_(game), wanted_(std::move(paragraph)) {
+    if (auto rules = ctx.rules(game)) rules_ = *rules;
+    read_book();
+    open(wanted_);
+    reading_ = !wanted_.empty();
+  }
+  std::string id() const override { return "rules"; }
+  std::string_view world() const override { return game_.id; }
+  std::string first_focus() const override { return fmt::format("{}.{}", rulings_tab_ ? "ruling" : "paragraph", current()); }
+  void build(Builder& b) override;
+
+  bool back() override {
+    if (narrow_ && reading_) {
+      reading_ = false;
+      return true;
+    }
+    return false;
+  }
+
+ private:
+  void read_book();
+  void open(const std::string& id);
+  void open_paragraph(int index);
+  void open_ruling(int index);
+  int find_ruling(std::string_view id) const;
+  int hits(const BookParagraph&) const;
+  int hits(const Ruling&) const;
+  std::string current() const;
+  void contents(Builder&, Rect);
+  void search_row(Builder&, Rect);
+  void list_rules(Builder&, Column&);
+  void list_rulings(Builder&, Column&);
+  void entry(Builder&, Column&, std::string id, const std::string& number, const std::string& text, bool on, int hits, std::function<void()> press);
+  void page(Builder&, Rect);
+  void paragraph_page(Builder&, Column&);
+  void ruling_page(Builder&, Column&);
+  void body(Builder&, Column&, const std::string& text);
+  void ruling_box(Builder&, Column&, const Ruling&);
+  void pictures(Builder&, Column&, const std::vector<BookPicture>&);
+  void links(Builder&, Column&, const std::vector<int>& paragraphs);
+  void neighbours(Builder&, Column&);
+
+  AppContext& ctx_;
+  const Game& game_;
+  std::shared_ptr<const RuleSet> rules_;
+  std::string wanted_, language_, search_;
+  Book book_;
+  std::vector<Ruling> rulings_;   ///< in the language shown
+  int paragraph_ = 0, ruling_ = 0;
+  bool rulings_tab_ = false, reading_ = false, narrow_ = false;
+};
+
+void RulesScreen::read_book() {
+  language_ = ctx_.texts.language();
+  if (auto rules = ctx_.rules(game_)) rulings_ = (*rules)->rulings;
+  auto book = load_book(ctx_.platform.assets_dir, game_.id, language_);
+  if (!book) return ctx_.notice(book.error());
+  book_ = std::move(*book);
+  for (Ruling& r : rulings_)
+    if (const auto it = book_.rulings.find(r.id); it != book_.rulings.end()) {
+      r.question = it->second.question;
+      r.decision = it->second.decision;
+      r.reason = it->second.reason;
+    }
+}
+
+int RulesScreen::find_ruling(std::string_view id) const {
+  const auto it = std::find_if(rulings_.begin(), rulings_.end(), [&](const Ruling& r) { return r.id == id; });
+  return it == rulings_.end() ? -1 : static_cast<int>(it - rulings_.begin());
+}
+
+void RulesScreen::open(const std::string& id) {
+  if (const int found = book_.find(id); found >= 0)
+    open_paragraph(found);
+  else if (const int ruling = find_ruling(id); ruling >= 0)
+    open_ruling(ruling);
+}
+
+void RulesScreen::open_paragraph(int index) {
+  paragraph_ = index;
+  rulings_tab_ = false;
+  reading_ = true;
+  ctx_.invalidate();
+}
+
+void RulesScreen::open_ruling(int index) {
+  ruling_ = index;
+  rulings_tab_ = true;
+  reading_ = true;
+  ctx_.invalidate();
+}
+
+std::string RulesScreen::current() const {
+  if (rulings_tab_) return !rulings_.empty() ? rulings_[static_cast<std::size_t>(ruling_)].id : "";
+  return book_.paragraphs.empty() ? "" : book_.paragraphs[static_cast<std::size_t>(paragraph_)].id;
+}
+
+int RulesScreen::hits(const BookParagraph& p) const { return count_hits(p.title, search_) + count_hits(p.text, search_); }
+int RulesScreen::hits(const Ruling& r) const {
+  return count_hits(r.id, search_) + count_hits(r.question, search_) + count_hits(r.decision, search_) + count_hits(r.reason, search_);
+}
+
+void RulesScreen::search_row(Builder& b, Rect r) {
+  const float side = r.h;
+  b.field({r.x, r.y, r.w - (search_.empty() ? 0 : side + 10), r.h}, "rules.search", b.tr("rules.search"), search_, b.tr("rules.search"),
+          [this](const std::string& text) { search_ = text; });
+  if (!search_.empty())
+    b.button({r.right() - side, r.y, side, side}, {.id = "rules.clear", .icon = "close", .name = b.tr("rules.clear"), .press = [this] { search_.clear(); }});
+}
+
+void RulesScreen::entry(Builder& b, Column& column, std::string id, const std::string& number, const std::string& text, bool on, int found,
+                        std::function<void()> press) {
+  const TextOpt opt{.face = on ? Face::semibold : Face::medium, .colour = on ? b.theme().text : b.theme().second, .wrap = true};
+  const float lead = 62 * std::max(1.0F, b.text_scale()), tail = found > 0 ? 56 * std::max(1.0F, b.text_scale()) : 8;
+  const float wide = column.area.w - lead - tail - 12;
+  const float high = std::max(b.control(44), b.measure(text, opt, wide).h + 14);
+  const Rect r = column.next(high);
+  if (on || b.hovered(id)) b.skin(r, on ? "button_on" : "button_hover", on ? b.theme().act : b.theme().hover_line);
+  b.text({r.x + 12, r.y, lead - 12, r.h}, number, {.face = Face::title, .px = 24, .colour = b.theme().dim, .min_scale = 0.6F});
+  b.text({r.x + lead, r.y, wide, r.h}, text, opt);
+  if (found > 0) {
+    const Rect pill{r.right() - tail + 4, r.centre().y - b.control(30) / 2, tail - 12, b.control(30)};
+    b.skin(pill, "pill", b.theme().act);
+    b.text(pill, std::to_string(found), {.face = Face::bold, .px = 18, .colour = b.theme().on_primary, .align = Align::centre, .min_scale = 0.6F});
+  }
+  b.widget(r, {.id = std::move(id), .role = Role::row, .name = number.empty() ? text : number + " " + text, .value = on ? b.tr("ui.on") : "", .press = std::move(press)});
+}
+
+void RulesScreen::list_rules(Builder& b, Column& column) {
+  std::string chapter;
+  for (std::size_t i = 0; i < book_.paragraphs.size(); ++i) {
+    const BookParagraph& p = book_.paragraphs[i];
+    const int found = hits(p);
+    if (!search_.empty() && found == 0) continue;
+    if (p.chapter != chapter) {
+      chapter = p.chapter;
+      const BookChapter* c = book_.chapter(chapter);
+      const std::string head = c == nullptr ? std::string() : c->id + "  " + c->title;
+      const TextOpt opt{.face = Face::heading, .px = 18, .colour = b.theme().fact, .wrap = true, .tracking = 1.5F};
+      b.text(column.next(std::max(b.line(18), b.measure(head, opt, column.area.w).h) + 6), head, opt);
+    }
+    entry(b, column, "paragraph." + p.id, p.id, p.title, !rulings_tab_ && static_cast<int>(i) == paragraph_, found,
+          [this, i] { open_paragraph(static_cast<int>(i)); });
+  }
+}
+
+void RulesScreen::list_rulings(Builder& b, Column& column) {
+  for (std::size_t i = 0; i < rulings_.size(); ++i) {
+    const Ruling& r = rulings_[i];
+    const int found = hits(r);
+    if (!search_.empty() && found == 0) continue;
+    entry(b, column, "ruling." + r.id, r.id, r.question, rulings_tab_ && static_cast<int>(i) == ruling_, found,
+          [this, i] { open_ruling(static_cast<int>(i)); });
+  }
+}
+
+void RulesScreen::contents(Builder& b, Rect r) {
+  b.panel(r);
+  const Rect inner = r.inset(20, 18);
+  const float bar = b.control(50);
+  search_row(b, {inner.x, inner.y, inner.w, bar});
+  const auto tabs = split_row({inner.x, inner.y + bar + 12, inner.w, bar}, 2, 8);
+  b.tab(tabs[0], "rules.tab.rules", b.tr("rules.tab.rules"), !rulings_tab_, [this] { rulings_tab_ = false; });
+  b.tab(tabs[1], "rules.tab.rulings", b.tr("rules.tab.rulings"), rulings_tab_, [this] { rulings_tab_ = true; });
+  const float top = inner.y + 2 * bar + 22;
+  const Rect view{inner.x, top, inner.w, inner.bottom() - top};
+  Column column({view.x, view.y, b.begin_scroll(rulings_tab_ ? "rulings.list" : "rules.list", view), view.h}, 4);
+  const float before = column.y;
+  rulings_tab_ ? list_rulings(b, column) : list_rules(b, column);
+  if (column.y == before) b.label("rules.none", column.next(b.line(20) * 2), b.tr("rules.none", {{"text", search_}}), {.colour = b.theme().dim, .wrap = true});
+  b.end_scroll(column.y);
+}
+
+void RulesScreen::body(Builder& b, Column& column, const std::string& text) {
+  const TextOpt opt{.px = 22, .colour = b.theme().text, .valign = VAlign::top, .wrap = true};
+  int part = 0;
+  for (std::size_t from = 0; from < text.size();) {
+    const auto end = std::min(text.find("\n\n", from), text.size());
+    const std::string words = text.substr(from, end - from);
+    b.label(fmt::format("rules.text.{}", part++), column.next(b.measure(words, opt, column.area.w).h + 4), words, opt);
+    from = end + 2;
+  }
+}
+
+void RulesScreen::ruling_box(Builder& b, Column& column, const Ruling& r) {
+  const TextOpt head{.face = Face::semibold, .valign = VAlign::top, .wrap = true};
+  const TextOpt words{.colour = b.theme().second, .valign = VAlign::top, .wrap = true};
+  const std::string title = b.tr("rules.ruling", {{"id", r.id}}) + "  " + r.question;
+  const float wide = column.area.w - 88;
+  const float head_h = b.measure(title, head, wide).h + 4, words_h = b.measure(r.decision, words, wide).h + 4;
+  const Rect box = column.next(head_h + words_h + 36);
+  b.skin(box, "well");
+  b.fill({box.x, box.y + 4, 4, box.h - 8}, wanted_ == r.id ? b.theme().act : b.theme().fact);
+  b.icon({box.x + 20, box.y + 16, 32, 32}, "paragraph", b.theme().fact);
+  b.text({box.x + 66, box.y + 14, wide, head_h}, title, head);
+  b.text({box.x + 66, box.y + 18 + head_h, wide, words_h}, r.decision, words);
+  b.widget(box, {.id = "box." + r.id, .role = Role::link, .name = title, .value = r.decision, .press = [this, id = r.id] { open_ruling(find_ruling(id)); }},
+           b.tr("rules.why"));
+}
+
+// As many in a row as there is room for.
+void RulesScreen::pictures(Builder& b, Column& column, const std::vector<BookPicture>& list) {
+  float x = column.area.x, high = 0;
+  for (const BookPicture& p : list) {
+    const auto w = std::min(static_cast<float>(p.w), column.area.w), h = static_cast<float>(p.h) * w / static_cast<float>(p.w);
+    if (x > column.area.x && x + w > column.area.right()) {
+      x = column.area.x;
+      column.y += high + 12;
+      high = 0;
+    }
+    b.picture({x, column.y, w, h}, p.name);
+    if (p.w > 100) b.frame({x, column.y, w, h}, b.theme().line, 1.5F, 4);
+    x += w + 14;
+    high = std::max(high, h);
+  }
+  if (!list.empty()) column.y += high + column.gap;
+}
+
+void RulesScreen::links(Builder& b, Column& column, const std::vector<int>& paragraphs) {
+  if (paragraphs.empty()) return;
+  const float high = b.control(48);
+  b.heading(column.next(b.line(18)), b.tr("rules.see"), 18, Face::heading, b.theme().fact);
+  float x = column.area.x, y = column.y;
+  for (const int i : paragraphs) {
+    const BookParagraph& p = book_.paragraphs[static_cast<std::size_t>(i)];
+    ButtonOpt o{.id = "see." + p.id, .text = fmt::format("{}  {}", p.id, p.title), .icon = "link", .role = Role::link, .press = [this, i] { open_paragraph(i); }};
+    const float wide = std::min(b.button_width(o), column.area.w);
+    if (x > column.area.x && x + wide > column.area.right()) {
+      x = column.area.x;
+      y += high + 10;
+    }
+    b.button({x, y, wide, high}, std::move(o));
+    x += wide + 12;
+  }
+  column.y = y + high + column.gap;
+}
+
+void RulesScreen::neighbours(Builder& b, Column& column) {
+  const auto boxes = split_row(column.next(b.control(52)), 2, 16);
+  const int last = static_cast<int>(book_.paragraphs.size()) - 1;
+  const auto step = [&](Rect r, std::string id, std::string_view key, const char* icon, int to) {
+    const std::string title = to >= 0 && to <= last ? book_.paragraphs[static_cast<std::size_t>(to)].title : std::string();
+    if (!title.empty())
+      b.button(r, {.id = std::move(id), .text = title, .icon = icon, .name = b.tr(key) + ": " + title, .press = [this, to] { open_paragraph(to); }});
+  };
+  step(boxes[0], "rules.previous", "rules.previous", "chevron_l", paragraph_ - 1);
+  step(boxes[1], "rules.next", "rules.next", "chevron_r", paragraph_ + 1);
+}
+
+void RulesScreen::paragraph_page(Builder& b, Column& column) {
+  const BookParagraph& p = book_.paragraphs[static_cast<std::size_t>(paragraph_)];
+  const BookChapter* c = book_.chapter(p.chapter);
+  const std::string crumb = c == nullptr ? p.id : fmt::format("{}  {}  ›  {}", c->id, c->title, p.id);
+  b.text(column.next(b.line(20)), crumb, {.face = Face::medium, .colour = b.theme().act, .wrap = true});
+  const TextOpt title{.face = Face::title, .px = 52, .wrap = true};
+  b.heading(column.next(b.measure(p.title, title, column.area.w).h + 4), p.title, 52);
+  body(b, column, p.text);
+  pictures(b, column, p.pictures);
+  for (const std::string& id : p.rulings)
+    if (const int r = find_ruling(id); r >= 0) ruling_box(b, column, rulings_[static_cast<std::size_t>(r)]);
+  std::vector<int> see;
+  for (const std::string& id : p.see)
+    if (const int i = book_.find(id); i >= 0) see.push_back(i);
+  links(b, column, see);
+  neighbours(b, column);
+}
+
+void RulesScreen::ruling_page(Builder& b, Column& column) {
+  const Ruling& r = rulings_[static_cast<std::size_t>(ruling_)];
+  b.text(column.next(b.line(20)), b.tr("rules.ruling", {{"id", r.id}}), {.face = Face::medium, .colour = b.theme().act, .wrap = true});
+  const TextOpt title{.face = Face::title, .px = 44, .wrap = true};
+  b.heading(column.next(b.measure(r.question, title, column.area.w).h + 4), r.question, 44);
+  body(b, column, r.decision);
+  const auto part = [&](std::string_view key, const std::string& words) {
+    if (words.empty()) return;
+    b.heading(column.next(b.line(18)), b.tr(key), 18, Face::heading, b.theme().fact);
+    body(b, column, words);
+  };
+  part("rules.reason", r.reason);
+  if (book_.rulings.empty()) part("rules.source", r.source);  // the headings of the rulebook are quoted in English only
+  if (!r.option.empty() && rules_) part("rules.option", ctx_.describe(game_, *rules_, {}).option(r.option));
+  if (const int i = book_.find(r.id); i >= 0) links(b, column, {i});
+}
+
+void RulesScreen::page(Builder& b, Rect r) {
+  b.panel(r);
+  const Rect view = r.inset(b.wide() ? 40 : 24, 24);
+  const std::string strip = "rules.page." + current();
+  Column column({view.x, view.y, b.begin_scroll(strip, view), view.h}, 14);
+  if (rulings_tab_ && !rulings_.empty())
+    ruling_page(b, column);
+  else if (!book_.paragraphs.empty())
+    paragraph_page(b, column);
+  b.end_scroll(column.y + 8);
+}
+
+void RulesScreen::build(Builder& b) {
+  if (language_ != ctx_.texts.language()) read_book();
+  narrow_ = !b.wide();
+  draw_ground(b);
+  const bool inside = narrow_ && reading_;
+  const Rect area = draw_header(b, {.title = b.tr("rules.title"), .note = b.tr(fmt::format("game.{}.name", game_.id)),
+                                    .back = b.tr(inside ? "rules.contents" : "ui.back"), .on_back = [this, inside] {
+                                      if (inside)
+                                        reading_ = false;
+                                      else
+                                        ctx_.stack.pop();
+                                    }});
+  if (narrow_) return reading_ ? page(b, area) : contents(b, area);
+  const float left = std::clamp(area.w * 0.28F, 420.0F, 620.0F);
+  contents(b, {area.x, area.y, left, area.h});
+  page(b, {area.x + left + 16, area.y, area.w - left - 16, area.h});
+}
+
+}  // namespace
+
+std::unique_ptr<Screen> make_rules_screen(AppContext& ctx, const Game& game, std::string paragraph) {
+  return std::make_unique<RulesScreen>(ctx, game, std::move(paragraph));
+}
+
+}  // namespace prowl::ui

@@ -1,0 +1,159 @@
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "ui/app/context.hpp"
+#include "ui/kit/header.hpp"
+#include "ui/kit/kit.hpp"
+#include "ui/kit/rows.hpp"
+
+namespace prowl::ui {
+namespace {
+
+constexpr std::array kScales{50, 60, 75, 90, 100, 110, 125, 150, 175, 200};
+constexpr std::array kTextScales{80, 90, 100, 110, 125, 150, 175, 200};
+
+class SettingsScreen final : public Screen {
+ public:
+  explicit SettingsScreen(AppContext& ctx) : ctx_(ctx) {}
+  std::string id() const override { return "settings"; }
+  void build(Builder& b) override;
+
+ private:
+  void display_page(Builder&, Column&);
+  void play_page(Builder&, Column&);
+  void reset_page();
+  void language_row(Builder&, Column&);
+  void pace_row(Builder&, Column&);
+  void flag(Builder&, Column&, std::string_view name, bool Settings::* member);
+  template <std::size_t N>
+  void scale(Builder&, Column&, std::string_view name, int Settings::* member, float Platform::* override_, const std::array<int, N>& steps);
+
+  AppContext& ctx_;
+  int page_ = 0;
+};
+
+void SettingsScreen::flag(Builder& b, Column& column, std::string_view name, bool Settings::* member) {
+  const std::string key = fmt::format("settings.{}", name), title = b.tr(key);
+  const RowSpot spot = setting_row(b, column, key, title, b.tr(key + ".help"), 300);
+  b.toggle(spot.control, key, title, ctx_.settings.*member, [this, member](bool on) {
+    ctx_.settings.*member = on;
+    if (member == &Settings::fullscreen && ctx_.platform.set_fullscreen) ctx_.platform.set_fullscreen(on);
+    ctx_.settings_changed();
+  });
+}
+
+template <std::size_t N>
+void SettingsScreen::scale(Builder& b, Column& column, std::string_view name, int Settings::* member, float Platform::* override_,
+                           const std::array<int, N>& steps) {
+  const std::string key = fmt::format("settings.{}", name), title = b.tr(key);
+  const RowSpot spot = setting_row(b, column, key, title, b.tr(key + ".help"), 300);
+  const int now = ctx_.platform.*override_ > 0 ? static_cast<int>(ctx_.platform.*override_ * 100 + 0.5F) : ctx_.settings.*member;
+  std::vector<std::string> values;
+  int current = 0;
+  for (std::size_t i = 0; i < N; ++i) {
+    values.push_back(b.tr("settings.percent", {{"n", steps[i]}}));
+    if (steps[i] <= now) current = static_cast<int>(i);
+  }
+  b.choice(spot.control, key, title, values, current, [this, member, override_, &steps](int i) {
+    ctx_.platform.*override_ = 0;
+    ctx_.settings.*member = steps[static_cast<std::size_t>(i)];
+    ctx_.settings_changed();
+  });
+}
+
+void SettingsScreen::language_row(Builder& b, Column& column) {
+  const std::string title = b.tr("settings.language");
+  const RowSpot spot = setting_row(b, column, "settings.language", title, b.tr("settings.language.help"), 300);
+  const auto languages = Texts::languages();
+  std::vector<std::string> values;
+  int current = 0;
+  for (std::size_t i = 0; i < languages.size(); ++i) {
+    values.emplace_back(languages[i].name);
+    if (languages[i].code == ctx_.texts.language()) current = static_cast<int>(i);
+  }
+  b.choice(spot.control, "settings.language", title, values, current, [this, languages](int i) {
+    ctx_.platform.language.clear();
+    ctx_.settings.language = languages[static_cast<std::size_t>(i)].code;
+    ctx_.settings_changed();
+  });
+}
+
+void SettingsScreen::pace_row(Builder& b, Column& column) {
+  const std::string title = b.tr("settings.bot_pace");
+  const RowSpot spot = setting_row(b, column, "settings.bot_pace", title, b.tr("settings.bot_pace.help"), 300);
+  std::vector<std::string> values;
+  for (int i = 0; i <= 4; ++i) values.push_back(b.tr(fmt::format("settings.bot_pace.{}", i)));
+  b.choice(spot.control, "settings.bot_pace", title, values, ctx_.settings.bot_pace, [this](int i) {
+    ctx_.settings.bot_pace = i;
+    ctx_.settings_changed();
+  });
+}
+
+void SettingsScreen::display_page(Builder& b, Column& column) {
+  language_row(b, column);
+  scale(b, column, "ui_scale", &Settings::ui_scale, &Platform::ui_scale, kScales);
+  scale(b, column, "text_scale", &Settings::text_scale, &Platform::text_scale, kTextScales);
+  flag(b, column, "fullscreen", &Settings::fullscreen);
+  flag(b, column, "high_contrast", &Settings::high_contrast);
+  flag(b, column, "reduced_motion", &Settings::reduced_motion);
+}
+
+void SettingsScreen::play_page(Builder& b, Column& column) {
+  pace_row(b, column);
+  flag(b, column, "auto_continue", &Settings::auto_continue);
+  flag(b, column, "confirm_commit", &Settings::confirm_commit);
+  flag(b, column, "confirm_leave", &Settings::confirm_leave);
+  flag(b, column, "deduction", &Settings::deduction);
+  flag(b, column, "show_rule_links", &Settings::show_rule_links);
+}
+
+void SettingsScreen::reset_page() {
+  const Settings fresh;
+  Settings& s = ctx_.settings;
+  if (page_ == 0) {
+    s.language = fresh.language;
+    s.ui_scale = fresh.ui_scale;
+    s.text_scale = fresh.text_scale;
+    if (s.fullscreen && ctx_.platform.set_fullscreen) ctx_.platform.set_fullscreen(false);
+    s.fullscreen = fresh.fullscreen;
+    s.high_contrast = fresh.high_contrast;
+    s.reduced_motion = fresh.reduced_motion;
+  } else {
+    s.bot_pace = fresh.bot_pace;
+    s.auto_continue = fresh.auto_continue;
+    s.confirm_commit = fresh.confirm_commit;
+    s.confirm_leave = fresh.confirm_leave;
+    s.deduction = fresh.deduction;
+    s.show_rule_links = fresh.show_rule_links;
+  }
+  ctx_.settings_changed();
+  ctx_.notice(ctx_.texts.tr("settings.reset_done"));
+}
+
+void SettingsScreen::build(Builder& b) {
+  draw_ground(b);
+  const Rect all = draw_header(b, {.title = b.tr("settings.title"), .note = {}, .back = b.tr("ui.back"), .on_back = [this] { ctx_.stack.pop(); }});
+  const float wide = std::min(all.w, 1240 * std::max(1.0F, b.text_scale()));
+  const Rect area{all.x + (all.w - wide) / 2, all.y, wide, all.h};
+  const float tab_h = b.control(50), reset_h = b.control(52);
+  const auto tabs = split_row({area.x + 16, area.y, area.w - 32, tab_h}, b.wide() ? 4 : 2, 8);
+  b.tab(tabs[0], "page.display", b.tr("settings.page.display"), page_ == 0, [this] { page_ = 0; });
+  b.tab(tabs[1], "page.play", b.tr("settings.page.play"), page_ == 1, [this] { page_ = 1; });
+  const Rect panel{area.x, area.y + tab_h - 1, area.w, area.h - tab_h + 1};
+  b.panel(panel);
+  const Rect view{panel.x + 32, panel.y + 24, panel.w - 64, panel.h - 48 - reset_h - 16};
+  Column column({view.x, view.y, b.begin_scroll(page_ == 0 ? "settings.display" : "settings.play", view), view.h}, 8);
+  page_ == 0 ? display_page(b, column) : play_page(b, column);
+  b.end_scroll(column.y);
+  ButtonOpt reset{.id = "reset", .text = b.tr("settings.reset"), .icon = "undo", .press = [this] { reset_page(); }};
+  const float reset_w = std::min(b.button_width(reset), panel.w - 64);
+  b.button({panel.x + 32, panel.bottom() - 20 - reset_h, reset_w, reset_h}, std::move(reset));
+}
+
+}  // namespace
+
+std::unique_ptr<Screen> make_settings_screen(AppContext& ctx) { return std::make_unique<SettingsScreen>(ctx); }
+
+}  // namespace prowl::ui

@@ -1,0 +1,84 @@
+#include "ui/screens/setup.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "ui/screens/match_screens.hpp"
+
+namespace prowl::ui {
+namespace {
+
+constexpr std::string_view kBotNames[] = {"Ada", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hana"};
+constexpr int kUsualSeats = 6;
+
+std::vector<std::string> last_names(const AppContext& ctx) { return lines_of(ctx.settings.last_names); }
+
+SeatInfo new_seat(std::size_t index, std::string name, std::string bot) {
+  const SeatLook& look = kSeatLooks[index % std::size(kSeatLooks)];
+  return {std::move(name), std::move(bot), std::string(look.colour), std::string(look.shape)};
+}
+
+SetupPlan plan_of(const AppContext& ctx, int seats, std::size_t humans) {
+  const auto known = last_names(ctx);
+  SetupPlan plan;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) {
+    const bool human = i < humans;
+    std::string name = human && i < known.size() ? known[i] : human ? ctx.texts.tr("setup.person", {{"n", static_cast<int>(i) + 1}}) : std::string(kBotNames[i]);
+    plan.seats.push_back(new_seat(i, std::move(name), human ? "" : "basic"));
+  }
+  return plan;
+}
+
+std::string trimmed(const std::string& name) {
+  const auto from = name.find_first_not_of(" \t"), to = name.find_last_not_of(" \t");
+  return from == std::string::npos ? std::string() : name.substr(from, to - from + 1);
+}
+
+}  // namespace
+
+SetupPlan default_plan(const AppContext& ctx, const Game& game) {
+  const int seats = std::clamp(kUsualSeats, game.min_seats, game.max_seats);
+  return plan_of(ctx, seats, std::clamp<std::size_t>(last_names(ctx).size(), 1, static_cast<std::size_t>(seats)));
+}
+
+SetupPlan practice_plan(const AppContext& ctx, const Game& game) { return plan_of(ctx, std::clamp(kUsualSeats, game.min_seats, game.max_seats), 1); }
+
+SetupPlan watch_plan(const AppContext& ctx, const Game& game) { return plan_of(ctx, std::clamp(kUsualSeats, game.min_seats, game.max_seats), 0); }
+
+void tidy_names(const Texts& texts, std::vector<SeatInfo>& seats) {
+  std::set<std::string> taken;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    std::string base = trimmed(seats[i].name);
+    if (base.empty()) base = texts.tr("setup.person", {{"n", static_cast<int>(i) + 1}});
+    std::string name = base;
+    for (int n = 2; !taken.insert(name).second; ++n) name = fmt::format("{} {}", base, n);
+    seats[i].name = name;
+  }
+}
+
+SeatInfo fresh_seat(const Texts& texts, const std::vector<SeatInfo>& seats, std::string bot) {
+  const auto used = [&](const SeatLook& look) {
+    return std::any_of(seats.begin(), seats.end(), [&](const SeatInfo& s) { return s.shape == look.shape; });
+  };
+  std::size_t look = 0;
+  while (look + 1 < std::size(kSeatLooks) && used(kSeatLooks[look])) ++look;
+  const std::size_t at = seats.size();
+  std::string name = bot.empty() ? texts.tr("setup.person", {{"n", static_cast<int>(at) + 1}}) : std::string(kBotNames[at % std::size(kBotNames)]);
+  return new_seat(look, std::move(name), std::move(bot));
+}
+
+bool start_match(AppContext& ctx, const Game& game, SetupPlan plan, std::optional<std::uint64_t> seed) {
+  auto rules = ctx.rules(game);
+  if (!rules) return ctx.notice(rules.error()), false;
+  tidy_names(ctx.texts, plan.seats);
+  auto match = Match::start(game, *rules, plan.options, plan.seats, seed ? *seed : ctx.fresh_seed());
+  if (!match) return ctx.notice(match.error()), false;
+  const std::string id = ctx.saves.new_id(game.id, ctx.now());
+  ctx.stack.reset(make_title(ctx));
+  ctx.stack.push(make_match_screen(ctx, game, *rules, std::move(*match), id));
+  return true;
+}
+
+}  // namespace prowl::ui

@@ -1,0 +1,35 @@
+#pragma once
+#include <optional>
+
+#include "ui/app/context.hpp"
+
+namespace prowl::ui {
+
+/// What a match starts from; the set-up screen edits it.
+struct SetupPlan {
+  std::vector<SeatInfo> seats;
+  Options options;
+};
+
+/// The last people's names where they are known, bots to the game's least count.
+SetupPlan default_plan(const AppContext&, const Game&);
+/// One person and basic bots: what Practise starts with.
+SetupPlan practice_plan(const AppContext&, const Game&);
+/// Bots only.
+SetupPlan watch_plan(const AppContext&, const Game&);
+
+/// Trims names, names the nameless and gives doubles a number, so that every seat can be told by its name.
+void tidy_names(const Texts&, std::vector<SeatInfo>&);
+/// One more seat with a shape that nobody has yet.
+SeatInfo fresh_seat(const Texts&, const std::vector<SeatInfo>&, std::string bot);
+
+/// Starts the match over the title; false, with a notice, when the engine refuses. Without a seed: a fresh one.
+bool start_match(AppContext&, const Game&, SetupPlan, std::optional<std::uint64_t> seed = {});
+/// Loads a save and goes on playing, or shows its replay when it is finished; false with a notice.
+bool open_match(AppContext&, const SaveInfo&, bool as_replay);
+
+/// `options`: what it begins with, for example an expansion switched on.
+std::unique_ptr<Screen> make_setup(AppContext&, const Game&, Options options = {});
+std::unique_ptr<Screen> make_replays(AppContext&);
+
+}  // namespace prowl::ui

@@ -1,0 +1,31 @@
+#pragma once
+#include <map>
+#include <optional>
+#include <string>
+
+#include "table/panels/table_draw.hpp"
+#include "ui/app/context.hpp"
+#include "ui/screens/setup.hpp"
+
+namespace prowl::ui {
+
+/// What everybody will see when a match of this plan starts: the board of any game, or why the engine refuses the plan.
+class BoardPreview {
+ public:
+  explicit BoardPreview(AppContext& ctx, const Game& game) : ctx_(ctx), game_(game) {}
+  /// Starts the match apart, when the plan or the seed has changed, and keeps only the spectator's table of it.
+  void update(const SetupPlan&, std::uint64_t seed);
+  /// Empty when the plan is good.
+  const std::string& problem() const { return problem_; }
+  void draw(Builder&, Rect);
+
+ private:
+  AppContext& ctx_;
+  const Game& game_;
+  std::string made_of_, problem_;
+  std::optional<TableLayout> layout_;
+  std::optional<TableView> table_;
+  HullCache hull_;
+};
+
+}  // namespace prowl::ui
