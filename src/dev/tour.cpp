@@ -1,4 +1,5 @@
-#include <algorithm>
+#include <chrono>
+#include <random>
 
 #include <fmt/format.h>
 
@@ -18,12 +19,13 @@ namespace fs = std::filesystem;
 class TourSaves {
  public:
   TourSaves(AppContext& ctx, const Game& game)
-      : ctx_(ctx), kept_(std::move(ctx.saves)), dir_(fs::temp_directory_path() / fmt::format("prowl-tour-{:x}", ctx.platform.entropy ? ctx.platform.entropy() : 0)) {
+      : ctx_(ctx), kept_(std::move(ctx.saves)), dir_(fs::temp_directory_path() / fmt::format("prowl-tour-{:08x}", std::random_device{}())) {
     ctx_.saves = SaveFolder(dir_);
     auto rules = ctx_.rules(game);
     if (!rules) return;
     for (const int moves : {60, 240}) add(game, *rules, moves);
     (void)write_atomic(dir_ / "2026-01-01-broken.prowl", "not a match\n");
+    date_all();
   }
   ~TourSaves() {
     ctx_.saves = std::move(kept_);
@@ -32,6 +34,15 @@ class TourSaves {
   }
 
  private:
+  // As if written at the time that the pictures show.
+  void date_all() const {
+    using std::chrono::system_clock;
+    const auto ago = system_clock::now() - system_clock::from_time_t(static_cast<std::time_t>(ctx_.now()));
+    const auto then = fs::file_time_type::clock::now() - std::chrono::duration_cast<fs::file_time_type::duration>(ago);
+    std::error_code error;
+    for (const auto& file : fs::directory_iterator(dir_, error)) fs::last_write_time(file.path(), then, error);
+  }
+
   void add(const Game& game, const std::shared_ptr<const RuleSet>& rules, int moves) {
     SetupPlan plan = practice_plan(ctx_, game);
     tidy_names(ctx_.texts, plan.seats);

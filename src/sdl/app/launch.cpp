@@ -154,6 +154,9 @@ int run_tour(const Options& options, ui::Platform platform) {
   SdlCanvas& canvas = (*off)->canvas();
   fs::path folder = to_path(options.tour);
   platform.robot = true;
+  // The same pictures whenever and however often it runs.
+  platform.entropy = [n = std::uint64_t{0}]() mutable { return ++n; };
+  platform.unix_time = [] { return std::int64_t{1'767'268'830}; };  // noon of a New Year's Day, half a minute later
   const std::string game = platform.game;
   platform.game.clear();
   ui::App app(std::move(platform), canvas);
