@@ -71,11 +71,6 @@ void move_open(const Catalogue& c, State& s, int slot, Zone to) {
   move_piece(c, s, slot, to);
 }
 
-void move_secretly(const Catalogue& c, State& s, int slot, Zone to, Seat owner) {
-  forget(s, piece(s, slot).zone, bit(owner));
-  move_piece(c, s, slot, to);
-}
-
 void forget(State& s, Zone z, SeatMask keep) {
   for (const int slot : slots(s, z)) piece(s, slot).known = static_cast<SeatMask>(piece(s, slot).known & keep);
 }

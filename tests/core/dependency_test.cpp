@@ -29,7 +29,7 @@ const std::vector<Layer>& layers() {
       {"rules", std::regex("rules/.*"), {"core"}},
       {"scenario", std::regex("scenario/.*"), {"rules", "core"}},
       {"list", std::regex("games/list\\.hpp"), {}},
-      {"games", std::regex("games/(rules\\.cpp|registry\\.hpp|\\w+_facts\\.hpp|.*/(rules|scenario)/.*)"), {"list", "scenario", "rules", "core"}},
+      {"games", std::regex("games/(rules\\.cpp|registry\\.hpp|.*/(rules|scenario)/.*)"), {"list", "scenario", "rules", "core"}},
       {"match", std::regex("match/.*"), {"rules", "core"}},
       {"ai", std::regex("ai/.*"), {"rules", "core"}},
       {"bot", std::regex("games/(bots\\.cpp|.*/bot/.*)"), {"list", "ai", "games", "rules", "core"}},

@@ -36,11 +36,12 @@ TEST_CASE("An unordered zone keeps no trace of the order of arrival", "[core]") 
   CHECK(a == b);
 }
 
-TEST_CASE("A secret move makes others forget the whole source zone", "[core]") {
+TEST_CASE("What others forget of a zone they know nowhere else either", "[core]") {
   const auto c = small_catalogue();
   State s = small_state(c);
   reveal(s, kHand1);
-  move_secretly(c, s, find_piece(s, kHand1, kRed), kTable, Seat{0});
+  forget(s, kHand1, bit(Seat{0}));
+  move_piece(c, s, find_piece(s, kHand1, kRed), kTable);
   for (const Zone z : {kHand1, kTable})
     for (const int slot : slots(s, z)) CHECK(piece(s, slot).known == bit(Seat{0}));
 }

@@ -56,7 +56,8 @@ void lay(const RuleSet& r, State& s) {
     for (const int slot : slots(s, hand(i)))
       if (piece(s, slot).marks == kChosen) {
         piece(s, slot).marks = 0;
-        move_secretly(r.catalogue, s, slot, laid(i), seat(i));
+        forget(s, hand(i), bit(seat(i)));
+        move_piece(r.catalogue, s, slot, laid(i));
         break;
       }
   top_frame(s).step = kReact;

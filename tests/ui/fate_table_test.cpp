@@ -1,8 +1,8 @@
 #include <set>
 
 #include "catch.hpp"
+#include "games/fate/rules/data/facts.hpp"
 #include "match_fixture.hpp"
-#include "prowl/games/fate_facts.hpp"
 
 using namespace prowl;
 using namespace prowl::ui;

@@ -2,8 +2,8 @@
 #include <set>
 
 #include "catch.hpp"
+#include "games/not_alone/rules/data/facts.hpp"
 #include "match_fixture.hpp"
-#include "prowl/games/not_alone_facts.hpp"
 
 using namespace prowl;
 using namespace prowl::ui;

@@ -83,9 +83,7 @@ void move_piece(const Catalogue&, State&, int slot, Zone to);          ///< keep
 void move_to_bottom(const Catalogue&, State&, int slot, Zone to);
 /// Moves and makes it known to everyone.
 void move_open(const Catalogue&, State&, int slot, Zone to);
-/// Moves without others noticing which: every seat but `owner` forgets all pieces of the source zone and of the moved one.
-void move_secretly(const Catalogue&, State&, int slot, Zone to, Seat owner);
-/// Everyone but `keep` forgets the pieces of `z`.
+/// Everyone but `keep` forgets the pieces of `z`: before a move out of it that others are not to follow.
 void forget(State&, Zone z, SeatMask keep);
 void reveal(State&, Zone z);
 /// First slot of `kind` (and marks, if >= 0) in `z`, or -1. In a view hidden pieces never match.

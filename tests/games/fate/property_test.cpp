@@ -2,8 +2,8 @@
 #include <bit>
 
 #include "catch.hpp"
+#include "games/fate/rules/data/facts.hpp"
 #include "games/fate/rules/data/lens.hpp"
-#include "prowl/games/fate_facts.hpp"
 #include "support/walk.hpp"
 
 namespace prowl::test {

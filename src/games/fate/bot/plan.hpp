@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "games/fate/bot/words.hpp"
-#include "prowl/games/fate_facts.hpp"
+#include "games/fate/rules/data/facts.hpp"
 
 namespace prowl::ai {
 

@@ -1,7 +1,7 @@
 #pragma once
 #include <vector>
 
-#include "prowl/games/fate_facts.hpp"
+#include "games/fate/rules/data/facts.hpp"
 #include "table/presenter.hpp"
 
 namespace prowl::ui::fate {

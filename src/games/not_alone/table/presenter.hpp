@@ -1,5 +1,5 @@
 #pragma once
-#include "prowl/games/not_alone_facts.hpp"
+#include "games/not_alone/rules/data/facts.hpp"
 #include "table/presenter.hpp"
 
 namespace prowl::ui::not_alone {

@@ -3,9 +3,9 @@
 #include <string>
 #include <vector>
 
+#include "games/fate/rules/data/facts.hpp"
 #include "games/fate/rules/data/ids.hpp"
 #include "prowl/core/state.hpp"
-#include "prowl/games/fate_facts.hpp"
 #include "prowl/rules/rule_set.hpp"
 
 namespace prowl::fate {

@@ -8,11 +8,6 @@ namespace prowl::fate {
 Card card_facts(const RuleSet& r, Kind card) { return card_of(data_of(r), card); }
 Objective objective_facts(const RuleSet& r, Kind objective) { return objective_of(data_of(r), objective); }
 
-bool objective_is_met(const RuleSet& r, const State& s, Kind k) {
-  if (is_objective(k)) return is_met(data_of(r), s, k);
-  return k == mission(s) && mission_is_met(data_of(r), s);
-}
-
 int craft_cost(const RuleSet& r, Kind crew, Kind item) { return cost_of(data_of(r), crew_id(crew), item); }
 int printed_actions(const RuleSet& r, Kind crew) { return data_of(r).crew[static_cast<std::size_t>(crew_id(crew))].actions; }
 bool crafts_in(const State& s, Zone z) { return can_craft_in(s, z); }

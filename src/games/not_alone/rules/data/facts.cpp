@@ -1,4 +1,4 @@
-#include "prowl/games/not_alone_facts.hpp"
+#include "games/not_alone/rules/data/facts.hpp"
 
 #include <algorithm>
 #include <bit>

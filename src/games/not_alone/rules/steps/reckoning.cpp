@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <array>
 
+#include "games/not_alone/rules/data/facts.hpp"
 #include "games/not_alone/rules/steps/flow.hpp"
-#include "prowl/games/not_alone_facts.hpp"
 
 namespace prowl::not_alone {
 

@@ -1,8 +1,8 @@
 #include <algorithm>
 
+#include "games/not_alone/rules/data/facts.hpp"
 #include "games/not_alone/sanctuary/bot/players.hpp"
 #include "games/not_alone/sanctuary/bot/worth.hpp"
-#include "prowl/games/not_alone_facts.hpp"
 
 namespace prowl::ai {
 

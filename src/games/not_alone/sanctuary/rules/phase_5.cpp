@@ -1,7 +1,7 @@
 #include <algorithm>
 
+#include "games/not_alone/rules/data/facts.hpp"
 #include "games/not_alone/rules/steps/flow.hpp"
-#include "prowl/games/not_alone_facts.hpp"
 
 namespace prowl::not_alone {
 

@@ -28,8 +28,6 @@ struct Objective {
 
 Card card_facts(const RuleSet&, Kind card);
 Objective objective_facts(const RuleSet&, Kind objective);
-/// Is the objective (or, once revealed, the mission) met in this state?
-bool objective_is_met(const RuleSet&, const State&, Kind objective);
 /// What the crew member pays for the item.
 int craft_cost(const RuleSet&, Kind crew, Kind item);
 /// May items be crafted in that space in this match?
