@@ -33,7 +33,9 @@ int Rng::below(int n) {
   }
 }
 
-std::uint64_t mix(std::uint64_t seed, std::uint64_t stream) { return scramble(scramble(seed + kGamma) ^ (stream * kGamma + 1)); }
+std::uint64_t mix(std::uint64_t seed, std::uint64_t stream) {
+  return scramble(scramble(seed + kGamma) ^ (stream * kGamma + 1));
+}
 
 Action sample_chance(const State& s, Rng& rng) {
   assert(awaits(s, Seat::chance));
@@ -61,7 +63,8 @@ void shuffle(State& s, Zone z, std::uint64_t entropy) {
     order[n++] = static_cast<std::uint8_t>(slot);
   }
   Rng rng(entropy);
-  for (std::size_t i = n; i > 1; --i) std::swap(order[i - 1], order[static_cast<std::size_t>(rng.below(static_cast<int>(i)))]);
+  for (std::size_t i = n; i > 1; --i)
+    std::swap(order[i - 1], order[static_cast<std::size_t>(rng.below(static_cast<int>(i)))]);
   std::uint8_t* link = &s.piles[static_cast<std::size_t>(index(z))].head;
   for (std::size_t i = 0; i < n; ++i) {
     *link = order[i];

@@ -8,13 +8,14 @@ namespace prowl {
 
 namespace {
 
-// Hidden pieces and unseen kinds as two sides of a bipartite graph. Drawing kinds in random order, tightest pieces first, is
-// uniform where the possible kinds nest; augmenting paths repair the rare dead end.
+// Hidden pieces and unseen kinds as two sides of a bipartite graph. Drawing kinds in random order, tightest pieces
+// first, is uniform where the possible kinds nest; augmenting paths repair the rare dead end.
 class Assignment {
  public:
   Assignment(const Catalogue& c, const State& masked, std::vector<Kind> unseen, Fits fits, Rng& rng)
       : c_(c), masked_(masked), unseen_(std::move(unseen)), fits_(fits) {
-    for (std::size_t i = unseen_.size(); i > 1; --i) std::swap(unseen_[i - 1], unseen_[static_cast<std::size_t>(rng.below(static_cast<int>(i)))]);
+    for (std::size_t i = unseen_.size(); i > 1; --i)
+      std::swap(unseen_[i - 1], unseen_[static_cast<std::size_t>(rng.below(static_cast<int>(i)))]);
     for (int slot = 0; slot < masked.piece_count; ++slot)
       if (piece(masked, slot).kind == Kind::hidden) hidden_.push_back(slot);
     build_rows();
@@ -24,7 +25,8 @@ class Assignment {
   bool solve() {
     std::vector<std::size_t> order(hidden_.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return rows_[row_[a]].size() < rows_[row_[b]].size(); });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](auto a, auto b) { return rows_[row_[a]].size() < rows_[row_[b]].size(); });
     return std::all_of(order.begin(), order.end(), [&](auto i) {
       visited_.assign(unseen_.size(), false);
       return place(i);
@@ -43,7 +45,8 @@ class Assignment {
     std::vector<Piece> seen;
     for (const int slot : hidden_) {
       const Piece& p = piece(masked_, slot);
-      const auto same = std::find_if(seen.begin(), seen.end(), [&](const Piece& q) { return q.zone == p.zone && q.back == p.back; });
+      const auto same = std::find_if(seen.begin(), seen.end(),
+                                     [&](const Piece& q) { return q.zone == p.zone && q.back == p.back; });
       row_.push_back(static_cast<std::size_t>(same - seen.begin()));
       if (same != seen.end()) continue;
       seen.push_back(p);
@@ -77,7 +80,8 @@ class Assignment {
 
 std::vector<Kind> unseen_kinds(const Catalogue& c, const State& masked, Inventory inventory) {
   std::vector<int> open(c.kinds.size(), 0);
-  for (int slot = 0; slot < masked.piece_count; ++slot) ++open[static_cast<std::size_t>(index(piece(masked, slot).kind))];
+  for (int slot = 0; slot < masked.piece_count; ++slot)
+    ++open[static_cast<std::size_t>(index(piece(masked, slot).kind))];
   std::vector<Kind> rest;
   for (const Kind k : inventory(c, masked))
     if (open[static_cast<std::size_t>(index(k))]-- <= 0) rest.push_back(k);

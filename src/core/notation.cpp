@@ -37,7 +37,9 @@ std::vector<std::string_view> words(std::string_view line) {
   return out;
 }
 
-auto bad(std::string_view line, std::string message) { return fail(ErrorCode::bad_action, std::string(line), std::move(message)); }
+auto bad(std::string_view line, std::string message) {
+  return fail(ErrorCode::bad_action, std::string(line), std::move(message));
+}
 
 Result<std::int16_t> named(int found, std::string_view line, std::string_view what, std::string_view word) {
   if (found > 0) return static_cast<std::int16_t>(found);

@@ -102,7 +102,8 @@ std::uint64_t hash_of(const State& s) {
   h = XXH3_64bits_withSeed(s.piles.data(), sizeof s.piles, h);
   h = XXH3_64bits_withSeed(s.regs.data(), sizeof s.regs, h);
   h = XXH3_64bits_withSeed(s.frames.data(), s.frame_count * sizeof(Frame), h);
-  const std::uint32_t rest[] = {s.piece_count, s.frame_count, s.seats, s.waiting, static_cast<std::uint16_t>(s.chance.bound)};
+  const std::uint32_t rest[] = {s.piece_count, s.frame_count, s.seats, s.waiting,
+                                static_cast<std::uint16_t>(s.chance.bound)};
   return XXH3_64bits_withSeed(rest, sizeof rest, h);
 }
 

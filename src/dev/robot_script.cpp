@@ -105,7 +105,8 @@ Result<void> read_size(const std::string& text, RobotStep& step) {
 Result<void> read_choose(const std::vector<Word>& args, RobotStep& step) {
   step.a = args.empty() ? "first" : args[0].text;
   if (step.a != "first" && step.a != "last" && step.a != "random") return wrong("choose takes first, last or random");
-  if (args.size() > 2 || (args.size() == 2 && args[1].text != "keys")) return wrong("choose takes only 'keys' after that");
+  if (args.size() > 2 || (args.size() == 2 && args[1].text != "keys"))
+    return wrong("choose takes only 'keys' after that");
   step.b = args.size() == 2 ? "keys" : "";
   return {};
 }
@@ -156,7 +157,8 @@ class Parser {
     RobotStep step;
     step.line = line_number;
     if (word == "end") return words->empty() ? close(step) : wrong("nothing may follow");
-    const auto* command = std::find_if(kCommands.begin(), kCommands.end(), [&](const Command& c) { return c.word == word; });
+    const auto* command = std::find_if(kCommands.begin(), kCommands.end(),
+                                       [&](const Command& c) { return c.word == word; });
     if (command == kCommands.end()) return wrong(fmt::format("unknown command '{}'", word));
     step.what = command->what;
     if (auto read = read_arguments(*words, command->form, step); !read) {
@@ -167,7 +169,8 @@ class Parser {
 
   Result<std::vector<RobotStep>> finish(const std::string& file) {
     if (open_.empty()) return std::move(steps_);
-    return fail(ErrorCode::bad_scenario, fmt::format("{}:{}", file, steps_[open_.back()].line), "this block has no end");
+    return fail(ErrorCode::bad_scenario, fmt::format("{}:{}", file, steps_[open_.back()].line),
+                "this block has no end");
   }
 
  private:

@@ -19,7 +19,9 @@ namespace fs = std::filesystem;
 class TourSaves {
  public:
   TourSaves(AppContext& ctx, const Game& game)
-      : ctx_(ctx), kept_(std::move(ctx.saves)), dir_(fs::temp_directory_path() / fmt::format("prowl-tour-{:08x}", std::random_device{}())) {
+      : ctx_(ctx),
+        kept_(std::move(ctx.saves)),
+        dir_(fs::temp_directory_path() / fmt::format("prowl-tour-{:08x}", std::random_device{}())) {
     ctx_.saves = SaveFolder(dir_);
     auto rules = ctx_.rules(game);
     if (!rules) return;
@@ -65,7 +67,8 @@ class TourSaves {
   fs::path dir_;
 };
 
-std::vector<Event> public_events(AppContext& ctx, const Game& game, const std::shared_ptr<const RuleSet>& rules, std::vector<SeatInfo>& seats) {
+std::vector<Event> public_events(AppContext& ctx, const Game& game, const std::shared_ptr<const RuleSet>& rules,
+                                 std::vector<SeatInfo>& seats) {
   for (const SaveInfo& save : ctx.saves.list()) {
     std::optional<Error> damaged;
     const auto text = ctx.saves.read(save.path, damaged);
@@ -104,11 +107,16 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
       {{"rules_ruling", rules(ruling)}, {"rules.tab.rulings"}},
       {{"rules_search", rules("")}, {"rules.search"}, "alien"},
       {{"replays", [&] { return make_replays(ctx); }}},
-      {{"menu", [&] { return make_menu(ctx, {.game = &game, .paragraph = "4.2", .log = [] { return nullptr; }, .leave = {}}); }}},
-      {{"question", [&] { return make_question(ctx, ctx.texts.tr("title.quit_question"), ctx.texts.tr("title.quit"), [] {}); }}},
+      {{"menu",
+        [&] {
+          return make_menu(ctx, {.game = &game, .paragraph = "4.2", .log = [] { return nullptr; }, .leave = {}});
+        }}},
+      {{"question",
+        [&] { return make_question(ctx, ctx.texts.tr("title.quit_question"), ctx.texts.tr("title.quit"), [] {}); }}},
   };
   for (const World& world : find_worlds(ctx))
-    if (world.game == &game && !world.options.empty()) visits.push_back({{"setup_" + world.id, [&ctx, world] { return make_setup(ctx, *world.game, world.options); }}});
+    if (world.game == &game && !world.options.empty())
+      visits.push_back({{"setup_" + world.id, [&ctx, world] { return make_setup(ctx, *world.game, world.options); }}});
   if (loaded)
     visits.push_back({{"log", [&ctx, &game, shared = *loaded] {
                          std::vector<SeatInfo> seats;

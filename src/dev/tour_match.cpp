@@ -11,13 +11,15 @@ std::vector<SeatInfo> people(int n, SeatMask bots) {
   std::vector<SeatInfo> seats;
   for (int i = 0; i < n; ++i) {
     const auto at = static_cast<std::size_t>(i);
-    seats.push_back({kNames[at], has(bots, seat(i)) ? "basic" : "", std::string(kSeatLooks[at].colour), std::string(kSeatLooks[at].shape)});
+    seats.push_back({kNames[at], has(bots, seat(i)) ? "basic" : "", std::string(kSeatLooks[at].colour),
+                     std::string(kSeatLooks[at].shape)});
   }
   return seats;
 }
 
 /// Plays every seat with bots until the wished position comes up; nullptr when this seed never shows it.
-std::unique_ptr<Driver> play_until(AppContext& ctx, const Game& game, const std::shared_ptr<const RuleSet>& rules, const Wish& w, std::uint64_t seed) {
+std::unique_ptr<Driver> play_until(AppContext& ctx, const Game& game, const std::shared_ptr<const RuleSet>& rules,
+                                   const Wish& w, std::uint64_t seed) {
   auto match = Match::start(game, rules, w.options, people(w.players, w.bots), seed);
   if (!match) return nullptr;
   auto driver = std::make_unique<Driver>(ctx, std::move(*match), rules, "");
@@ -31,7 +33,8 @@ std::unique_ptr<Driver> play_until(AppContext& ctx, const Game& game, const std:
       if ((waiting & wait_bit(seat(s))) != 0) who = seat(s);
     const View v = driver->facts(who).view;
     if (v.options.empty()) return nullptr;
-    const Action a = bot ? bot->decide(v, rng) : v.options[static_cast<std::size_t>(rng.below(static_cast<int>(v.options.size())))];
+    const Action a = bot ? bot->decide(v, rng)
+                         : v.options[static_cast<std::size_t>(rng.below(static_cast<int>(v.options.size())))];
     if (driver->submit(who, a)) return nullptr;
   }
   if (!w.reached(*driver)) return nullptr;
@@ -56,7 +59,8 @@ std::unique_ptr<Screen> pose(AppContext& ctx, const Game& game, const Wish& w) {
 }  // namespace
 
 std::function<bool(const Driver&)> at_prompt(std::string id, int turn) {
-  return [id = std::move(id), turn](const Driver& d) { return d.prompt().id == id && reg_of(d.table(), "turn") >= turn; };
+  return
+      [id = std::move(id), turn](const Driver& d) { return d.prompt().id == id && reg_of(d.table(), "turn") >= turn; };
 }
 
 std::function<bool(const Driver&)> round_won(std::string side, int round) {

@@ -12,9 +12,9 @@ struct Wish {
   std::string name;
   int players = 6;
   Options options;
-  SeatMask bots = 0;                              ///< seats that stay with bots
+  SeatMask bots = 0;  ///< seats that stay with bots
   std::function<bool(const Driver&)> reached;
-  std::function<void(PlayScreen&)> pose;          ///< what people do there before the picture
+  std::function<void(PlayScreen&)> pose;  ///< what people do there before the picture
   std::uint64_t seed = 11;
 };
 

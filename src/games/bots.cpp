@@ -3,8 +3,8 @@
 #include "ai/makers.hpp"
 #include "games/list.hpp"
 
-#define PROWL_ROW(game) \
-  namespace prowl::game { \
+#define PROWL_ROW(game)                                         \
+  namespace prowl::game {                                       \
   std::unique_ptr<Bot> make_basic(const Game&, const RuleSet&); \
   }
 PROWL_GAMES(PROWL_ROW)

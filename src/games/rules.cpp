@@ -3,8 +3,8 @@
 #include "games/list.hpp"
 #include "prowl/games/registry.hpp"
 
-#define PROWL_ROW(game) \
-  namespace prowl::game { \
+#define PROWL_ROW(game)    \
+  namespace prowl::game {  \
   extern const Game kGame; \
   }
 PROWL_GAMES(PROWL_ROW)

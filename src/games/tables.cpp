@@ -4,8 +4,8 @@
 #include "games/list.hpp"
 #include "table/presenter.hpp"
 
-#define PROWL_ROW(game) \
-  namespace prowl::ui { \
+#define PROWL_ROW(game)                                                                                  \
+  namespace prowl::ui {                                                                                  \
   void present_##game(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&); \
   }
 PROWL_GAMES(PROWL_ROW)

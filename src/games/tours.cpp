@@ -3,8 +3,8 @@
 #include "dev/tour_wish.hpp"
 #include "games/list.hpp"
 
-#define PROWL_ROW(game) \
-  namespace prowl::ui { \
+#define PROWL_ROW(game)              \
+  namespace prowl::ui {              \
   std::vector<Wish> game##_wishes(); \
   }
 PROWL_GAMES(PROWL_ROW)

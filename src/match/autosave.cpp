@@ -43,7 +43,9 @@ std::int64_t unix_seconds(const fs::path& path) {
   const auto written = fs::last_write_time(path, error);
   if (error) return 0;
   // In seconds before the difference is taken: centuries of nanoseconds run over.
-  const auto seconds = [](auto time) { return std::chrono::duration_cast<std::chrono::seconds>(time.time_since_epoch()).count(); };
+  const auto seconds = [](auto time) {
+    return std::chrono::duration_cast<std::chrono::seconds>(time.time_since_epoch()).count();
+  };
   const std::int64_t age = seconds(fs::file_time_type::clock::now()) - seconds(written);
   return seconds(std::chrono::system_clock::now()) - age;
 }
@@ -71,7 +73,9 @@ std::string utc_date(std::int64_t now) {
 
 }  // namespace
 
-SaveFolder::SaveFolder(fs::path dir, std::vector<std::string> bots) : dir_(std::move(dir)), bots_(std::move(bots)) { remove_leftovers(dir_); }
+SaveFolder::SaveFolder(fs::path dir, std::vector<std::string> bots) : dir_(std::move(dir)), bots_(std::move(bots)) {
+  remove_leftovers(dir_);
+}
 
 void SaveFolder::also(fs::path dir) {
   if (dir.empty() || dir == dir_ || std::find(more_.begin(), more_.end(), dir) != more_.end()) return;

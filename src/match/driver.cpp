@@ -89,8 +89,8 @@ Result<Playthrough> play_through(const Game& game, const RuleSet& rules, const O
   auto state = game.setup(rules, options, seats);
   if (!state) return tl::unexpected(state.error());
   Playthrough out;
-  out.record = {std::string(game.id), rules.hash, options, std::vector<SeatInfo>(static_cast<std::size_t>(seats)), seed,
-                {}};
+  out.record = {
+      std::string(game.id), rules.hash, options, std::vector<SeatInfo>(static_cast<std::size_t>(seats)), seed, {}};
   out.end = *state;
   Player(game, rules, out).play(decide, max_decisions);
   return out;

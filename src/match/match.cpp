@@ -17,8 +17,8 @@ constexpr Waiting kWaitPeople = kWaitChance - 1;
 Result<void> check_hash(const ParsedRecord& saved, std::size_t i, std::uint64_t hash) {
   if (saved.hashes[i].second == hash) return {};
   return fail(ErrorCode::bad_save, line_place(saved.where, saved.hash_lines[i]),
-              say("After {} moves the replay differs from what was saved: hash {} here, {} there.", saved.hashes[i].first,
-                  hex(hash), hex(saved.hashes[i].second)));
+              say("After {} moves the replay differs from what was saved: hash {} here, {} there.",
+                  saved.hashes[i].first, hex(hash), hex(saved.hashes[i].second)));
 }
 
 // The game's own reason where it has one.
@@ -59,7 +59,8 @@ Result<void> check_move(const Game& game, const RuleSet& rules, const State& sta
               say("`{}` is not legal here ({}).", to_notation(rules.catalogue, move.who, move.action), no.rule));
 }
 
-// The line that sets the option which an error is about; its place is the option's name, perhaps with a way into its value.
+// The line that sets the option which an error is about; its place is the option's name, perhaps with a way into its
+// value.
 std::string option_place(const ParsedRecord& saved, std::string_view file, std::string_view of) {
   const auto line = saved.option_lines.find(std::string(of.substr(0, of.find_first_of("/:"))));
   return line == saved.option_lines.end() ? std::string(file) : line_place(file, line->second);

@@ -33,10 +33,12 @@ bool shows(const Game& game, const RuleSet& rules, const State& before, const St
 }
 
 bool same_question(const State& a, const State& b) {
-  return std::equal(a.frames.begin(), a.frames.begin() + a.frame_count, b.frames.begin(), b.frames.begin() + b.frame_count);
+  return std::equal(a.frames.begin(), a.frames.begin() + a.frame_count, b.frames.begin(),
+                    b.frames.begin() + b.frame_count);
 }
 
-// Whether the others could notice no more than whether the seat is awaited. Only masks and events can tell them anything.
+// Whether the others could notice no more than whether the seat is awaited. Only masks and events can tell them
+// anything.
 bool unnoticed(const Catalogue& c, const State& before, const State& after, Seat who, std::span<const Event> events) {
   const auto nothing = [&](Seat s) {
     State a = mask(c, before, s), b = mask(c, after, s);
@@ -68,7 +70,8 @@ void Match::Impl::perform(Seat who, const Action& action, const Witness& witness
   std::function<void(const Event&)> tell;
   if (witness) {
     tell = [&](const Event& e) {
-      if (may_notice(e, Seat::table)) witness({Seat::table, mask(rules->catalogue, next, Seat::table), {}, noticed(Seat::table), 0});
+      if (may_notice(e, Seat::table))
+        witness({Seat::table, mask(rules->catalogue, next, Seat::table), {}, noticed(Seat::table), 0});
     };
   }
   Collect sink(events, std::move(tell));
@@ -99,7 +102,9 @@ void Match::Impl::settle(const Witness& witness) {
 }
 
 // What others did since can't rest on an action that they have not seen; anything else must be the last move.
-bool Match::Impl::droppable(std::size_t i) const { return steps[i].unseen || steps[i].move_number + 1 == record.moves.size(); }
+bool Match::Impl::droppable(std::size_t i) const {
+  return steps[i].unseen || steps[i].move_number + 1 == record.moves.size();
+}
 
 int Match::Impl::takeable(Seat seat) const {
   const auto is_own = [&](const Move& m) { return m.who == seat; };

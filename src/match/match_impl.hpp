@@ -11,7 +11,8 @@ struct Match::Impl {
     Move move;
     std::size_t move_number;
     std::size_t events_before;
-    bool unseen;  ///< a secret answer of which nobody else knows more than that it was given, to a question that still stands
+    bool unseen;  ///< a secret answer of which nobody else knows more than that it was given, to a question that still
+                  ///< stands
   };
 
   const Game* game = nullptr;
@@ -21,7 +22,7 @@ struct Match::Impl {
   std::vector<Event> events;
   std::vector<std::uint64_t> hashes;  ///< after each move
   std::size_t chance_moves = 0;
-  std::vector<Step> steps;            ///< since the last draw or revelation; unseen ones since the last draw
+  std::vector<Step> steps;  ///< since the last draw or revelation; unseen ones since the last draw
 
   void perform(Seat who, const Action& action, const Witness& = {});
   /// Answers chance until somebody else is asked.
@@ -32,7 +33,8 @@ struct Match::Impl {
   int takeable(Seat seat) const;
   /// Index of the step to drop for retract, or -1.
   int retractable(Seat seat, const Action& action) const;
-  /// Goes back before step `i` and performs the later moves again; false, and nothing changed, if one of them is not legal then.
+  /// Goes back before step `i` and performs the later moves again; false, and nothing changed, if one of them is not
+  /// legal then.
   bool drop(std::size_t i);
 
  private:

@@ -24,15 +24,17 @@ std::string escaped(std::string_view text) {
 }
 
 std::string header_text(const Record& record) {
-  std::string out = fmt::format("prowl-save {}\ngame {}\nrules {:016x}\n", kRecordFormat, record.game, record.rules_hash);
+  std::string out = fmt::format("prowl-save {}\ngame {}\nrules {:016x}\n", kRecordFormat, record.game,
+                                record.rules_hash);
   for (const auto& [name, value] : record.options) out += fmt::format("option {}={}\n", name, escaped(value));
   for (std::size_t i = 0; i < record.seats.size(); ++i) {
     const auto& s = record.seats[i];
-    out += fmt::format("seat {} {}|{}|{}|{}\n", to_notation(seat(static_cast<int>(i))), escaped(s.name),
-                       escaped(s.bot), escaped(s.colour), escaped(s.shape));
+    out += fmt::format("seat {} {}|{}|{}|{}\n", to_notation(seat(static_cast<int>(i))), escaped(s.name), escaped(s.bot),
+                       escaped(s.colour), escaped(s.shape));
   }
   for (std::size_t i = 0; i < record.seats.size(); ++i)
-    if (record.clocks[i] > 0) out += fmt::format("clock {} {}\n", to_notation(seat(static_cast<int>(i))), record.clocks[i]);
+    if (record.clocks[i] > 0)
+      out += fmt::format("clock {} {}\n", to_notation(seat(static_cast<int>(i))), record.clocks[i]);
   return out;
 }
 
@@ -116,7 +118,8 @@ Result<void> check_rules(const RecordText& text, std::string_view file, const Ru
                 say("This is a match of {}, not of {}.", text.header.game, rules.game));
   if (text.header.rules_hash != rules.hash)
     return fail(ErrorCode::unsupported, line_place(file, text.rules_line),
-                say("This match was played with other rule files ({}) than the ones here ({}).", hex(text.header.rules_hash), hex(rules.hash)));
+                say("This match was played with other rule files ({}) than the ones here ({}).",
+                    hex(text.header.rules_hash), hex(rules.hash)));
   return {};
 }
 
@@ -129,7 +132,8 @@ std::string write_record(const Record& record, const Catalogue& c, const std::ve
   if (!sealed) return header_text(record) + seed + "\n" + moves;
   const std::string body = seed + moves;
   const std::uint64_t nonce = text_hash(body);
-  return header_text(record) + "# sealed so that opening this file shows nobody's secrets; it hides, it does not protect\n" +
+  return header_text(record) +
+         "# sealed so that opening this file shows nobody's secrets; it hides, it does not protect\n" +
          fmt::format("sealed {:016x}\n\n", nonce) + seal(body, nonce);
 }
 

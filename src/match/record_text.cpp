@@ -23,7 +23,8 @@ bool parse_number(std::string_view text, T& out, int base = 10) {
 }
 
 bool is_colour(std::string_view text) {
-  return text.size() == 7 && text.front() == '#' && text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string_view::npos;
+  return text.size() == 7 && text.front() == '#' &&
+         text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string_view::npos;
 }
 
 // Inverse of record.cpp's escaped().
@@ -44,7 +45,8 @@ std::vector<std::string> split_fields(std::string_view text) {
 
 class HeaderReader {
  public:
-  HeaderReader(std::string_view text, std::string_view file, const std::vector<std::string>& bots) : rest_(text), file_(file), bots_(bots) {}
+  HeaderReader(std::string_view text, std::string_view file, const std::vector<std::string>& bots)
+      : rest_(text), file_(file), bots_(bots) {}
 
   Result<RecordText> read() {
     if (auto ok = magic(); !ok) return tl::unexpected(ok.error());
@@ -82,8 +84,7 @@ class HeaderReader {
       return wrong("This is not a save of Prowl: the first line must be `prowl-save 1`.");
     if (format > kRecordFormat)
       return fail(ErrorCode::unsupported, line_place(file_, line_),
-                  say("This save is from a newer Prowl (format {}); this one reads format {}.", format,
-                              kRecordFormat));
+                  say("This save is from a newer Prowl (format {}); this one reads format {}.", format, kRecordFormat));
     return {};
   }
 
@@ -150,7 +151,8 @@ class HeaderReader {
     const auto who = parse_seat(value.substr(0, space));
     int left = 0;
     const bool number = space != std::string_view::npos && parse_number(value.substr(space + 1), left);
-    if (!who || !is_player(*who) || index(*who) >= static_cast<int>(out_.header.seats.size()) || !number || left <= 0 || left > kMaxClock)
+    if (!who || !is_player(*who) || index(*who) >= static_cast<int>(out_.header.seats.size()) || !number || left <= 0 ||
+        left > kMaxClock)
       return wrong(say("Expected `clock` with a seat that plays and 1 to {} milliseconds.", kMaxClock));
     int& kept = out_.header.clocks[static_cast<std::size_t>(index(*who))];
     if (kept > 0) return wrong("This seat has a second `clock` line.");
@@ -160,10 +162,15 @@ class HeaderReader {
 
   // Each is the name of a picture, a colour of one, or a program: no save makes up its own.
   Result<void> known(const SeatInfo& seat) const {
-    const auto listed = [](const auto& list, const std::string& name) { return std::find(list.begin(), list.end(), name) != list.end(); };
-    if (!seat.shape.empty() && !listed(kSeatShapes, seat.shape)) return wrong(say("There is no shape `{}`.", seat.shape));
-    if (!seat.colour.empty() && !is_colour(seat.colour)) return wrong(say("The colour `{}` must be written like `#5fd0ff`.", seat.colour));
-    if (!seat.bot.empty() && !bots_.empty() && !listed(bots_, seat.bot)) return wrong(say("There is no bot `{}`.", seat.bot));
+    const auto listed = [](const auto& list, const std::string& name) {
+      return std::find(list.begin(), list.end(), name) != list.end();
+    };
+    if (!seat.shape.empty() && !listed(kSeatShapes, seat.shape))
+      return wrong(say("There is no shape `{}`.", seat.shape));
+    if (!seat.colour.empty() && !is_colour(seat.colour))
+      return wrong(say("The colour `{}` must be written like `#5fd0ff`.", seat.colour));
+    if (!seat.bot.empty() && !bots_.empty() && !listed(bots_, seat.bot))
+      return wrong(say("There is no bot `{}`.", seat.bot));
     if (seat.name.size() > kMaxName) return wrong(say("The name of this seat is longer than {} bytes.", kMaxName));
     return {};
   }

@@ -14,13 +14,14 @@ struct RecordText {
   int rules_line = 0;  ///< where the header names the rules
   std::map<std::string, int> option_lines;
   bool sealed = false;
-  std::string nonce;   ///< as written, when sealed
-  std::string body;    ///< as written: base64 when sealed
-  int body_line = 0;   ///< the file's line where the body begins
+  std::string nonce;  ///< as written, when sealed
+  std::string body;   ///< as written: base64 when sealed
+  int body_line = 0;  ///< the file's line where the body begins
 };
 
 /// Reads the header and finds the body. With `bots` a seat may have no other.
-Result<RecordText> split_record(std::string_view text, std::string_view file, const std::vector<std::string>& bots = {});
+Result<RecordText> split_record(std::string_view text, std::string_view file,
+                                const std::vector<std::string>& bots = {});
 /// Opens the body: afterwards it holds plain lines that `where` and `body_line` count, and the seed is set.
 /// Errors: damaged, cut off.
 Result<void> open_body(RecordText& record, std::string_view file, std::string& where);

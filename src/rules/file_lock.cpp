@@ -15,7 +15,8 @@
 namespace prowl {
 namespace fs = std::filesystem;
 
-FileLock::FileLock(FileLock&& other) noexcept : handle_(std::exchange(other.handle_, kNone)), path_(std::move(other.path_)) {}
+FileLock::FileLock(FileLock&& other) noexcept
+    : handle_(std::exchange(other.handle_, kNone)), path_(std::move(other.path_)) {}
 
 FileLock& FileLock::operator=(FileLock&& other) noexcept {
   std::swap(handle_, other.handle_);
@@ -46,8 +47,10 @@ namespace {
 
 // Whoever held it before may have removed the name between our opening and our locking: then we hold what nobody sees.
 bool still_named(int fd, const fs::path& path) {
-  struct stat ours {}, named {};
-  return fstat(fd, &ours) == 0 && lstat(path.c_str(), &named) == 0 && ours.st_dev == named.st_dev && ours.st_ino == named.st_ino;
+  struct stat ours {
+  }, named{};
+  return fstat(fd, &ours) == 0 && lstat(path.c_str(), &named) == 0 && ours.st_dev == named.st_dev &&
+         ours.st_ino == named.st_ino;
 }
 
 }  // namespace

@@ -97,7 +97,8 @@ std::error_code keep_generation(const fs::path& path, int generations) {
   return error;
 }
 
-Result<void> replace(const fs::path& temporary, const fs::path& path, std::string_view bytes, int generations, std::string* not_kept) {
+Result<void> replace(const fs::path& temporary, const fs::path& path, std::string_view bytes, int generations,
+                     std::string* not_kept) {
   if (auto written = write_synced(temporary, bytes); !written) return written;
   if (const auto why = keep_generation(path, generations); why && not_kept != nullptr)
     *not_kept = fmt::format("{}: the earlier content cannot be kept: {}.", to_utf8(path), why.message());

@@ -13,8 +13,8 @@ namespace prowl {
 namespace {
 
 const OptionSpec* find_option(const RuleSet& rules, std::string_view name) {
-  const auto it =
-      std::find_if(rules.options.begin(), rules.options.end(), [&](const OptionSpec& o) { return o.name == name; });
+  const auto it = std::find_if(rules.options.begin(), rules.options.end(),
+                               [&](const OptionSpec& o) { return o.name == name; });
   return it == rules.options.end() ? nullptr : &*it;
 }
 
@@ -27,7 +27,9 @@ bool parse_number(std::string_view text, int& out) {
 
 // "true" and "false" are other words for yes and no, or on and off.
 std::string spell(const OptionSpec& o, const std::string& value) {
-  const auto is_choice = [&](std::string_view v) { return std::find(o.choices.begin(), o.choices.end(), v) != o.choices.end(); };
+  const auto is_choice = [&](std::string_view v) {
+    return std::find(o.choices.begin(), o.choices.end(), v) != o.choices.end();
+  };
   if ((value != "true" && value != "false") || is_choice(value)) return value;
   for (const std::string_view other : value == "true" ? std::array{"yes", "on"} : std::array{"no", "off"})
     if (is_choice(other)) return std::string(other);
@@ -41,14 +43,15 @@ Result<void> check_value(const OptionSpec& o, const std::string& value) {
   }
   if (!o.choices.empty()) {
     if (std::find(o.choices.begin(), o.choices.end(), value) != o.choices.end()) return {};
-    return fail(
-        ErrorCode::bad_option, o.name,
-        say("'{}' is not a choice of '{}'; choose one of: {}", value, o.name, fmt::format("{}", fmt::join(o.choices, ", "))));
+    return fail(ErrorCode::bad_option, o.name,
+                say("'{}' is not a choice of '{}'; choose one of: {}", value, o.name,
+                    fmt::format("{}", fmt::join(o.choices, ", "))));
   }
   int n = 0;
   if (parse_number(value, n) && (n == o.min || n >= o.from) && n <= o.max) return {};
   const auto wrong = [&](Sentence s) { return fail(ErrorCode::bad_option, o.name, std::move(s)); };
-  if (o.from > o.min + 1) return wrong(say("'{}' must be {} or a whole number from {} to {}, not '{}'", o.name, o.min, o.from, o.max, value));
+  if (o.from > o.min + 1)
+    return wrong(say("'{}' must be {} or a whole number from {} to {}, not '{}'", o.name, o.min, o.from, o.max, value));
   return wrong(say("'{}' must be a whole number from {} to {}, not '{}'", o.name, o.min, o.max, value));
 }
 

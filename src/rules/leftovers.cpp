@@ -33,7 +33,8 @@ std::optional<Leftover> parse_leftover(std::string_view name) {
   const char* end = tail.data() + tail.size();
   auto number = std::from_chars(tail.data() + mark.size(), end, left.process);
   int count = 0;
-  if (number.ec == std::errc() && number.ptr != end && *number.ptr == '-') number = std::from_chars(number.ptr + 1, end, count);
+  if (number.ec == std::errc() && number.ptr != end && *number.ptr == '-')
+    number = std::from_chars(number.ptr + 1, end, count);
   if (number.ec != std::errc() || number.ptr != end || left.process <= 0) return {};
   return left;
 }
@@ -49,7 +50,8 @@ void remove_if_left(const fs::directory_entry& entry, const std::string& of) {
   const std::string name = to_utf8(entry.path().filename());
   if (!entry.is_regular_file(error)) return;
   const auto left = parse_leftover(name);
-  if (left && (of.empty() || left->of == of) && (!process_runs(left->process) || is_old(entry))) fs::remove(entry.path(), error);
+  if (left && (of.empty() || left->of == of) && (!process_runs(left->process) || is_old(entry)))
+    fs::remove(entry.path(), error);
   // Whoever can take it removes it again.
   if (of.empty() && name.ends_with(kLock)) FileLock::take(entry.path());
 }
@@ -65,7 +67,8 @@ fs::path temporary_name(const fs::path& target) {
 void remove_leftovers(const fs::path& folder, const fs::path& of) {
   std::error_code error;
   const std::string name = to_utf8(of);
-  for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) remove_if_left(*it, name);
+  for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
+    remove_if_left(*it, name);
 }
 
 }  // namespace prowl

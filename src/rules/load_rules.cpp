@@ -50,7 +50,8 @@ bool has_option(const RuleSet& rules, std::string_view name) {
 }
 
 bool is_expansion(const RuleSet& rules, std::string_view name) {
-  return std::any_of(rules.options.begin(), rules.options.end(), [&](const OptionSpec& o) { return o.name == name && o.expansion; });
+  return std::any_of(rules.options.begin(), rules.options.end(),
+                     [&](const OptionSpec& o) { return o.name == name && o.expansion; });
 }
 
 }  // namespace
@@ -79,7 +80,8 @@ void read_options(Reader& r, RuleSet& rules, const std::vector<std::string_view>
   r.each("options", [&](Reader& o) {
     OptionSpec option = read_option(o);
     if (has_option(rules, option.name)) o.complain("name", fmt::format("the option '{}' is there twice", option.name));
-    if (!option.of.empty() && !is_expansion(rules, option.of)) o.complain("of", fmt::format("there is no expansion '{}' before it", option.of));
+    if (!option.of.empty() && !is_expansion(rules, option.of))
+      o.complain("of", fmt::format("there is no expansion '{}' before it", option.of));
     rules.options.push_back(std::move(option));
   });
   for (const std::string_view name : needed)
@@ -95,7 +97,8 @@ void read_rulings(Reader& r, RuleSet& rules) {
     o.get("reason", ruling.reason);
     o.get("source", ruling.source);
     o.get("option", ruling.option);
-    if (!ruling.option.empty() && !has_option(rules, ruling.option)) o.complain("option", fmt::format("there is no option '{}'", ruling.option));
+    if (!ruling.option.empty() && !has_option(rules, ruling.option))
+      o.complain("option", fmt::format("there is no option '{}'", ruling.option));
     rules.rulings.push_back(std::move(ruling));
   });
 }

@@ -6,8 +6,8 @@
 #include <process.h>
 #include <windows.h>
 #else
-#include <csignal>
 #include <unistd.h>
+#include <csignal>
 #endif
 
 namespace prowl {

@@ -8,7 +8,8 @@ struct RefusalText {
   std::string_view id, paragraph;
 };
 
-/// The reason for this action; the operands of the action are the arguments of its text. What no verb fits (`malformed`) has none.
+/// The reason for this action; the operands of the action are the arguments of its text. What no verb fits
+/// (`malformed`) has none.
 Refusal refusal_of(const Catalogue&, const RefusalText&, const Action&, bool malformed);
 
 }  // namespace prowl

@@ -15,23 +15,15 @@ using Type = json::value_t;
 
 std::string_view name_of(Type type) {
   switch (type) {
-    case Type::null:
-      return "null";
-    case Type::object:
-      return "an object";
-    case Type::array:
-      return "an array";
-    case Type::string:
-      return "a text";
-    case Type::boolean:
-      return "true or false";
+    case Type::null: return "null";
+    case Type::object: return "an object";
+    case Type::array: return "an array";
+    case Type::string: return "a text";
+    case Type::boolean: return "true or false";
     case Type::number_integer:
-    case Type::number_unsigned:
-      return "a whole number";
-    case Type::number_float:
-      return "a number with a fraction";
-    default:
-      return "something else";
+    case Type::number_unsigned: return "a whole number";
+    case Type::number_float: return "a number with a fraction";
+    default: return "something else";
   }
 }
 

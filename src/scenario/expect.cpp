@@ -70,7 +70,8 @@ Result<void> Expectation::holds(const std::string& place, const json& items, jso
   return {};
 }
 
-// A place may be named by its number, where the state says a word; a name alone stands for what the state says beside it
+// A place may be named by its number, where the state says a word; a name alone stands for what the state says beside
+// it
 // ({"anticipation": "p2"}, "incinerator:1").
 bool Expectation::same(const json& want, const json& is) const {
   if (want == is) return true;
@@ -89,7 +90,8 @@ bool Expectation::same_fact(const json& want, const json& is) const {
   const auto fact = is.begin();
   if (!want.is_object()) return same(want, json(fact.key()));
   if (want.size() != 1 || spell_(s_, want.begin().key()) != fact.key()) return false;
-  return fact.value().is_array() ? same_items(want.begin().value(), fact.value(), false) : same(want.begin().value(), fact.value());
+  return fact.value().is_array() ? same_items(want.begin().value(), fact.value(), false)
+                                 : same(want.begin().value(), fact.value());
 }
 
 bool Expectation::same_items(const json& want, const json& is, bool ordered) const {

@@ -73,7 +73,8 @@ void read_card(Reader& r, PlaceCardLook& c) {
 void read_race(Reader& r, RaceLook& race) {
   const auto apex = numbers(r, "apex", 2), fall = numbers(r, "fall", 2);
   if (apex.size() == 2) race.apex_x = static_cast<float>(apex[0]), race.apex_y = static_cast<float>(apex[1]);
-  if (fall.size() == 2) race.fall_at = std::max(1.0F, static_cast<float>(fall[0])), race.fall = static_cast<float>(fall[1]);
+  if (fall.size() == 2)
+    race.fall_at = std::max(1.0F, static_cast<float>(fall[0])), race.fall = static_cast<float>(fall[1]);
   length(r, "star_x", race.star_x);
   length(r, "left", race.left);
   length(r, "right", race.right);
@@ -102,7 +103,8 @@ void read_link(Reader& r, SpaceLink& l) {
   l.box = rect_of(numbers(r, "box", 4, false));
   std::vector<int> via;
   if (r.get("via", via, -kFar, kFar) && via.size() % 2 != 0) r.complain("via", "must hold pairs of numbers.");
-  for (std::size_t i = 0; i + 1 < via.size(); i += 2) l.via.push_back({static_cast<float>(via[i]), static_cast<float>(via[i + 1])});
+  for (std::size_t i = 0; i + 1 < via.size(); i += 2)
+    l.via.push_back({static_cast<float>(via[i]), static_cast<float>(via[i + 1])});
 }
 
 void read_space(Reader& r, SpaceLook& s) {
@@ -117,7 +119,8 @@ void read_space(Reader& r, SpaceLook& s) {
   length(r, "feet", s.feet);
   s.thing = size_of(r, "thing", s.thing);
   s.figure = size_of(r, "figure", s.figure);
-  r.each("links", [&](Reader& l) { read_link(l, s.links.emplace_back()); }, false);
+  r.each(
+      "links", [&](Reader& l) { read_link(l, s.links.emplace_back()); }, false);
 }
 
 void read_board(Reader& r, BoardLook& b) {
@@ -140,14 +143,19 @@ void read_board(Reader& r, BoardLook& b) {
   b.gap = size_of(r, "gap", b.gap);
   b.across = size_of(r, "across", b.across);
   b.down = size_of(r, "down", b.down);
-  r.object("card", [&](Reader& c) { read_card(c, b.card.emplace()); }, false);
-  r.object("space", [&](Reader& c) { read_space(c, b.space.emplace()); }, false);
-  r.each_member("cells", [&](std::string_view zone, Reader& c) {
-    SpaceSpot spot;
-    read_spot(c, spot);
-    b.cells.emplace(zone, spot.box);
-    b.spots.emplace(zone, std::move(spot));
-  }, false);
+  r.object(
+      "card", [&](Reader& c) { read_card(c, b.card.emplace()); }, false);
+  r.object(
+      "space", [&](Reader& c) { read_space(c, b.space.emplace()); }, false);
+  r.each_member(
+      "cells",
+      [&](std::string_view zone, Reader& c) {
+        SpaceSpot spot;
+        read_spot(c, spot);
+        b.cells.emplace(zone, spot.box);
+        b.spots.emplace(zone, std::move(spot));
+      },
+      false);
 }
 
 void read_piece(Reader& r, PieceLook& p) {
@@ -222,7 +230,8 @@ void read_face(Reader& r, CardFace& f) {
   r.each("parts", [&](Reader& p) { read_part(p, f.parts.emplace_back()); });
 }
 
-void read_arrangements(Reader& r, std::string_view key, std::map<std::string, Arrangement, std::less<>>& out, Size drawn) {
+void read_arrangements(Reader& r, std::string_view key, std::map<std::string, Arrangement, std::less<>>& out,
+                       Size drawn) {
   r.each_member(key, [&](std::string_view screen, Reader& s) {
     Arrangement a;
     a.drawn = drawn;
@@ -251,10 +260,13 @@ TableLayout read_layout(Reader& r) {
   r.optional("background", l.background);
   r.optional("curtain", l.curtain);
   r.optional("origin", l.origin);
-  r.each_member("expansions", [](std::string_view, Reader& values) {
-    std::vector<std::string> files;
-    for (const auto& entry : values.value().items()) values.get(entry.key(), files);
-  }, false);
+  r.each_member(
+      "expansions",
+      [](std::string_view, Reader& values) {
+        std::vector<std::string> files;
+        for (const auto& entry : values.value().items()) values.get(entry.key(), files);
+      },
+      false);
   r.object("board", [&](Reader& b) { read_board(b, l.board); });
   r.each_member("pieces", [&](std::string_view group, Reader& p) { read_piece(p, l.pieces[std::string(group)]); });
   r.optional("hands", l.hand_zones);
@@ -266,24 +278,33 @@ TableLayout read_layout(Reader& r) {
   read_times(r, "moments", l.moments);
   r.optional("pauses", l.pauses);
   read_names(r, "closing", l.closing);
-  r.each("fans", [&](Reader& f) {
-    auto& fan = l.fans.emplace_back();
-    f.get("group", fan.group);
-    f.optional("laid", fan.laid);
-    f.optional("verb", fan.verb);
-    read_names(f, "verbs", fan.verbs);
-    f.optional("open", fan.open);
-    f.optional("share", fan.share, 1, 100);
-  }, false);
-  r.each_member("faces", [&](std::string_view name, Reader& f) { read_face(f, l.faces[std::string(name)]); }, false);
-  r.each("tracks", [&](Reader& t) { read_track(t, l.tracks.emplace_back()); }, false);
-  r.each("piles", [&](Reader& p) {
-    auto& pile = l.piles.emplace_back();
-    p.get("id", pile.id);
-    p.get("zone", pile.zone);
-    p.optional("discard", pile.discard);
-  }, false);
-  r.object("race", [&](Reader& c) { read_race(c, l.race.emplace()); }, false);
+  r.each(
+      "fans",
+      [&](Reader& f) {
+        auto& fan = l.fans.emplace_back();
+        f.get("group", fan.group);
+        f.optional("laid", fan.laid);
+        f.optional("verb", fan.verb);
+        read_names(f, "verbs", fan.verbs);
+        f.optional("open", fan.open);
+        f.optional("share", fan.share, 1, 100);
+      },
+      false);
+  r.each_member(
+      "faces", [&](std::string_view name, Reader& f) { read_face(f, l.faces[std::string(name)]); }, false);
+  r.each(
+      "tracks", [&](Reader& t) { read_track(t, l.tracks.emplace_back()); }, false);
+  r.each(
+      "piles",
+      [&](Reader& p) {
+        auto& pile = l.piles.emplace_back();
+        p.get("id", pile.id);
+        p.get("zone", pile.zone);
+        p.optional("discard", pile.discard);
+      },
+      false);
+  r.object(
+      "race", [&](Reader& c) { read_race(c, l.race.emplace()); }, false);
   r.optional("headline", l.headline);
   read_names(r, "decor", l.decor);
   read_names(r, "icons", l.icons);
@@ -322,7 +343,8 @@ const PieceLook* TableLayout::look(std::string_view kind, std::string_view group
   return it == pieces.end() ? nullptr : &it->second;
 }
 
-Result<TableLayout> load_layout(const std::filesystem::path& assets_dir, std::string_view game, const Options& options) {
+Result<TableLayout> load_layout(const std::filesystem::path& assets_dir, std::string_view game,
+                                const Options& options) {
   const std::filesystem::path folder = assets_dir / to_path(game);
   std::string name = to_utf8(folder / "layout.json");
   auto json = load_json(name);

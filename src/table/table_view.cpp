@@ -11,14 +11,19 @@ namespace {
 
 constexpr std::size_t kLogLines = 60;
 
-const KindSpec& kind_spec(const TableFacts& f, Kind k) { return f.rules->catalogue.kinds[static_cast<std::size_t>(index(k))]; }
-const ZoneSpec& zone_spec(const TableFacts& f, Zone z) { return f.rules->catalogue.zones[static_cast<std::size_t>(index(z))]; }
+const KindSpec& kind_spec(const TableFacts& f, Kind k) {
+  return f.rules->catalogue.kinds[static_cast<std::size_t>(index(k))];
+}
+const ZoneSpec& zone_spec(const TableFacts& f, Zone z) {
+  return f.rules->catalogue.zones[static_cast<std::size_t>(index(z))];
+}
 
 // Cards of one group may have several backs (levels): 1 is the first of them.
 std::string sort_of(const Catalogue& c, const KindSpec& spec) {
   std::vector<Back> backs;
   for (const KindSpec& other : c.kinds)
-    if (other.group == spec.group && std::find(backs.begin(), backs.end(), other.back) == backs.end()) backs.push_back(other.back);
+    if (other.group == spec.group && std::find(backs.begin(), backs.end(), other.back) == backs.end())
+      backs.push_back(other.back);
   return std::to_string(std::find(backs.begin(), backs.end(), spec.back) - backs.begin() + 1);
 }
 
@@ -30,7 +35,8 @@ std::vector<PieceView> pieces_in(const TableFacts& f, const TableLayout& l, cons
   int nth = 0;
   for (const int slot : slots(f.view.masked, z)) {
     PieceView p = piece_view(f, l, d, piece(f.view.masked, slot), nth);
-    const auto same = std::find_if(out.begin(), out.end(), [&](const PieceView& o) { return p.open && o.kind == p.kind; });
+    const auto same = std::find_if(out.begin(), out.end(),
+                                   [&](const PieceView& o) { return p.open && o.kind == p.kind; });
     if (same != out.end()) {
       ++same->count;
     } else {
@@ -47,11 +53,15 @@ void add_place(const TableFacts& f, const TableLayout& l, const Describe& d, Zon
   p.id = "room." + zone_spec(f, z).name;
   p.name = d.zone(z);
   const auto spot = l.board.spots.find(zone_spec(f, z).name);
-  p.picture = spot != l.board.spots.end() && !spot->second.picture.empty() ? spot->second.picture : asset_name(l.board.picture, zone_spec(f, z).name);
+  p.picture = spot != l.board.spots.end() && !spot->second.picture.empty()
+                  ? spot->second.picture
+                  : asset_name(l.board.picture, zone_spec(f, z).name);
   p.cell = cell;
   for (auto& item : pieces_in(f, l, d, z)) {
-    if (item.shape == "figure") t.figures.push_back({.at = z, .picture = item.picture, .icon = "alien", .name = item.name});
-    else (item.shape == "object" ? p.objects : p.tokens).push_back(std::move(item));
+    if (item.shape == "figure")
+      t.figures.push_back({.at = z, .picture = item.picture, .icon = "alien", .name = item.name});
+    else
+      (item.shape == "object" ? p.objects : p.tokens).push_back(std::move(item));
   }
   t.places.push_back(std::move(p));
 }
@@ -60,11 +70,13 @@ void add_map_places(const TableFacts& f, const TableLayout& l, const Describe& d
   for (const Zone z : zones_of(f.rules->catalogue, l.board.places)) {
     const int cell = reg_of(f, l.board.cell_reg + zone_spec(f, z).name, -1);
     if (cell < 0) continue;
-    const auto col = static_cast<float>(cell % l.board.grid_columns), row = static_cast<float>(cell / l.board.grid_columns);
+    const auto col = static_cast<float>(cell % l.board.grid_columns),
+               row = static_cast<float>(cell / l.board.grid_columns);
     add_place(f, l, d, z, {col, row, 1, 1}, t);
   }
-  std::stable_sort(t.places.begin(), t.places.end(),
-                   [](const PlaceView& a, const PlaceView& b) { return std::pair(a.cell.y, a.cell.x) < std::pair(b.cell.y, b.cell.x); });
+  std::stable_sort(t.places.begin(), t.places.end(), [](const PlaceView& a, const PlaceView& b) {
+    return std::pair(a.cell.y, a.cell.x) < std::pair(b.cell.y, b.cell.x);
+  });
 }
 
 void link_places(const TableFacts& f, const TableLayout& l, TableView& t) {
@@ -83,15 +95,20 @@ void add_fixed_places(const TableFacts& f, const TableLayout& l, const Describe&
     const int z = f.rules->catalogue.find_zone(name);
     if (z > 0) add_place(f, l, d, zone(z), box, t);
   }
-  std::stable_sort(t.places.begin(), t.places.end(), [](const PlaceView& a, const PlaceView& b) { return a.zone < b.zone; });
+  std::stable_sort(t.places.begin(), t.places.end(),
+                   [](const PlaceView& a, const PlaceView& b) { return a.zone < b.zone; });
 }
 
-Kind card_of(const TableFacts& f, Zone place) { return kind(std::max(0, f.rules->catalogue.find_kind(zone_spec(f, place).name))); }
+Kind card_of(const TableFacts& f, Zone place) {
+  return kind(std::max(0, f.rules->catalogue.find_kind(zone_spec(f, place).name)));
+}
 
-// Row by row, in the order of the zones; neighbours share an edge. A place that has a card of its name is there when the card lies there.
+// Row by row, in the order of the zones; neighbours share an edge. A place that has a card of its name is there when
+// the card lies there.
 void add_grid_places(const TableFacts& f, const TableLayout& l, const Describe& d, TableView& t) {
   auto zones = zones_of(f.rules->catalogue, l.board.places);
-  std::erase_if(zones, [&](Zone z) { return card_of(f, z) != Kind::hidden && count_kind(f.view.masked, z, card_of(f, z)) == 0; });
+  std::erase_if(
+      zones, [&](Zone z) { return card_of(f, z) != Kind::hidden && count_kind(f.view.masked, z, card_of(f, z)) == 0; });
   const int n = static_cast<int>(zones.size()), columns = std::max(1, l.board.grid_columns);
   for (int i = 0; i < n; ++i) {
     const Zone z = zones[static_cast<std::size_t>(i)];
@@ -140,7 +157,8 @@ void add_piles(const TableFacts& f, const TableLayout& l, const Describe& d, con
 int hand_size(const TableFacts& f, const TableLayout& l, Seat s) {
   int n = -1;
   for (const auto& group : l.hand_zones)
-    if (const Zone z = zone_of(f.rules->catalogue, group, s); z != Zone::none) n = std::max(n, 0) + count(f.view.masked, z);
+    if (const Zone z = zone_of(f.rules->catalogue, group, s); z != Zone::none)
+      n = std::max(n, 0) + count(f.view.masked, z);
   return n;
 }
 
@@ -213,11 +231,13 @@ void add_hand(const TableFacts& f, const TableLayout& l, const Describe& d, cons
   };
   for (const auto& look : fans_of(l)) {
     if (zone_of(f.rules->catalogue, look.group, f.view.seat) == Zone::none) continue;
-    FanView fan{look.group, l.fans.empty() ? "" : texts.tr("match." + f.rules->game + ".fan." + look.group), "", t.hand.size(), 0};
+    FanView fan{look.group, l.fans.empty() ? "" : texts.tr("match." + f.rules->game + ".fan." + look.group), "",
+                t.hand.size(), 0};
     add(look.group, false, !look.laid.empty());
     add(look.laid, true, false);
     // In the order of their kinds, so that what is laid aside keeps its place among the others.
-    std::stable_sort(t.hand.begin() + static_cast<std::ptrdiff_t>(fan.first), t.hand.end(), [](const PieceView& a, const PieceView& b) { return a.kind < b.kind; });
+    std::stable_sort(t.hand.begin() + static_cast<std::ptrdiff_t>(fan.first), t.hand.end(),
+                     [](const PieceView& a, const PieceView& b) { return a.kind < b.kind; });
     fan.count = t.hand.size() - fan.first;
     t.fans.push_back(std::move(fan));
   }
@@ -278,22 +298,36 @@ PieceView piece_view(const TableFacts& f, const TableLayout& l, const Describe& 
     v.small_frame = asset_name(look->small_frame, word);
   }
   if (!v.open) v.frame = asset_name(look->back_frame, word, sort);
-  if (!v.open && !look->backs.empty()) v.picture = asset_name(look->backs[static_cast<std::size_t>(nth) % look->backs.size()], word, sort);
+  if (!v.open && !look->backs.empty())
+    v.picture = asset_name(look->backs[static_cast<std::size_t>(nth) % look->backs.size()], word, sort);
   return v;
 }
 
 CardText card_text(const TableFacts& f, const Texts& texts, Kind k) {
   const std::string& name = kind_spec(f, face_of(f.rules->catalogue, k)).name;
-  const std::string own = "match." + f.rules->game + ".card." + name + ".", known = "kind." + f.rules->game + "." + name;
+  const std::string own = "match." + f.rules->game + ".card." + name + ".",
+                    known = "kind." + f.rules->game + "." + name;
   const auto text = [&](const std::string& key) { return texts.has(key) ? texts.tr(key) : std::string(); };
-  const auto info = std::find_if(f.rules->cards.begin(), f.rules->cards.end(), [&](const CardInfo& c) { return c.id == name; });
-  const std::string origin = info == f.rules->cards.end() ? std::string() : text("match." + f.rules->game + ".mark." + info->source + ".text");
+  const auto info = std::find_if(f.rules->cards.begin(), f.rules->cards.end(),
+                                 [&](const CardInfo& c) { return c.id == name; });
+  const std::string origin = info == f.rules->cards.end()
+                                 ? std::string()
+                                 : text("match." + f.rules->game + ".mark." + info->source + ".text");
   const auto part = [&](std::string_view p, const std::string& other) {
     std::string words = text(own + std::string(p));
     return words.empty() && !other.empty() ? text(other) : words;
   };
-  return {part("title", known), part("effect", known + ".short"), part("when", ""),   texts.tr(known + ".text"), part("note", ""),
-          part("paragraph", ""), "kind_" + name, "kind." + name, name, sort_of(f.rules->catalogue, kind_spec(f, k)), origin};
+  return {part("title", known),
+          part("effect", known + ".short"),
+          part("when", ""),
+          texts.tr(known + ".text"),
+          part("note", ""),
+          part("paragraph", ""),
+          "kind_" + name,
+          "kind." + name,
+          name,
+          sort_of(f.rules->catalogue, kind_spec(f, k)),
+          origin};
 }
 
 TableView make_table(const TableFacts& f, const TableLayout& l, const Texts& texts) {

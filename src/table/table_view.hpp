@@ -29,23 +29,25 @@ enum class Tone : std::uint8_t { plain, second, dim, act, fact, alarm, egg, seat
 
 struct PieceView {
   Kind kind{};
-  std::string ring;           ///< drawn over it in the owner's colour
-  std::string name;           ///< empty: face down
+  std::string ring;  ///< drawn over it in the owner's colour
+  std::string name;  ///< empty: face down
   std::string picture, shape;
   std::string frame, small, small_frame;  ///< of cards
-  std::string card;           ///< the face of TableLayout::faces that it is drawn with
-  int count = 1, marks = 0;   ///< marks: what its owner noted on it in secret
+  std::string card;                       ///< the face of TableLayout::faces that it is drawn with
+  int count = 1, marks = 0;               ///< marks: what its owner noted on it in secret
   bool open = false;
-  Seat owner = Seat::table;   ///< whose it is, where that is public or the viewer's own
-  std::uint64_t key = 0;      ///< names a moving thing
-  std::string label;          ///< a few letters on it when it is drawn small (a Place's number)
-  bool lit = false;           ///< can be chosen now, or is what it is about
+  Seat owner = Seat::table;  ///< whose it is, where that is public or the viewer's own
+  std::uint64_t key = 0;     ///< names a moving thing
+  std::string label;         ///< a few letters on it when it is drawn small (a Place's number)
+  bool lit = false;          ///< can be chosen now, or is what it is about
 };
-/// The words on a card; `kind` is its name in pictures, `sort` the number of its back among those of its group. `origin`: that it was not copied from a printed card, in a sentence.
+/// The words on a card; `kind` is its name in pictures, `sort` the number of its back among those of its group.
+/// `origin`: that it was not copied from a printed card, in a sentence.
 struct CardText {
   std::string title, effect, when, text, note, paragraph, icon, colour, kind, sort{}, origin{};
 };
-/// A card that lies open, with its words and how it stands: `look` is a state of its face ("dormant"), `state` says the same.
+/// A card that lies open, with its words and how it stands: `look` is a state of its face ("dormant"), `state` says the
+/// same.
 struct CardView {
   PieceView piece;
   CardText words;
@@ -55,8 +57,8 @@ struct CardView {
 /// Cards that lie open for everybody, and what is left of the deck that they come from.
 struct MarketView {
   std::string id, title, note, foot;
-  std::string none;           ///< what an empty place in it says
-  int slots = 0;              ///< how many lie there at most
+  std::string none;  ///< what an empty place in it says
+  int slots = 0;     ///< how many lie there at most
   std::vector<CardView> cards;
 };
 /// Cards that are chosen among before all eyes, large; `asides`: what others choose among, or have chosen.
@@ -75,34 +77,34 @@ struct FactView {
 };
 struct PlaceView {
   Zone zone{};
-  Kind kind{};                ///< the card that stands for this place in hands and piles; hidden: there is none
+  Kind kind{};  ///< the card that stands for this place in hands and piles; hidden: there is none
   std::string id, name, picture;
-  std::string number, line;   ///< what it is known by in short, and what it does in a few words
-  std::string help;           ///< the same in full, while it is pointed at
-  std::string origin;         ///< as of CardText
-  std::string mood;           ///< theme colour of its frame and light while something lies on it or it is its turn; empty: none
-  std::vector<std::string> lights;       ///< theme colours that shine on it
-  std::vector<FactView> marks;           ///< beside its name: what is wanted there; with an icon: done
-  std::optional<FactView> tag;           ///< in a corner: what is left of it, why it is closed
-  bool dim = false;           ///< of no use now
-  Rect cell{};                ///< in cells of the map or grid, or design px for spaces
+  std::string number, line;  ///< what it is known by in short, and what it does in a few words
+  std::string help;          ///< the same in full, while it is pointed at
+  std::string origin;        ///< as of CardText
+  std::string mood;  ///< theme colour of its frame and light while something lies on it or it is its turn; empty: none
+  std::vector<std::string> lights;  ///< theme colours that shine on it
+  std::vector<FactView> marks;      ///< beside its name: what is wanted there; with an icon: done
+  std::optional<FactView> tag;      ///< in a corner: what is left of it, why it is closed
+  bool dim = false;                 ///< of no use now
+  Rect cell{};                      ///< in cells of the map or grid, or design px for spaces
   std::vector<PieceView> tokens, objects;
-  std::string note;           ///< what the viewer may know of plans there
-  std::vector<Seat> maybe;    ///< who may be there, as far as the public facts tell
-  std::vector<int> links;     ///< indices of neighbours in TableView::places, each pair once
+  std::string note;         ///< what the viewer may know of plans there
+  std::vector<Seat> maybe;  ///< who may be there, as far as the public facts tell
+  std::vector<int> links;   ///< indices of neighbours in TableView::places, each pair once
 };
 /// Something that stands in a place, or over it, and is no piece (the Alien, a flying city).
 struct FigureView {
   Zone at{};
   std::string picture, icon, name;
-  std::string light{};        ///< the light it throws on its place
+  std::string light{};  ///< the light it throws on its place
   Tone tone = Tone::alarm;
   bool flip = false;
-  Size size{};                ///< px of the board; 0: it fills the place
-  Seat owner = Seat::table;   ///< whose it is: shown by their mark above it
-  bool active = false;        ///< it is its turn
-  std::uint64_t key = 0x77000001;        ///< names a moving thing
-  std::vector<Zone> way{};    ///< the places that it came through last, `at` the last of them
+  Size size{};                     ///< px of the board; 0: it fills the place
+  Seat owner = Seat::table;        ///< whose it is: shown by their mark above it
+  bool active = false;             ///< it is its turn
+  std::uint64_t key = 0x77000001;  ///< names a moving thing
+  std::vector<Zone> way{};         ///< the places that it came through last, `at` the last of them
 };
 /// A way through places, drawn from the first to the last; the steps after the first are numbered.
 struct PathView {
@@ -112,25 +114,25 @@ struct PathView {
 /// An option that is walked: pointing at the places on its way, one after the other, or at its end.
 struct WalkView {
   Action action;
-  std::vector<Zone> steps;    ///< without the place where it begins
+  std::vector<Zone> steps;  ///< without the place where it begins
   Zone from = Zone::none;
 };
 /// A space of a track that gives something: `at` is the value of the counter there.
 struct SpaceView {
   int at = 0;
   std::string picture, text;
-  bool stays = false;         ///< what it gives is for good
+  bool stays = false;  ///< what it gives is for good
 };
 struct TrackView {
   std::string id, title, caption, foot;
   TrackLook look;
   int value = 0, max = 0, pips = 0;
-  std::vector<int> marks;     ///< nodes that do something, by their value
+  std::vector<int> marks;  ///< nodes that do something, by their value
   std::vector<SpaceView> spaces;
-  bool alarm = false;         ///< close to its end
-  std::optional<int> ghost;   ///< where the counter may stand soon, and in words why
+  bool alarm = false;        ///< close to its end
+  std::optional<int> ghost;  ///< where the counter may stand soon, and in words why
   std::string ghost_text;
-  int lost = 0;               ///< what it has just lost, and the same in words
+  int lost = 0;  ///< what it has just lost, and the same in words
   std::string lost_text;
 };
 /// A hand of backs: their number with a word.
@@ -144,27 +146,27 @@ struct SeatView {
   std::string state, icon, pill;
   Tone tone = Tone::dim;
   bool hot = false, awaited = false, out = false;
-  int hand = -1;              ///< -1: holds no cards by the rules
+  int hand = -1;  ///< -1: holds no cards by the rules
   std::vector<PieceView> held;
-  std::string accent;         ///< theme colour that goes before the seat's own (the hunter)
-  std::vector<std::string> pips;         ///< pictures in a row (Will), and the same in words
+  std::string accent;             ///< theme colour that goes before the seat's own (the hunter)
+  std::vector<std::string> pips;  ///< pictures in a row (Will), and the same in words
   std::string pips_text;
   std::vector<FactView> stats;
-  std::vector<PieceView> thumbs;         ///< open before everybody, small (discards); face-down ones have no name
+  std::vector<PieceView> thumbs;  ///< open before everybody, small (discards); face-down ones have no name
   std::string thumbs_icon, thumbs_none;
-  std::vector<ClosedView> closed;        ///< face-down hands
-  std::optional<CardView> character;     ///< who they are in this match: a card with a portrait
-  std::vector<CardView> growths;         ///< what lies before them for good, and how many may (0: nothing ever does)
+  std::vector<ClosedView> closed;     ///< face-down hands
+  std::optional<CardView> character;  ///< who they are in this match: a card with a portrait
+  std::vector<CardView> growths;      ///< what lies before them for good, and how many may (0: nothing ever does)
   int growth_slots = 0;
-  std::optional<PieceView> spot;         ///< a card that counts now, with a word above it and one below
+  std::optional<PieceView> spot;  ///< a card that counts now, with a word above it and one below
   std::string spot_title, spot_note;
-  std::string help;                      ///< what lies open there does, in full
+  std::string help;  ///< what lies open there does, in full
   // when a round is over and all is open
-  std::string role, badge, ring;     ///< ring: drawn over the portraits in the seat's colour
+  std::string role, badge, ring;  ///< ring: drawn over the portraits in the seat's colour
   Tone role_tone = Tone::second;
   std::vector<std::string> portraits;
-  std::vector<bool> lost;            ///< per portrait: gone for good
-  std::vector<PieceView> cards;      ///< `marks` 1: worth nothing here
+  std::vector<bool> lost;        ///< per portrait: gone for good
+  std::vector<PieceView> cards;  ///< `marks` 1: worth nothing here
 };
 /// The end of a round in words.
 struct EndView {
@@ -178,15 +180,15 @@ struct BoxView {
 struct PanelRow {
   std::string picture, icon, lead, text, sub;
   Tone tone = Tone::plain, sub_tone = Tone::second;
-  Seat seat = Seat::table;    ///< with Tone::seat
+  Seat seat = Seat::table;  ///< with Tone::seat
   std::vector<BoxView> boxes{};
-  std::string colour{};       ///< theme colour of the icon; empty: by tone
+  std::string colour{};  ///< theme colour of the icon; empty: by tone
 };
 struct PileView {
   std::string id, title, top, note;
   int count = 0;
   std::optional<PieceView> face;
-  std::vector<PanelRow> rows{}; ///< what is left in it, by sorts: boxes and `sub` say how many
+  std::vector<PanelRow> rows{};  ///< what is left in it, by sorts: boxes and `sub` say how many
 };
 /// One of the viewer's own pieces, in hand or already put somewhere in secret.
 struct TokenView {
@@ -194,12 +196,12 @@ struct TokenView {
   Zone planned = Zone::none;
   std::string title, state, hint;
   Tone tone = Tone::act;
-  std::string colour{};       ///< theme colour that it shines in
+  std::string colour{};  ///< theme colour that it shines in
 };
 /// A box of facts. With an anchor it hangs beside that place.
 struct PanelView {
   std::string id, title, icon;
-  std::string note{}, colour{}, tip{};   ///< note: beside the title; colour: of the theme, before the tone's
+  std::string note{}, colour{}, tip{};  ///< note: beside the title; colour: of the theme, before the tone's
   Tone tone = Tone::fact;
   Zone anchor = Zone::none;
   std::vector<PanelRow> rows;
@@ -209,7 +211,7 @@ struct PhaseView {
   bool now = false, done = false;
 };
 struct BannerView {
-  std::string round;          ///< "Turn 8", with the phases of it
+  std::string round;  ///< "Turn 8", with the phases of it
   std::vector<PhaseView> phases;
   std::string turn, detail, now, next, paragraph, icon;
   Seat actor = Seat::table;
@@ -219,21 +221,21 @@ struct LogLine {
   std::string text, paragraph, icon;
   Seat who = Seat::table;
   Tone tone = Tone::second;
-  std::string colour;         ///< theme colour of the icon; empty: by tone
+  std::string colour;  ///< theme colour of the icon; empty: by tone
 };
 /// Something that somebody holds, in a row of places for it. No picture: the place is empty.
 struct SlotView {
   std::string picture, text, icon;
-  std::string figure;         ///< a number beside the picture
-  int uses = 0, used = 0;     ///< 0: no number of uses
-  bool ready = false;         ///< can be used now
+  std::string figure;      ///< a number beside the picture
+  int uses = 0, used = 0;  ///< 0: no number of uses
+  bool ready = false;      ///< can be used now
 };
 /// Somebody on the board whom a seat plays; one seat may play several.
 struct MemberView {
   std::string id, name, portrait, where;
   Seat owner = Seat::table;
   bool active = false;
-  int left = 0, of = 0;       ///< actions
+  int left = 0, of = 0;  ///< actions
   std::string left_text, slots_text, carried_text, note;
   std::vector<SlotView> slots, carried;
 };
@@ -245,10 +247,10 @@ struct TaskPart {
 /// What must be reached, and how far it is.
 struct TaskView {
   std::string id, number, picture, title, text, state;
-  int done = 0, of = 0;       ///< shown as boxes
+  int done = 0, of = 0;  ///< shown as boxes
   bool met = false, hidden = false;
-  std::vector<std::string> pictures;     ///< small, in a row (what is left of the time)
-  std::vector<TaskPart> parts{};         ///< what it takes, each by itself; none: `state` tells it all
+  std::vector<std::string> pictures;  ///< small, in a row (what is left of the time)
+  std::vector<TaskPart> parts{};      ///< what it takes, each by itself; none: `state` tells it all
 };
 /// Something that can be done now: one option, or several that are chosen among afterwards; without any, why not.
 struct VerbView {
@@ -259,10 +261,10 @@ struct VerbView {
 struct StageView {
   PieceView card;
   CardText words;
-  std::vector<PanelRow> steps;           ///< on the card, in the order in which they happen
-  int now = -1;                          ///< the step that is going on
+  std::vector<PanelRow> steps;  ///< on the card, in the order in which they happen
+  int now = -1;                 ///< the step that is going on
   std::vector<LogLine> lines;
-  bool live = false;                     ///< still going on
+  bool live = false;  ///< still going on
 };
 /// A stretch of TableView::hand that lies together.
 struct FanView {
@@ -272,18 +274,18 @@ struct FanView {
 /// A legal option as the game words it. What is left empty comes from the verb and its operands.
 struct ChoiceView {
   Action action;
-  std::string section;        ///< headline of the rows among which it stands
-  std::string text, note;     ///< note: what it brings, in a few words
-  std::string detail;         ///< a second line, for what deserves one
-  std::vector<std::string> marks;   ///< small pictures at its end (Will)
-  std::string icon, colour;   ///< of the theme
-  std::string portrait{};     ///< somebody who is chosen: such options stand as cards before the table
-  std::string picture{};      ///< of the card it is about, in place of the icon
+  std::string section;             ///< headline of the rows among which it stands
+  std::string text, note;          ///< note: what it brings, in a few words
+  std::string detail;              ///< a second line, for what deserves one
+  std::vector<std::string> marks;  ///< small pictures at its end (Will)
+  std::string icon, colour;        ///< of the theme
+  std::string portrait{};          ///< somebody who is chosen: such options stand as cards before the table
+  std::string picture{};           ///< of the card it is about, in place of the icon
 };
 /// What is not legal now, like ones together, and why.
 struct LockedView {
   std::string text, reason;
-  std::string verb{};         ///< of VerbView::id: shown among its options only
+  std::string verb{};  ///< of VerbView::id: shown among its options only
 };
 /// What a card means now, beside its large picture.
 struct DetailView {
@@ -291,10 +293,10 @@ struct DetailView {
   std::string tag;
   std::vector<PanelRow> rows;
   std::string stock_title;
-  std::vector<PieceView> stock;   ///< what it can bring, with a word below each
+  std::vector<PieceView> stock;  ///< what it can bring, with a word below each
 };
 struct GoalMark {
-  std::string icon;           ///< of a kind that is wanted in hand
+  std::string icon;  ///< of a kind that is wanted in hand
   bool have = false;
   std::string name;
 };
@@ -302,7 +304,7 @@ struct GoalMark {
 /// What a table screen shows, without a pixel: derived from facts, layout and texts; a value that tests compare.
 struct TableView {
   std::string title, subtitle;
-  std::string caption;              ///< what happens at this moment, while the table is shown it
+  std::string caption;  ///< what happens at this moment, while the table is shown it
   BannerView banner;
   std::vector<PlaceView> places;
   bool links_open = false;
@@ -312,11 +314,11 @@ struct TableView {
   std::vector<WalkView> walks;
   std::vector<FactView> legend;
   std::vector<MemberView> members;
-  std::vector<TaskView> tasks;           ///< a hidden or final one last
+  std::vector<TaskView> tasks;  ///< a hidden or final one last
   std::string tasks_note;
-  std::vector<VerbView> verbs;           ///< none: all options are rows
+  std::vector<VerbView> verbs;  ///< none: all options are rows
   std::optional<StageView> stage;
-  std::vector<PanelRow> course;          ///< what is still to come, in its order
+  std::vector<PanelRow> course;  ///< what is still to come, in its order
   std::vector<TrackView> tracks;
   std::vector<PileView> piles;
   std::vector<SeatView> seats;
@@ -325,8 +327,8 @@ struct TableView {
   std::vector<PanelView> facts;     ///< what the public facts leave possible
   std::vector<PanelView> panels;    ///< what else is worth a box of its own
   std::vector<MarketView> markets;
-  std::optional<OfferView> offer;        ///< stands in place of the board
-  std::vector<LogLine> log;         ///< oldest first
+  std::optional<OfferView> offer;  ///< stands in place of the board
+  std::vector<LogLine> log;        ///< oldest first
   EndView end;
   // of the viewer, on a private screen only
   std::optional<PanelView> role;
@@ -336,7 +338,7 @@ struct TableView {
   std::vector<ChoiceView> choices;
   std::vector<LockedView> locked;
   std::vector<DetailView> details;
-  std::string arrangement = "private";   ///< where things stand: of TableLayout::wide
+  std::string arrangement = "private";  ///< where things stand: of TableLayout::wide
   std::vector<TokenView> tray;
 };
 

@@ -1,8 +1,8 @@
 #include <ostream>
 #include <set>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include "prowl/core/notation.hpp"
 #include "prowl/match/driver.hpp"
@@ -81,7 +81,8 @@ std::vector<Golden> goldens_of(const OpenGame& open) {
     const std::string prefix = e.name.empty() ? "" : e.name + "-";
     for (int seats = open.game->min_seats; seats <= open.game->max_seats; ++seats) {
       for (std::uint64_t seed = 1; seed <= kSeeds; ++seed)
-        out.push_back({fmt::format("{}/{}{}-{}.prowl", open.game->id, prefix, seats, seed), seats, seed, false, e.options});
+        out.push_back(
+            {fmt::format("{}/{}{}-{}.prowl", open.game->id, prefix, seats, seed), seats, seed, false, e.options});
       out.push_back({fmt::format("{}/{}options-{}.txt", open.game->id, prefix, seats), seats, 1, true, e.options});
     }
   }

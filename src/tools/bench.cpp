@@ -4,8 +4,8 @@
 #include <ctime>
 #include <ostream>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #ifdef __linux__
@@ -72,8 +72,11 @@ class Bench {
     collect_samples();
     std::vector<double> decisions, games;
     for (int i = 0; i < arguments_.runs; ++i) play(decisions, games);
-    return nlohmann::json{{"decisions_per_s", median(decisions)}, {"games_per_s", median(games)},
-                          {"state_bytes", sizeof(State)}, {"copy_ns", copy_ns()}, {"view_ns", view_ns()},
+    return nlohmann::json{{"decisions_per_s", median(decisions)},
+                          {"games_per_s", median(games)},
+                          {"state_bytes", sizeof(State)},
+                          {"copy_ns", copy_ns()},
+                          {"view_ns", view_ns()},
                           {"determinize_ns", determinize_ns()}};
   }
 
@@ -91,7 +94,8 @@ class Bench {
       const Seat who = first_awaited(s);
       game_.options(rules_, s, who, options_);
       visit(s, who);
-      game_.apply(rules_, s, who, options_[static_cast<std::size_t>(rng_.below(static_cast<int>(options_.size())))], sink);
+      game_.apply(rules_, s, who, options_[static_cast<std::size_t>(rng_.below(static_cast<int>(options_.size())))],
+                  sink);
     }
   }
 
@@ -140,7 +144,8 @@ class Bench {
   }
 
   double view_ns() const {
-    return nanoseconds([&](std::size_t k) { keep(make_view(game_, rules_, samples_[k].state, samples_[k].who).info_key); });
+    return nanoseconds(
+        [&](std::size_t k) { keep(make_view(game_, rules_, samples_[k].state, samples_[k].who).info_key); });
   }
 
   double determinize_ns() const {
@@ -179,8 +184,9 @@ Result<std::uint64_t> signature(const OpenGame& open, std::uint64_t h) {
 void print_words(const Context& context, const nlohmann::json& j) {
   for (const auto& [id, g] : j["games"].items())
     context.out << fmt::format(
-        "{}: {:.0f} decisions/s, {:.0f} games/s, state {} bytes, copy {:.0f} ns, view {:.0f} ns, determinize {:.0f} ns\n", id,
-        g["decisions_per_s"].get<double>(), g["games_per_s"].get<double>(), g["state_bytes"].get<int>(),
+        "{}: {:.0f} decisions/s, {:.0f} games/s, state {} bytes, copy {:.0f} ns, view {:.0f} ns, determinize {:.0f} "
+        "ns\n",
+        id, g["decisions_per_s"].get<double>(), g["games_per_s"].get<double>(), g["state_bytes"].get<int>(),
         g["copy_ns"].get<double>(), g["view_ns"].get<double>(), g["determinize_ns"].get<double>());
   context.out << "signature " << j["signature"].get<std::string>() << '\n';
 }

@@ -23,15 +23,16 @@ int parse(CLI::App& app, Context& context, std::vector<std::string> arguments) {
 }  // namespace
 
 int run_cli(Context& context, std::vector<std::string> arguments) {
-  CLI::App app("Plays, checks and measures the games of Prowl. Exit code: 0 good, 1 the answer is no, 2 wrong use or input.",
-               "prowl-cli");
+  CLI::App app(
+      "Plays, checks and measures the games of Prowl. Exit code: 0 good, 1 the answer is no, 2 wrong use or input.",
+      "prowl-cli");
   app.require_subcommand(1);
   app.fallthrough();
   std::string rules_dir;
   app.add_option("--rules", rules_dir, "Folder of rule files instead of the program's own");
   app.parse_complete_callback([&] { context.rules_dir = to_path(rules_dir); });
-  for (auto* add : {add_play, add_sim, add_replay, add_view, add_validate, add_scenario, add_bench, add_tables, add_cards,
-                    add_approve})
+  for (auto* add : {add_play, add_sim, add_replay, add_view, add_validate, add_scenario, add_bench, add_tables,
+                    add_cards, add_approve})
     add(app, context);
   const int code = parse(app, context, std::move(arguments));
   if (context.out.flush()) return code;

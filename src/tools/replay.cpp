@@ -1,7 +1,7 @@
 #include <ostream>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include "prowl/core/notation.hpp"
@@ -25,8 +25,13 @@ nlohmann::json outcome_json(const Match& m) {
   const Outcome o = m.outcome();
   nlohmann::json totals = nlohmann::json::array();
   for (std::size_t i = 0; i < m.seats().size(); ++i) totals.push_back(o.total[i]);
-  return {{"over", o.over}, {"side", std::string(o.side)}, {"how", std::string(o.how)},
-          {"rounds", o.rounds}, {"turns", o.turns}, {"total", totals}, {"winners", waiting_names(o.winners)}};
+  return {{"over", o.over},
+          {"side", std::string(o.side)},
+          {"how", std::string(o.how)},
+          {"rounds", o.rounds},
+          {"turns", o.turns},
+          {"total", totals},
+          {"winners", waiting_names(o.winners)}};
 }
 
 void print_log(const Context& context, const Match& m, const View& v, bool json) {
@@ -37,8 +42,12 @@ void print_log(const Context& context, const Match& m, const View& v, bool json)
   }
   nlohmann::json log = nlohmann::json::array();
   for (const Event& e : v.events) log.push_back(event_json(m.rules().catalogue, words, e));
-  context.print({{"game", m.game().id}, {"seat", to_notation(v.seat)}, {"moves", m.length()},
-                 {"hash", fmt::format("{:016x}", m.truth_hash())}, {"outcome", outcome_json(m)}, {"log", log}});
+  context.print({{"game", m.game().id},
+                 {"seat", to_notation(v.seat)},
+                 {"moves", m.length()},
+                 {"hash", fmt::format("{:016x}", m.truth_hash())},
+                 {"outcome", outcome_json(m)},
+                 {"log", log}});
 }
 
 // A save that reads well but doesn't replay is a "no"; one that doesn't even read is wrong input.
@@ -92,10 +101,16 @@ nlohmann::json view_json(const Match& m, const View& v) {
   for (const Action& a : v.options) options.push_back(to_notation(c, v.seat, a));
   for (const Event& e : v.events) log.push_back(event_json(c, words, e));
   const Prompt p = m.prompt();
-  return {{"game", m.game().id}, {"seat", to_notation(v.seat)}, {"info_key", fmt::format("{:016x}", v.info_key)},
+  return {{"game", m.game().id},
+          {"seat", to_notation(v.seat)},
+          {"info_key", fmt::format("{:016x}", v.info_key)},
           {"prompt", {{"id", std::string(p.id)}, {"actor", to_notation(p.actor)}}},
-          {"waiting", waiting_names(m.waiting())}, {"counters", counters}, {"zones", zones_json(c, v.masked)},
-          {"options", options}, {"log", log}, {"outcome", outcome_json(m)}};
+          {"waiting", waiting_names(m.waiting())},
+          {"counters", counters},
+          {"zones", zones_json(c, v.masked)},
+          {"options", options},
+          {"log", log},
+          {"outcome", outcome_json(m)}};
 }
 
 }  // namespace

@@ -38,7 +38,8 @@ std::vector<Error> check_schema(const nlohmann::json& json, const std::string& f
   valijson::ValidationResults results;
   if (valijson::Validator().validate(parsed, Adapter(json), &results)) return out;
   valijson::ValidationResults::Error error;
-  while (results.popError(error)) out.push_back({ErrorCode::bad_rules, file + "#" + pointer_of(error.context), error.description});
+  while (results.popError(error))
+    out.push_back({ErrorCode::bad_rules, file + "#" + pointer_of(error.context), error.description});
   return out;
 }
 

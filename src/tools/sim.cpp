@@ -2,8 +2,8 @@
 #include <map>
 #include <ostream>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include "prowl/match/driver.hpp"
@@ -72,15 +72,27 @@ Result<Totals> simulate(const Arguments& a, const OpenGame& open, const Options&
 }
 
 nlohmann::json to_json(const Arguments& a, const Totals& t, double seconds) {
-  const auto share = [&](std::uint64_t n) { return t.rounds == 0 ? 0.0 : static_cast<double>(n) / static_cast<double>(t.rounds); };
+  const auto share = [&](std::uint64_t n) {
+    return t.rounds == 0 ? 0.0 : static_cast<double>(n) / static_cast<double>(t.rounds);
+  };
   nlohmann::json wins = nlohmann::json::object(), how = nlohmann::json::object();
   for (const auto& [side, n] : t.wins) wins[side] = share(n);
   for (const auto& [way, n] : t.how) how[way] = share(n);
-  return {{"game", a.game}, {"seats", a.seats}, {"bots", a.bots}, {"seed", a.seed}, {"shard", a.shard},
-          {"games", t.games}, {"stuck", t.stuck}, {"digest", fmt::format("{:016x}", t.digest)},
-          {"wins", wins}, {"won", t.wins}, {"how", how}, {"rounds", t.rounds},
+  return {{"game", a.game},
+          {"seats", a.seats},
+          {"bots", a.bots},
+          {"seed", a.seed},
+          {"shard", a.shard},
+          {"games", t.games},
+          {"stuck", t.stuck},
+          {"digest", fmt::format("{:016x}", t.digest)},
+          {"wins", wins},
+          {"won", t.wins},
+          {"how", how},
+          {"rounds", t.rounds},
           {"turns", {{"mean", share(t.turns)}, {"max", t.longest}, {"sum", t.turns}}},
-          {"decisions", t.decisions}, {"seconds", seconds},
+          {"decisions", t.decisions},
+          {"seconds", seconds},
           {"decisions_per_s", seconds > 0 ? static_cast<double>(t.decisions) / seconds : 0.0}};
 }
 
@@ -123,7 +135,8 @@ int run(const Context& context, Arguments a) {
 
 void add_sim(CLI::App& app, Context& context) {
   auto a = std::make_shared<Arguments>();
-  auto* call = app.add_subcommand("sim", "Games among bots: results, lengths, shares of won rounds, a digest of all records");
+  auto* call = app.add_subcommand("sim",
+                                  "Games among bots: results, lengths, shares of won rounds, a digest of all records");
   call->add_option("game", a->game, "The game")->required();
   call->add_option("--seats", a->seats, "Number of players");
   call->add_option("--preset", a->preset, "A named table of the game: its seats and options");
@@ -131,7 +144,9 @@ void add_sim(CLI::App& app, Context& context) {
   call->add_option("--games", a->games, "How many games");
   call->add_option("--seed", a->seed, "Seed of the series");
   call->add_option("--shard", a->shard, "i/n: only every n-th game; digests and sums of the shards add up");
-  call->add_option("--option", a->options, "name=value, an option of the game, over the preset; name=@file.json reads the value")->take_all();
+  call->add_option("--option", a->options,
+                   "name=value, an option of the game, over the preset; name=@file.json reads the value")
+      ->take_all();
   call->add_flag("--json", a->json, "JSON");
   call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
 }

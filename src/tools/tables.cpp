@@ -1,7 +1,7 @@
 #include <ostream>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include "tools/tool.hpp"
@@ -45,8 +45,7 @@ int print_cards(const Context& context, const std::string& id, bool json) {
   nlohmann::json out = nlohmann::json::array();
   for (const CardInfo& card : open->rules->cards) {
     out.push_back({{"id", card.id}, {"group", card.group}, {"copies", card.copies}, {"source", card.source}});
-    if (!json)
-      context.out << fmt::format("{:3} {:24} {:14} {}\n", card.copies, card.id, card.group, card.source);
+    if (!json) context.out << fmt::format("{:3} {:24} {:14} {}\n", card.copies, card.id, card.group, card.source);
   }
   if (json) context.print(out);
   return kGood;
@@ -66,10 +65,12 @@ void add_tables(CLI::App& app, Context& context) {
 void add_cards(CLI::App& app, Context& context) {
   auto game = std::make_shared<std::string>();
   auto json = std::make_shared<bool>();
-  auto* call = app.add_subcommand("cards", "Every card with its copies and where it comes from: seed, public, deduced, reconstructed");
+  auto* call = app.add_subcommand(
+      "cards", "Every card with its copies and where it comes from: seed, public, deduced, reconstructed");
   call->add_option("game", *game, "The game")->required();
   call->add_flag("--json", *json, "JSON");
-  call->callback([&context, game, json] { context.run = [&context, game, json] { return print_cards(context, *game, *json); }; });
+  call->callback(
+      [&context, game, json] { context.run = [&context, game, json] { return print_cards(context, *game, *json); }; });
 }
 
 }  // namespace prowl::tools

@@ -94,8 +94,9 @@ Result<TableWish> table_wish(const OpenGame& open, const std::string& preset, co
   if (wish.seats == 0) wish.seats = open.game->min_seats;
   if (found) return wish;
   return fail(ErrorCode::bad_option, "--preset " + preset,
-              known.empty() ? fmt::format("There are no presets for {}.", open.game->id)
-                            : fmt::format("There is no preset `{}` for {}; there is {}.", preset, open.game->id, known));
+              known.empty()
+                  ? fmt::format("There are no presets for {}.", open.game->id)
+                  : fmt::format("There is no preset `{}` for {}; there is {}.", preset, open.game->id, known));
 }
 
 Error in_option_file(Error e, const std::vector<std::string>& settings) {

@@ -29,9 +29,9 @@ struct Context {
   std::ostream& out;
   std::ostream& err;
   std::span<const Game* const> games;
-  bool terminal = false;             ///< `out` is a screen that can be cleared
-  std::filesystem::path rules_dir;   ///< empty: where the program's data is
-  std::function<int()> run;          ///< set by the chosen call
+  bool terminal = false;            ///< `out` is a screen that can be cleared
+  std::filesystem::path rules_dir;  ///< empty: where the program's data is
+  std::function<int()> run;         ///< set by the chosen call
 
   /// Prints the error and returns kWrong.
   int wrong(const Error& e) const;
@@ -50,13 +50,14 @@ Result<OpenGame> open_game(const Context&, const std::string& id);
 Result<Match> open_match(const Context&, const std::string& file);
 /// "name=value" each; "name=@file.json" takes the value from a file.
 Result<Options> parse_options(const std::vector<std::string>& settings);
-/// What a call plays with: `seats` (0: the preset's, or the fewest that the game allows) and the settings, which override the
-/// preset's options. An empty preset is none.
+/// What a call plays with: `seats` (0: the preset's, or the fewest that the game allows) and the settings, which
+/// override the preset's options. An empty preset is none.
 struct TableWish {
   int seats = 0;
   Options options;
 };
-Result<TableWish> table_wish(const OpenGame&, const std::string& preset, const std::vector<std::string>& settings, int seats);
+Result<TableWish> table_wish(const OpenGame&, const std::string& preset, const std::vector<std::string>& settings,
+                             int seats);
 /// An error in an option whose value came from a file names that file.
 Error in_option_file(Error, const std::vector<std::string>& settings);
 /// "p2", "2" or "table", for a table of that many seats.

@@ -4,8 +4,8 @@
 #include <set>
 #include <system_error>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include "prowl/rules/files.hpp"
 #include "prowl/rules/strict_json.hpp"
@@ -116,10 +116,12 @@ int run(const Context& context, const std::string& folder, bool json) {
 void add_validate(CLI::App& app, Context& context) {
   auto folder = std::make_shared<std::string>();
   auto json = std::make_shared<bool>();
-  auto* call = app.add_subcommand("validate", "Checks the rule data of all games: schemas, cross-checks, rulings, scenarios");
+  auto* call = app.add_subcommand("validate",
+                                  "Checks the rule data of all games: schemas, cross-checks, rulings, scenarios");
   call->add_option("folder", *folder, "Folder with the games' rule files");
   call->add_flag("--json", *json, "JSON");
-  call->callback([&context, folder, json] { context.run = [&context, folder, json] { return run(context, *folder, *json); }; });
+  call->callback(
+      [&context, folder, json] { context.run = [&context, folder, json] { return run(context, *folder, *json); }; });
 }
 
 }  // namespace prowl::tools

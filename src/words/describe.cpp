@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 namespace prowl::ui {
-std::string Describe::key(std::string_view table, std::string_view name) const { return fmt::format("{}.{}.{}", table, game_->id, name); }
+std::string Describe::key(std::string_view table, std::string_view name) const {
+  return fmt::format("{}.{}.{}", table, game_->id, name);
+}
 
 std::string Describe::kind(Kind k) const {
   const auto at = static_cast<std::size_t>(index(k));
@@ -44,8 +46,8 @@ std::string Describe::operand(Operand type, std::int16_t value) const {
   return {};
 }
 
-std::string Describe::fill(const std::string& id, Seat who, const std::array<Operand, 3>& types, std::int16_t a, std::int16_t b,
-                           std::int16_t c) const {
+std::string Describe::fill(const std::string& id, Seat who, const std::array<Operand, 3>& types, std::int16_t a,
+                           std::int16_t b, std::int16_t c) const {
   const std::array values{a, b, c};
   Args args{{"who", seat(who)}};
   long long amount = -1;
@@ -82,7 +84,9 @@ std::string Describe::event(const Event& e) const {
   return fill(own_text, e.who, spec.operands, e.a, e.b, e.c);
 }
 
-std::string Describe::refusal(const Refusal& r) const { return fill(key("refuse", r.rule), Seat::table, r.operands, r.a, r.b, r.c); }
+std::string Describe::refusal(const Refusal& r) const {
+  return fill(key("refuse", r.rule), Seat::table, r.operands, r.a, r.b, r.c);
+}
 
 std::string Describe::prompt(const Prompt& p, std::string_view part) const {
   if (p.id.empty()) return {};

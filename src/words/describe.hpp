@@ -9,27 +9,28 @@
 
 namespace prowl::ui {
 
-/// Turns what the engine says into sentences of the UI language. Every operand becomes a name: kinds `kind.<game>.<name>`, zones
-/// `zone.<game>.<name>`, seats by the player's name, amounts as numbers. In the texts the operands are {a}, {b}, {c} and {who}
-/// (who acts); a text with plural forms takes its number from the first amount. Knows nothing that its caller doesn't hand it.
+/// Turns what the engine says into sentences of the UI language. Every operand becomes a name: kinds
+/// `kind.<game>.<name>`, zones `zone.<game>.<name>`, seats by the player's name, amounts as numbers. In the texts the
+/// operands are {a}, {b}, {c} and {who} (who acts); a text with plural forms takes its number from the first amount.
+/// Knows nothing that its caller doesn't hand it.
 class Describe {
  public:
   Describe(const Texts& texts, const Game& game, const RuleSet& rules, const std::vector<SeatInfo>& seats)
       : texts_(&texts), game_(&game), rules_(&rules), seats_(&seats) {}
 
-  std::string kind(Kind) const;       ///< hidden: "something hidden"
-  std::string zone(Zone) const;       ///< of a seat's own zone: with the player's name as {who}
+  std::string kind(Kind) const;  ///< hidden: "something hidden"
+  std::string zone(Zone) const;  ///< of a seat's own zone: with the player's name as {who}
   std::string seat(Seat) const;
   std::string side(std::string_view) const;
   std::string how(std::string_view) const;
 
-  std::string action(Seat who, const Action&) const;   ///< verb.<game>.<verb>: "Visit the hangar"
-  std::string event(const Event&) const;               ///< event.<game>.<name>: "Ana plays Hide."
-  std::string refusal(const Refusal&) const;           ///< refuse.<game>.<rule>
+  std::string action(Seat who, const Action&) const;  ///< verb.<game>.<verb>: "Visit the hangar"
+  std::string event(const Event&) const;              ///< event.<game>.<name>: "Ana plays Hide."
+  std::string refusal(const Refusal&) const;          ///< refuse.<game>.<rule>
   /// prompt.<game>.<id>.<part>, part "turn", "now" or "next".
   std::string prompt(const Prompt&, std::string_view part) const;
-  std::string score(const ScoreLine&) const;           ///< score.<game>.<id>
-  std::string option(std::string_view name) const;     ///< option.<game>.<name>
+  std::string score(const ScoreLine&) const;        ///< score.<game>.<id>
+  std::string option(std::string_view name) const;  ///< option.<game>.<name>
   std::string option_help(std::string_view name) const;
   std::string choice(std::string_view option, std::string_view value) const;
   /// The rule paragraph of an event ("4.2"), or empty: text `paragraph.<game>.<event>`.
@@ -38,7 +39,8 @@ class Describe {
  private:
   std::string key(std::string_view table, std::string_view name) const;
   std::string operand(Operand, std::int16_t) const;
-  std::string fill(const std::string& key, Seat who, const std::array<Operand, 3>&, std::int16_t, std::int16_t, std::int16_t) const;
+  std::string fill(const std::string& key, Seat who, const std::array<Operand, 3>&, std::int16_t, std::int16_t,
+                   std::int16_t) const;
 
   const Texts* texts_;
   const Game* game_;

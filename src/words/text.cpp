@@ -50,7 +50,8 @@ std::string padding(std::size_t length) {
 Texts::Texts(std::filesystem::path locale_dir) : dir_(std::move(locale_dir)), english_(dir_, "en"), local_(english_) {}
 
 bool Texts::set_language(std::string_view code) {
-  const bool known = code == "xx" || std::any_of(kLanguages.begin(), kLanguages.end(), [&](const Language& l) { return l.code == code; });
+  const bool known = code == "xx" || std::any_of(kLanguages.begin(), kLanguages.end(),
+                                                 [&](const Language& l) { return l.code == code; });
   if (!known) return false;
   code_ = code;
   local_ = code == "en" || code == "xx" ? english_ : Messages(dir_, code);
@@ -97,7 +98,8 @@ std::vector<Language> Texts::languages() { return {kLanguages.begin(), kLanguage
 
 std::string Texts::from_system(std::string_view name) {
   std::string code(name.substr(0, 2));
-  std::transform(code.begin(), code.end(), code.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  std::transform(code.begin(), code.end(), code.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   const bool whole = name.size() == 2 || (name.size() > 2 && std::isalpha(static_cast<unsigned char>(name[2])) == 0);
   for (const Language& l : kLanguages)
     if (whole && l.code == code) return code;

@@ -29,9 +29,9 @@ struct Language {
   std::string_view code, name;  ///< "fr", "Français"
 };
 
-/// Texts by key from gettext catalogues (<dir>/<code>/LC_MESSAGES/prowl.mo). A key missing in the language is taken from English,
-/// then shown as itself, and noted. A malformed text is shown with its braces. Language "xx" is English made 40 % longer, with
-/// accents and brackets: for finding what is clipped and what was never translated.
+/// Texts by key from gettext catalogues (<dir>/<code>/LC_MESSAGES/prowl.mo). A key missing in the language is taken
+/// from English, then shown as itself, and noted. A malformed text is shown with its braces. Language "xx" is English
+/// made 40 % longer, with accents and brackets: for finding what is clipped and what was never translated.
 class Texts {
  public:
   explicit Texts(std::filesystem::path locale_dir);

@@ -64,7 +64,8 @@ constexpr Seat p1 = seat(0), p2 = seat(1);
 }  // namespace
 
 TEST_CASE("A Hunted takes the step of Defence that wins, and shelters where that wins", "[not_alone][sanctuary]") {
-  always(position(R"({"phase": "reckoning", "played": {"p2": ["river"], "p3": ["rover"]}, "tokens": {"creature": "monolith"},
+  always(position(
+             R"({"phase": "reckoning", "played": {"p2": ["river"], "p3": ["rover"]}, "tokens": {"creature": "monolith"},
                       "sanctuary": "river", "defence": 1, "dealt": false})"),
          p2, "p2 fortify");
   const State two = position(R"({"phase": "reckoning", "played": {"p2": ["river"], "p3": ["rover"]},
@@ -75,7 +76,8 @@ TEST_CASE("A Hunted takes the step of Defence that wins, and shelters where that
 }
 
 TEST_CASE("Beside the Sanctuary a Hunted rescues the Survivor that serves it most", "[not_alone][sanctuary]") {
-  const char* wounded = R"({"phase": "reckoning", "played": {"p2": ["jungle"], "p3": ["rover"]}, "tokens": {"creature": "monolith"},
+  const char* wounded =
+      R"({"phase": "reckoning", "played": {"p2": ["jungle"], "p3": ["rover"]}, "tokens": {"creature": "monolith"},
                             "sanctuary": "river", "survivors": ["survivor_5", "survivor_9"], "will": {"p2": 1}, "dealt": false})";
   always(position(wounded), p2, "p2 rescue survivor_5");
   const char* near_the_star = R"({"phase": "reckoning", "played": {"p2": ["jungle"], "p3": ["rover"]},
@@ -85,24 +87,29 @@ TEST_CASE("Beside the Sanctuary a Hunted rescues the Survivor that serves it mos
 }
 
 TEST_CASE("The Hunted make the strongest Evolution go", "[not_alone][sanctuary]") {
-  const State s = position(R"({"phase": "reckoning", "played": {"p2": ["monolith"], "p3": ["rover"]}, "tokens": {"creature": "lair"},
+  const State s = position(
+      R"({"phase": "reckoning", "played": {"p2": ["monolith"], "p3": ["rover"]}, "tokens": {"creature": "lair"},
                                "developed": ["optimiser", "predator", "brooding"], "dealt": false})");
   always(after(s, p2, "p2 use monolith"), p2, "p2 discard predator");
 }
 
 TEST_CASE("The Creature never nests where that would lose", "[not_alone][sanctuary]") {
-  always(position(R"({"phase": "evolution", "defence": 1, "dna": 0, "evolutions": ["predator"], "dealt": false})"), p1, "p1 evolve");
+  always(position(R"({"phase": "evolution", "defence": 1, "dna": 0, "evolutions": ["predator"], "dealt": false})"), p1,
+         "p1 evolve");
 }
 
 TEST_CASE("Far from the star the Creature nests for an Evolution that it can't pay for", "[not_alone][sanctuary]") {
-  always(position(R"({"phase": "evolution", "defence": 12, "dna": 0, "evolutions": ["predator"], "dealt": false})", 7), p1, "p1 nest");
+  always(position(R"({"phase": "evolution", "defence": 12, "dna": 0, "evolutions": ["predator"], "dealt": false})", 7),
+         p1, "p1 nest");
 }
 
 TEST_CASE("The Creature develops the best Evolution that it can pay for", "[not_alone][sanctuary]") {
-  const State s = position(R"({"phase": "evolution", "defence": 6, "dna": 5, "evolutions": ["optimiser", "predator", "stunner"],
+  const State s = position(
+      R"({"phase": "evolution", "defence": 6, "dna": 5, "evolutions": ["optimiser", "predator", "stunner"],
                                "dealt": false})");
   always(after(s, p1, "p1 evolve"), p1, "p1 develop predator");
-  const State poor = position(R"({"phase": "evolution", "defence": 6, "dna": 1, "evolutions": ["optimiser", "predator", "stunner"],
+  const State poor = position(
+      R"({"phase": "evolution", "defence": 6, "dna": 1, "evolutions": ["optimiser", "predator", "stunner"],
                                   "dealt": false})");
   always(after(poor, p1, "p1 evolve"), p1, "p1 develop stunner");
 }
@@ -116,13 +123,16 @@ TEST_CASE("The Creature makes room by giving up its weakest Evolution", "[not_al
 }
 
 TEST_CASE("What an Evolution tells is asked for before the first token", "[not_alone][sanctuary]") {
-  always(position(R"({"phase": "hunting", "played": {"p2": ["lair"], "p3": ["rover"]}, "developed": ["prescient"], "hunt": ["clone"],
+  always(
+      position(
+          R"({"phase": "hunting", "played": {"p2": ["lair"], "p3": ["rover"]}, "developed": ["prescient"], "hunt": ["clone"],
                       "dealt": false})"),
-         p1, "p1 invoke prescient");
+      p1, "p1 invoke prescient");
 }
 
 TEST_CASE("After the reveal a Predator goes where somebody stands", "[not_alone][sanctuary]") {
-  const State s = position(R"({"phase": "window_2", "played": {"p2": ["jungle"], "p3": ["rover"]}, "tokens": {"creature": "lair"},
+  const State s = position(
+      R"({"phase": "window_2", "played": {"p2": ["jungle"], "p3": ["rover"]}, "tokens": {"creature": "lair"},
                                "developed": ["predator"], "survival": {"p2": ["gate"]}, "dealt": false})");
   NullSink sink;
   State revealed = s;
@@ -131,8 +141,10 @@ TEST_CASE("After the reveal a Predator goes where somebody stands", "[not_alone]
   always(revealed, p1, "p1 put creature jungle");
 }
 
-TEST_CASE("Where it must not be foreseen it mixes, and leans to where there is something to win", "[not_alone][sanctuary]") {
-  const State hide = position(R"({"phase": "choice", "sanctuary": "river", "defence": 2, "held": {"p2": ["survivor_1"]}, "dealt": false})");
+TEST_CASE("Where it must not be foreseen it mixes, and leans to where there is something to win",
+          "[not_alone][sanctuary]") {
+  const State hide = position(
+      R"({"phase": "choice", "sanctuary": "river", "defence": 2, "held": {"p2": ["survivor_1"]}, "dealt": false})");
   const auto hides = choices(hide, p2, 400);
   CHECK(hides.size() >= 5);
   for (const auto& [line, n] : hides) {
@@ -141,7 +153,8 @@ TEST_CASE("Where it must not be foreseen it mixes, and leans to where there is s
   }
   CHECK(hides.at("p2 play river") < 320);
 
-  const State seek = position(R"({"phase": "hunting", "played": {"p2": ["lair"], "p3": ["rover"]}, "sanctuary": "river", "defence": 2,
+  const State seek = position(
+      R"({"phase": "hunting", "played": {"p2": ["lair"], "p3": ["rover"]}, "sanctuary": "river", "defence": 2,
                                   "held": {"p2": ["survivor_1"]}, "hunt": [], "dealt": false})");
   const auto hunts = choices(seek, p1, 400);
   CHECK(hunts.size() >= 4);

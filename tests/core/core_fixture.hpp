@@ -32,7 +32,9 @@ inline State small_state(const Catalogue& c) {
   return s;
 }
 
-inline std::vector<Kind> small_inventory(const Catalogue&, const State&) { return {kRed, kRed, kBlue, kBlue, kBlue, kGreen, kGreen}; }
+inline std::vector<Kind> small_inventory(const Catalogue&, const State&) {
+  return {kRed, kRed, kBlue, kBlue, kBlue, kGreen, kGreen};
+}
 inline bool anything_fits(const Catalogue&, const State&, const Piece&, Kind) { return true; }
 
 }  // namespace prowl::test

@@ -16,7 +16,8 @@ struct Include {
   std::string file, target;  // both below src or include/prowl: "ui/play/play.cpp", "prowl/core/state.hpp"
 };
 
-/// A layer of src/README.md: paths that belong to it, and the layers that it may use besides itself. The first that fits counts.
+/// A layer of src/README.md: paths that belong to it, and the layers that it may use besides itself. The first that
+/// fits counts.
 struct Layer {
   std::string name;
   std::regex paths;
@@ -29,16 +30,22 @@ const std::vector<Layer>& layers() {
       {"rules", std::regex("rules/.*"), {"core"}},
       {"scenario", std::regex("scenario/.*"), {"rules", "core"}},
       {"list", std::regex("games/list\\.hpp"), {}},
-      {"games", std::regex("games/(rules\\.cpp|registry\\.hpp|.*/(rules|scenario)/.*)"), {"list", "scenario", "rules", "core"}},
+      {"games",
+       std::regex("games/(rules\\.cpp|registry\\.hpp|.*/(rules|scenario)/.*)"),
+       {"list", "scenario", "rules", "core"}},
       {"match", std::regex("match/.*"), {"rules", "core"}},
       {"ai", std::regex("ai/.*"), {"rules", "core"}},
       {"bot", std::regex("games/(bots\\.cpp|.*/bot/.*)"), {"list", "ai", "games", "rules", "core"}},
       {"words", std::regex("words/.*"), {"rules", "core"}},
       {"kit", std::regex("ui/(kit/.*|(scene|geometry|motion|skin)\\.hpp)"), {"words", "rules", "core"}},
       {"table", std::regex("table/.*"), {"kit", "words", "rules", "core"}},
-      {"slice", std::regex("games/(tables\\.cpp|.*/table/.*)"), {"list", "table", "kit", "words", "games", "rules", "core"}},
+      {"slice",
+       std::regex("games/(tables\\.cpp|.*/table/.*)"),
+       {"list", "table", "kit", "words", "games", "rules", "core"}},
       {"ui", std::regex("ui/.*"), {"table", "kit", "words", "match", "games", "rules", "core"}},
-      {"dev", std::regex("dev/.*|games/(tours\\.cpp|.*/tour/.*)"), {"list", "ui", "table", "kit", "words", "match", "games", "rules", "core"}},
+      {"dev",
+       std::regex("dev/.*|games/(tours\\.cpp|.*/tour/.*)"),
+       {"list", "ui", "table", "kit", "words", "match", "games", "rules", "core"}},
       {"sdl", std::regex("sdl/.*"), {"dev", "ui", "kit", "words", "match", "games", "rules", "core"}},
       {"tools", std::regex("tools/.*"), {"match", "ai", "words", "games", "rules", "core"}},
   };
@@ -54,7 +61,8 @@ const Layer* layer_of(std::string path) {
 
 // `ui` asks bots through their interface and gets the factory from `main`, the one place that knows both.
 bool is_named_exception(const Include& include, const std::string& layer) {
-  return (layer == "ui" && include.target == "prowl/ai/bot.hpp") || (include.file == "sdl/app/main.cpp" && include.target.starts_with("prowl/ai/"));
+  return (layer == "ui" && include.target == "prowl/ai/bot.hpp") ||
+         (include.file == "sdl/app/main.cpp" && include.target.starts_with("prowl/ai/"));
 }
 
 bool is_ours(const std::string& target) { return target.find('/') != std::string::npos && layer_of(target) != nullptr; }
@@ -65,7 +73,8 @@ std::string complaint(const Include& include) {
   const Layer* from = layer_of(include.file);
   if (from == nullptr) return include.file + " belongs to no layer of src/README.md";
   if (is_sdl(include.target) && from->name != "sdl") return include.file + " includes " + include.target;
-  if (include.target.find("../") != std::string::npos) return include.file + " climbs out of its folder: " + include.target;
+  if (include.target.find("../") != std::string::npos)
+    return include.file + " climbs out of its folder: " + include.target;
   if (!is_ours(include.target) || is_named_exception(include, from->name)) return "";
   const std::string& to = layer_of(include.target)->name;
   return to == from->name || from->uses.contains(to) ? "" : include.file + " must not include " + include.target;
@@ -132,8 +141,12 @@ TEST_CASE("Forbidden includes are found out") {
 
 TEST_CASE("Allowed includes are let pass") {
   const std::vector<Include> allowed{
-      {"games/fate/bot/a.cpp", "games/fate/rules/data/lens.hpp"}, {"games/fate/table/a.cpp", "table/presenter.hpp"}, {"sdl/app/a.cpp", "SDL.h"},
-      {"ui/play/a.cpp", "prowl/ai/bot.hpp"},                      {"sdl/app/main.cpp", "prowl/ai/bot.hpp"},          {"tools/a.cpp", "prowl/ai/bot.hpp"},
+      {"games/fate/bot/a.cpp", "games/fate/rules/data/lens.hpp"},
+      {"games/fate/table/a.cpp", "table/presenter.hpp"},
+      {"sdl/app/a.cpp", "SDL.h"},
+      {"ui/play/a.cpp", "prowl/ai/bot.hpp"},
+      {"sdl/app/main.cpp", "prowl/ai/bot.hpp"},
+      {"tools/a.cpp", "prowl/ai/bot.hpp"},
       {"ui/play/a.cpp", "vector"},
   };
   CHECK(complaints(allowed).empty());
@@ -149,7 +162,9 @@ TEST_CASE("No room of all games names one") {
       int number = 0;
       for (std::string line; std::getline(in, line);) {
         ++number;
-        if (std::regex_search(line, kGame)) FAIL_CHECK(entry.path().lexically_relative(PROWL_SOURCE_DIR).generic_string() << ":" << number << ": " << line);
+        if (std::regex_search(line, kGame))
+          FAIL_CHECK(entry.path().lexically_relative(PROWL_SOURCE_DIR).generic_string()
+                     << ":" << number << ": " << line);
       }
     }
   }

@@ -6,7 +6,8 @@ using namespace prowl::test;
 
 TEST_CASE("Every action prints and parses back", "[core]") {
   const auto c = small_catalogue();
-  for (const auto* line : {"p2 play red board p3", "p8 bid -7", "table bid 0", "chance index 4", "chance entropy 1 -2 32767"}) {
+  for (const auto* line :
+       {"p2 play red board p3", "p8 bid -7", "table bid 0", "chance index 4", "chance entropy 1 -2 32767"}) {
     const auto parsed = parse_notation(c, line);
     REQUIRE(parsed);
     CHECK(to_notation(c, parsed->first, parsed->second) == line);

@@ -63,7 +63,9 @@ TEST_CASE("A determinisation can't be told from the truth by the viewer and uses
 TEST_CASE("A determinisation respects what can lie where", "[core]") {
   const auto c = small_catalogue();
   Rng rng(3);
-  const Fits green_in_hand = [](const Catalogue&, const State&, const Piece& where, Kind k) { return where.zone != kHand2 || k != kBlue; };
+  const Fits green_in_hand = [](const Catalogue&, const State&, const Piece& where, Kind k) {
+    return where.zone != kHand2 || k != kBlue;
+  };
   for (int i = 0; i < 100; ++i) {
     const State d = determinize(c, mask(c, small_state(c), Seat{0}), small_inventory, green_in_hand, rng);
     CHECK(count_kind(d, kHand2, kBlue) == 0);

@@ -22,9 +22,12 @@ std::vector<Event> noticed(const Table& t, const Events& events, Seat viewer) {
   return out;
 }
 
-const VerbSpec& verb(const Table& t, const Action& a) { return t.rules->catalogue.verbs[static_cast<std::size_t>(index(a.verb))]; }
+const VerbSpec& verb(const Table& t, const Action& a) {
+  return t.rules->catalogue.verbs[static_cast<std::size_t>(index(a.verb))];
+}
 
-// What another seat can notice of a secret action. Of an answer it may learn that it was given; the last one ends the question.
+// What another seat can notice of a secret action. Of an answer it may learn that it was given; the last one ends the
+// question.
 void add_leaks(const Table& t, const State& s, Seat who, const Action& a, std::vector<std::string>& out) {
   Events events;
   State then = after(t, s, who, a, &events);

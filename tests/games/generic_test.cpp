@@ -29,7 +29,9 @@ ActionList plausible_actions(const Table& t) {
     });
   ActionList out(pool.begin(), pool.end());
   Rng rng(1);
-  const auto word = [&] { return static_cast<std::int16_t>(rng.below(8) == 0 ? rng.below(65536) - 32768 : rng.below(24) - 2); };
+  const auto word = [&] {
+    return static_cast<std::int16_t>(rng.below(8) == 0 ? rng.below(65536) - 32768 : rng.below(24) - 2);
+  };
   for (int i = 0; i < 300; ++i) {
     const int verb = rng.below(static_cast<int>(t.rules->catalogue.verbs.size()));
     out.push_back({static_cast<Verb>(verb), word(), word(), word()});
@@ -38,7 +40,8 @@ ActionList plausible_actions(const Table& t) {
 }
 
 // Both orders of two answers that don't wait for each other; false where the first ends what is asked.
-bool both_orders(const Table& t, const State& s, std::pair<Seat, Action> a, std::pair<Seat, Action> b, std::pair<State, State>& out) {
+bool both_orders(const Table& t, const State& s, std::pair<Seat, Action> a, std::pair<Seat, Action> b,
+                 std::pair<State, State>& out) {
   const auto legal = [&](const State& at, const auto& move) {
     return awaits(at, move.first) && !t.game->why_not(*t.rules, at, move.first, move.second);
   };
@@ -48,7 +51,9 @@ bool both_orders(const Table& t, const State& s, std::pair<Seat, Action> a, std:
   return true;
 }
 
-const Action& any_of(const ActionList& list, Rng& rng) { return list[static_cast<std::size_t>(rng.below(static_cast<int>(list.size())))]; }
+const Action& any_of(const ActionList& list, Rng& rng) {
+  return list[static_cast<std::size_t>(rng.below(static_cast<int>(list.size())))];
+}
 
 }  // namespace
 
@@ -56,9 +61,12 @@ TEST_CASE("Every match ends, and its outcome adds up") {
   for (const Table& t : all_tables())
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
       INFO(t.name() << ", seed " << seed);
-      const State end = walk(t, seed, [&](const State& s, Rng& rng) {
-        if (rng.below(50) == 0) CHECK_FALSE(t.game->outcome(*t.rules, s).over);
-      }, kBound);
+      const State end = walk(
+          t, seed,
+          [&](const State& s, Rng& rng) {
+            if (rng.below(50) == 0) CHECK_FALSE(t.game->outcome(*t.rules, s).over);
+          },
+          kBound);
       const Outcome o = t.game->outcome(*t.rules, end);
       REQUIRE(end.waiting == 0);
       CHECK(o.over);
@@ -120,9 +128,11 @@ TEST_CASE("An action is accepted exactly when it is listed; every refusal has a 
         const State seen = mask(t.rules->catalogue, s, who);
         for (const Action& a : actions) {
           const Refusal no = t.game->why_not(*t.rules, s, who, a);
-          if (no.rule.empty() != legal.contains(a)) FAIL_CHECK(to_notation(t.rules->catalogue, who, a) << ": " << no.rule);
+          if (no.rule.empty() != legal.contains(a))
+            FAIL_CHECK(to_notation(t.rules->catalogue, who, a) << ": " << no.rule);
           if (t.game->why_not(*t.rules, seen, who, a).rule != no.rule)
-            FAIL_CHECK(to_notation(t.rules->catalogue, who, a) << ": the seat's view gives another reason than " << no.rule);
+            FAIL_CHECK(to_notation(t.rules->catalogue, who, a)
+                       << ": the seat's view gives another reason than " << no.rule);
         }
       }
     });

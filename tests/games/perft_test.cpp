@@ -11,17 +11,19 @@ std::uint64_t perft(const Table& t, const State& s, int depth) {
   std::uint64_t n = 0;
   if (awaits(s, Seat::chance)) {
     if (s.chance.bound == 0) return perft(t, after(t, s, Seat::chance, {kChanceEntropy, 1, 2, 3}), depth);
-    for (std::int16_t i = 0; i < s.chance.bound; ++i) n += perft(t, after(t, s, Seat::chance, {kChanceIndex, i, 0, 0}), depth);
+    for (std::int16_t i = 0; i < s.chance.bound; ++i)
+      n += perft(t, after(t, s, Seat::chance, {kChanceIndex, i, 0, 0}), depth);
     return n;
   }
-  for (const Action& a : options_of(t, s, awaited(s).front())) n += perft(t, after(t, s, awaited(s).front(), a), depth - 1);
+  for (const Action& a : options_of(t, s, awaited(s).front()))
+    n += perft(t, after(t, s, awaited(s).front(), a), depth - 1);
   return n;
 }
 
 struct Count {
   std::string_view game;  ///< or an expansion of one
   int seats;
-  int skip;   ///< so many uniform decisions first, to reach windows, visits and dodges
+  int skip;  ///< so many uniform decisions first, to reach windows, visits and dodges
   int depth;
   std::uint64_t leaves;
 };
@@ -81,7 +83,8 @@ TEST_CASE("The first moves can be played in so many ways") {
     for (const Table& t : all_tables()) {
       if (name_of(t) != want.game || t.seats != want.seats) continue;
       INFO(t.name() << ", " << want.skip << " decisions on, depth " << want.depth);
-      const State start = walk(t, 1, [](const State&, Rng&) {}, want.skip);
+      const State start = walk(
+          t, 1, [](const State&, Rng&) {}, want.skip);
       CHECK(perft(t, start, want.depth) == want.leaves);
     }
 }

@@ -29,7 +29,9 @@ Move any_move(const Match& m, Rng& rng) {
   return {who, options[static_cast<std::size_t>(rng.below(static_cast<int>(options.size())))]};
 }
 
-bool same_view(const View& a, const View& b) { return a.masked == b.masked && a.options == b.options && a.events == b.events; }
+bool same_view(const View& a, const View& b) {
+  return a.masked == b.masked && a.options == b.options && a.events == b.events;
+}
 
 }  // namespace
 

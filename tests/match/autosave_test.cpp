@@ -145,7 +145,8 @@ TEST_CASE("Two windows that start a match at the same moment do not share a file
 
 TEST_CASE("What a killed window left neither locks a match nor stays in the folder") {
   const TempFolder temp;
-  for (const char* name : {"one.prowl.lock", "one.prowl.tmp2000000000-1", "one.prowl.keep2000000000"}) overwrite(temp.path() / name, "x");
+  for (const char* name : {"one.prowl.lock", "one.prowl.tmp2000000000-1", "one.prowl.keep2000000000"})
+    overwrite(temp.path() / name, "x");
   SaveFolder folder(temp.path());
   CHECK(std::filesystem::is_empty(temp.path()));
   overwrite(temp.path() / "one.prowl.lock", "");
@@ -187,7 +188,8 @@ TEST_CASE("A save that names an unknown bot is listed with file, line and reason
   overwrite(temp.path() / "one.prowl", null_match().save());
   REQUIRE(folder.list().size() == 1);
   REQUIRE(folder.list().front().problem);
-  CHECK(to_text(*folder.list().front().problem) == to_utf8(temp.path() / "one.prowl") + ":6: There is no bot `random`.");
+  CHECK(to_text(*folder.list().front().problem) ==
+        to_utf8(temp.path() / "one.prowl") + ":6: There is no bot `random`.");
 }
 
 TEST_CASE("Dates far away do not run over") {
@@ -200,9 +202,13 @@ TEST_CASE("Dates far away do not run over") {
   const auto now = fs::file_time_type::clock::now();
   for (const auto years : {-70, 340}) {
     std::error_code error;
-    fs::last_write_time(path, now + std::chrono::duration_cast<fs::file_time_type::duration>(Seconds(std::int64_t{years} * 31'556'952 / 2)) , error);
+    fs::last_write_time(
+        path,
+        now + std::chrono::duration_cast<fs::file_time_type::duration>(Seconds(std::int64_t{years} * 31'556'952 / 2)),
+        error);
     if (error) continue;
-    const auto shown = folder.list().front().saved_at - std::chrono::duration_cast<Seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
+    const auto shown = folder.list().front().saved_at -
+                       std::chrono::duration_cast<Seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
     CHECK(std::abs(shown - std::int64_t{years} * 31'556'952 / 2) < 100);
   }
 }

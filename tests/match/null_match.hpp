@@ -9,7 +9,8 @@ namespace prowl::test {
 
 inline Match null_match(int seats = 3, std::uint64_t seed = 7) {
   std::vector<SeatInfo> infos;
-  for (int i = 0; i < seats; ++i) infos.push_back({"Seat|" + std::to_string(i) + "\n\\", i == 0 ? "" : "random", "#5fd0ff", "circle"});
+  for (int i = 0; i < seats; ++i)
+    infos.push_back({"Seat|" + std::to_string(i) + "\n\\", i == 0 ? "" : "random", "#5fd0ff", "circle"});
   return *Match::start(null_game(), null_rules(), {{"pace", "fast"}}, infos, seed);
 }
 

@@ -90,8 +90,8 @@ TEST_CASE("A clock of nobody, of no length or given twice makes a bad save") {
   Match m = null_match();
   m.set_clock(Seat{1}, 41000);
   const std::string good = m.save();
-  for (const char* bad : {"clock p4 41000", "clock chance 41000", "clock p2", "clock p2 0", "clock p2 -1", "clock p2 86400001",
-                          "clock p2 99999999999", "clock p2 41000x", "clock p2 1\nclock p2 2"}) {
+  for (const char* bad : {"clock p4 41000", "clock chance 41000", "clock p2", "clock p2 0", "clock p2 -1",
+                          "clock p2 86400001", "clock p2 99999999999", "clock p2 41000x", "clock p2 1\nclock p2 2"}) {
     INFO(bad);
     CHECK(load_error(replaced(good, "clock p2 41000", bad)).starts_with("a.prowl:"));
   }
@@ -99,7 +99,8 @@ TEST_CASE("A clock of nobody, of no length or given twice makes a bad save") {
 
 TEST_CASE("A finished save holds a hash after every 32 moves and at the end") {
   const std::string text = finished_save();
-  CHECK(text.starts_with("prowl-save 1\ngame null\nrules 0000000000001234\noption pace=fast\nseat p1 Seat\\|0\\n\\\\||#5fd0ff|circle\n"));
+  CHECK(text.starts_with(
+      "prowl-save 1\ngame null\nrules 0000000000001234\noption pace=fast\nseat p1 Seat\\|0\\n\\\\||#5fd0ff|circle\n"));
   CHECK(text.find("\nhash 32 ") != std::string::npos);
   CHECK(text.find("\nend ") != std::string::npos);
   CHECK(load_error(text) == "loaded");
@@ -119,7 +120,8 @@ TEST_CASE("A damaged save is refused with the file, the line and the reason") {
   CHECK(load_error(replaced(text, "prowl-save 1", "prowl-save 2")) ==
         "a.prowl:1: This save is from a newer Prowl (format 2); this one reads format 1.");
   CHECK(load_error(replaced(text, "game null", "game chess")) == "a.prowl: This is a match of chess, not of null.");
-  CHECK(load_error(replaced(text, "rules 0000000000001234", "rules 0000000000009999")).starts_with("a.prowl:3: This match was played with other rule files (0000000000009999)"));
+  CHECK(load_error(replaced(text, "rules 0000000000001234", "rules 0000000000009999"))
+            .starts_with("a.prowl:3: This match was played with other rule files (0000000000009999)"));
   CHECK(load_error(replaced(text, "rules ", "sizes ")) == "a.prowl:3: The header has an unknown line `sizes`.");
   CHECK(load_error(replaced(text, "seat p2", "seat p3")).starts_with("a.prowl:6: Expected `seat p2"));
   CHECK(load_error(replaced(text, "pace=fast", "pace=flying")).starts_with("a.prowl:4: "));
@@ -158,7 +160,8 @@ TEST_CASE("A sealed save with a changed byte is refused") {
   std::string text = running.save();
   const auto at = text.find("\n\n") + 20;
   text[at] = text[at] == 'A' ? 'B' : 'A';
-  CHECK(load_error(text) == fmt::format("a.prowl:{}: The sealed part is cut off, damaged or edited.", line_of(text, at)));
+  CHECK(load_error(text) ==
+        fmt::format("a.prowl:{}: The sealed part is cut off, damaged or edited.", line_of(text, at)));
 }
 
 TEST_CASE("An illegal or unknown move is refused with its line") {
@@ -177,7 +180,8 @@ TEST_CASE("An illegal or unknown move is refused with its line") {
 }
 
 TEST_CASE("An illegal or unknown move of a running match is refused without naming it") {
-  const Record record{"null", null_rules()->hash, {{"pace", "fast"}}, null_match().seats(), 1, {{Seat{1}, null_action("pass")}}};
+  const Record record{
+      "null", null_rules()->hash, {{"pace", "fast"}}, null_match().seats(), 1, {{Seat{1}, null_action("pass")}}};
   const std::string sealed = write_record(record, null_rules()->catalogue, {7}, true);
   CHECK(load_error(sealed) == "a.prowl (sealed part):2: This move is not legal here.");
   CHECK(load_error(write_record(record, null_rules()->catalogue, {7}, false)).find("p2 pass") != std::string::npos);
@@ -195,7 +199,8 @@ TEST_CASE("A changed draw is found out at the next hash") {
   const auto at = text.find("hash 32");
   REQUIRE(coin < at);
   INFO(load_error(edited));
-  CHECK(load_error(edited).starts_with(fmt::format("a.prowl:{}: After 32 moves the replay differs", line_of(text, at))));
+  CHECK(
+      load_error(edited).starts_with(fmt::format("a.prowl:{}: After 32 moves the replay differs", line_of(text, at))));
 }
 
 }  // namespace prowl::test

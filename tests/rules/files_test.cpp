@@ -1,5 +1,5 @@
-#include "prowl/rules/file_lock.hpp"
 #include "prowl/rules/files.hpp"
+#include "prowl/rules/file_lock.hpp"
 
 #include <string>
 
@@ -78,7 +78,8 @@ TEST_CASE("An earlier content that cannot be kept stops nothing, and is told") {
 TEST_CASE("What killed processes left half-written is taken away at the next write of that file") {
   const test::TempFolder folder;
   const fs::path path = folder.path() / "save";
-  for (const char* name : {"save.tmp2000000000", "save.tmp2000000000-7", "save.keep2000000000", "save.tmp1x", "other.tmp2000000000"})
+  for (const char* name :
+       {"save.tmp2000000000", "save.tmp2000000000-7", "save.keep2000000000", "save.tmp1x", "other.tmp2000000000"})
     REQUIRE(write_atomic(folder.path() / name, "half"));
   REQUIRE(write_atomic(path, "whole"));
   CHECK(content(path) == "whole");

@@ -46,7 +46,8 @@ TEST_CASE("A kept picture comes back as it was") {
 TEST_CASE("Whatever a header claims, a broken picture is dropped and nothing else happens") {
   constexpr std::int32_t kMost = std::numeric_limits<std::int32_t>::max();
   for (std::size_t nth = 0; nth < 6; ++nth)
-    for (const std::int32_t value : {kMost, kMost - 1, kMost - 4, std::int32_t{-1}, std::numeric_limits<std::int32_t>::min(), 0, 16384, 1 << 30}) {
+    for (const std::int32_t value :
+         {kMost, kMost - 1, kMost - 4, std::int32_t{-1}, std::numeric_limits<std::int32_t>::min(), 0, 16384, 1 << 30}) {
       Kept kept;
       CAPTURE(nth, value);
       kept.change(nth, value);

@@ -34,7 +34,10 @@ Catalogue catalogue() {
   c.verbs.push_back({"pass"});
   c.verbs.push_back({"block", {Operand::kind}});
   c.verbs.push_back({"finish"});
-  c.events = {{"marked", {Operand::kind}}, {"blocked", {Operand::kind}}, {"turned_up", {Operand::kind}}, {"drew", {Operand::kind}}};
+  c.events = {{"marked", {Operand::kind}},
+              {"blocked", {Operand::kind}},
+              {"turned_up", {Operand::kind}},
+              {"drew", {Operand::kind}}};
   c.index_names();
   return c;
 }
@@ -216,8 +219,7 @@ void imagine(const RuleSet&, State& s, Seat viewer, Rng& rng) {
 
 Result<void> patch(const RuleSet&, State& s, const nlohmann::json& given) {
   for (const auto& [key, value] : given.items()) {
-    if (key != "turn" || !value.is_number_integer())
-      return fail(ErrorCode::bad_scenario, "/" + key, "unknown name");
+    if (key != "turn" || !value.is_number_integer()) return fail(ErrorCode::bad_scenario, "/" + key, "unknown name");
     reg(s, kTurn) = value.get<std::int16_t>();
   }
   return {};
@@ -250,9 +252,24 @@ void leaky_apply(const RuleSet& r, State& s, Seat who, const Action& a, EventSin
 }
 
 Game make(void (*apply_function)(const RuleSet&, State&, Seat, const Action&, EventSink&)) {
-  return {.id = "null", .min_seats = 2, .max_seats = 4, .sides = kSides, .load = load, .setup = setup, .options = options,
-          .apply = apply_function, .why_not = why_not, .outcome = outcome, .prompt = prompt, .score = score,
-          .inventory = inventory, .fits = fits, .imagine = imagine, .patch = patch, .check = check, .tables = tables};
+  return {.id = "null",
+          .min_seats = 2,
+          .max_seats = 4,
+          .sides = kSides,
+          .load = load,
+          .setup = setup,
+          .options = options,
+          .apply = apply_function,
+          .why_not = why_not,
+          .outcome = outcome,
+          .prompt = prompt,
+          .score = score,
+          .inventory = inventory,
+          .fits = fits,
+          .imagine = imagine,
+          .patch = patch,
+          .check = check,
+          .tables = tables};
 }
 
 }  // namespace

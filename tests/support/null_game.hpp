@@ -5,10 +5,11 @@
 
 namespace prowl::test {
 
-/// The smallest game that has everything: a shuffle, a secret choice, a reaction window, a coin, a decision of the table.
+/// The smallest game that has everything: a shuffle, a secret choice, a reaction window, a coin, a decision of the
+/// table.
 ///
-/// Three turns. Everybody holds three cards; each secretly chooses one and confirms; the chosen cards are laid face down;
-/// each seat passes or blocks with a card of its hand; the laid cards are turned up and score their rank unless
+/// Three turns. Everybody holds three cards; each secretly chooses one and confirms; the chosen cards are laid face
+/// down; each seat passes or blocks with a card of its hand; the laid cards are turned up and score their rank unless
 /// somebody blocked; a coin doubles them; everybody draws. At last the table finishes the match.
 const Game& null_game();
 

@@ -38,7 +38,8 @@ std::vector<Table> make_tables() {
     const auto shared = std::make_shared<const RuleSet>(std::move(*rules));
     for (int seats = game->min_seats; seats <= game->max_seats; ++seats) out.push_back({game, shared, seats});
     for (const Expansion& e : expansions_of(*shared))
-      for (int seats = game->min_seats; seats <= game->max_seats; ++seats) out.push_back({game, shared, seats, e.options});
+      for (int seats = game->min_seats; seats <= game->max_seats; ++seats)
+        out.push_back({game, shared, seats, e.options});
     for (const Preset& p : shared->presets) out.push_back({game, shared, p.seats, p.options});
     for (int i = 0; i < kMixtures && !shared->options.empty(); ++i) out.push_back(mixture(*game, shared, i));
   }
@@ -78,7 +79,8 @@ State after(const Table& t, State s, Seat who, const Action& a, Events* events) 
   return s;
 }
 
-State walk(const Table& t, std::uint64_t seed, const std::function<void(const State&, Rng&)>& visit, int max_decisions) {
+State walk(const Table& t, std::uint64_t seed, const std::function<void(const State&, Rng&)>& visit,
+           int max_decisions) {
   Rng rng(mix(seed, static_cast<std::uint64_t>(t.seats)));
   State s = *t.game->setup(*t.rules, t.options, t.seats);
   for (int n = 0; s.waiting != 0 && n < max_decisions;) {

@@ -72,7 +72,8 @@ TEST_CASE("A reaction asks all people with one question that shows no hand") {
 }
 
 TEST_CASE("log, why, undo and notation work at the keyboard") {
-  const Call call = play("human,random,random", "help\nwhy confirm\nwhy nonsense\n1\nundo\nundo\nlog\nfly\n99\np2 confirm\nquit\n");
+  const Call call = play("human,random,random",
+                         "help\nwhy confirm\nwhy nonsense\n1\nundo\nundo\nlog\nfly\n99\np2 confirm\nquit\n");
   CHECK(call.code == 0);
   CHECK(contains(call.out, "take your last move back"));
   CHECK(contains(call.out, "Not now: not now (2)"));

@@ -78,7 +78,8 @@ TEST_CASE("replay --verify says yes, no, or that there is nothing to read") {
 TEST_CASE("A save that can't be used gives exit code 2 and a reason") {
   Saved saved(5);
   CHECK(cli({"view", saved.file, "--seat", "p7"}).err.find("A seat is p1 to p3, or table.") != std::string::npos);
-  for (const std::string& text : {std::string(), std::string("prowl-save 7\n"), std::string(90, '\0'), saved.match.save().substr(0, 150)}) {
+  for (const std::string& text :
+       {std::string(), std::string("prowl-save 7\n"), std::string(90, '\0'), saved.match.save().substr(0, 150)}) {
     saved.store(text);
     for (const char* call : {"view", "replay"}) {
       const Call result = cli({call, saved.file, "--seat", "1"});

@@ -46,14 +46,16 @@ TEST_CASE("A difference fails with its name and its pointer") {
 
 TEST_CASE("A refused move must be refused, for the reason given") {
   CHECK(steps(R"([{"refused": "p1 pass", "rule": "not_now"}, {"refused": "p1 confirm"}])").code == 0);
-  CHECK(says(steps(R"([{"refused": "p1 pass", "rule": "not_in_hand"}])"), "case.json#/do/0/rule: `p1 pass` is refused for another reason: not_now (2)."));
+  CHECK(says(steps(R"([{"refused": "p1 pass", "rule": "not_in_hand"}])"),
+             "case.json#/do/0/rule: `p1 pass` is refused for another reason: not_now (2)."));
   CHECK(says(steps(std::string("[{\"refused\": ") + "\"p1 choose green\"}]", R"(, "seed": 2)"), "/do/0"));
 }
 
 TEST_CASE("A move must be legal, asked for and well written") {
   CHECK(says(steps(R"(["p1 pass"])"), "case.json#/do/0: `p1 pass` is refused: not_now (2)."));
   CHECK(says(steps(R"(["p1 fly"])"), "case.json#/do/0: `p1 fly`: there is no verb 'fly'"));
-  CHECK(says(steps(R"(["table finish"])"), "case.json#/do/0: `table finish`: nobody asks table now; the prompt is `choose`."));
+  CHECK(says(steps(R"(["table finish"])"),
+             "case.json#/do/0: `table finish`: nobody asks table now; the prompt is `choose`."));
   CHECK(says(steps(R"([5])"), "case.json#/do/0"));
   CHECK(says(steps(R"([{"refuse": "p1 pass"}])"), "case.json#/do/0/refuse"));
 }
@@ -66,8 +68,10 @@ TEST_CASE("A line that fails tells what its seat may do instead, and not more th
   CHECK(says(scenario(table + R"(["p1 fly"]})"), may));
   CHECK(says(scenario(table + R"([{"refused": "p1 visit moon"}]})"), may));
   CHECK(says(scenario(table + R"(["p2 pass"]})"), "p2 may do nothing."));
-  const std::string placing = R"({"name": "x", "game": "nostromo", "seats": 3, "expect": {"turn": 1}, "given": {}, "do": ["p2 pass"]})";
-  const std::string passing = R"({"name": "x", "game": "nostromo", "seats": 3, "expect": {"turn": 1}, "given": {}, "do": [{"until": "hunt"}]})";
+  const std::string placing =
+      R"({"name": "x", "game": "nostromo", "seats": 3, "expect": {"turn": 1}, "given": {}, "do": ["p2 pass"]})";
+  const std::string passing =
+      R"({"name": "x", "game": "nostromo", "seats": 3, "expect": {"turn": 1}, "given": {}, "do": [{"until": "hunt"}]})";
   CHECK(says(scenario(passing), "p2 can't pass at `placement`. p2 may: `place brandt armoury`, "));
   CHECK(says(scenario(placing), "`place brandt armoury`"));
   CHECK(says(scenario(placing), " more."));
@@ -88,10 +92,18 @@ TEST_CASE("A seat takes its last choice back, or one that it names") {
     }
     return call;
   };
-  CHECK(null_case(R"(["p1 choose green", {"retract": "p1"}, "p1 choose green", "p1 confirm", {"retract": "p1"}, "p1 confirm"])").code == 0);
-  CHECK(null_case(R"(["p1 choose green", {"retract": "p1 choose green"}, {"retract": "p1", "refused": true}])").code == 0);
-  CHECK(null_case(R"(["p1 choose green", "p1 confirm", "p2 choose green", {"retract": "p1"}, {"retract": "p1"}, "p2 confirm"])").code == 0);
-  CHECK(says(null_case(R"(["p1 choose green", {"retract": "p1", "refused": true}])"), "case.json#/do/1/retract: `p1` can be taken back."));
+  CHECK(
+      null_case(
+          R"(["p1 choose green", {"retract": "p1"}, "p1 choose green", "p1 confirm", {"retract": "p1"}, "p1 confirm"])")
+          .code == 0);
+  CHECK(null_case(R"(["p1 choose green", {"retract": "p1 choose green"}, {"retract": "p1", "refused": true}])").code ==
+        0);
+  CHECK(
+      null_case(
+          R"(["p1 choose green", "p1 confirm", "p2 choose green", {"retract": "p1"}, {"retract": "p1"}, "p2 confirm"])")
+          .code == 0);
+  CHECK(says(null_case(R"(["p1 choose green", {"retract": "p1", "refused": true}])"),
+             "case.json#/do/1/retract: `p1` can be taken back."));
   CHECK(says(steps(R"([{"retract": "p1"}])"), "case.json#/do/0/retract: `p1` can not be taken back."));
   CHECK(says(steps(R"([{"retract": "p9"}])"), "case.json#/do/0/retract: `p9`: 'p9' is not a seat"));
   CHECK(says(steps(R"([{"retract": "p1 fly"}])"), "there is no verb 'fly'"));
@@ -102,7 +114,9 @@ TEST_CASE("What is told is forgotten with the choice that is taken back") {
   const std::string table = R"({"name": "x", "game": "null", "seats": 2, "seed": )";
   int held = 0;
   for (int n = 1; n < 60; ++n) {
-    const Call call = scenario(table + std::to_string(n) + R"(, "do": ["p1 choose green", {"expect": {"told": {"p1": {"event": "p1 marked", "count": 1}}}},
+    const Call call = scenario(
+        table + std::to_string(n) +
+        R"(, "do": ["p1 choose green", {"expect": {"told": {"p1": {"event": "p1 marked", "count": 1}}}},
       {"retract": "p1"}], "expect": {"told": {"p1": [{"event": "marked", "count": 0}]}}})");
     held += call.code == 0;
     CHECK((call.code == 0 || says(call, "is refused")));
@@ -118,8 +132,10 @@ TEST_CASE("A chance line answers the next draw, before or after the move that ca
     if (steps(choices + R"({"refused": "p2 confirm"}])", more).code == 0) seed = more;
   }
   REQUIRE_FALSE(seed.empty());
-  CHECK(steps(choices + R"("p2 pass", "chance index 1", {"expect": {"turn": 1}}])", seed).err.find("/expect/turn: it is 1") != std::string::npos);
-  CHECK(steps(choices + R"("chance index 1", "p2 pass", {"expect": {"turn": 1}}])", seed).err.find("/expect/turn: it is 1") != std::string::npos);
+  CHECK(steps(choices + R"("p2 pass", "chance index 1", {"expect": {"turn": 1}}])", seed)
+            .err.find("/expect/turn: it is 1") != std::string::npos);
+  CHECK(steps(choices + R"("chance index 1", "p2 pass", {"expect": {"turn": 1}}])", seed)
+            .err.find("/expect/turn: it is 1") != std::string::npos);
   CHECK(says(steps(choices + R"("p2 pass", "chance index 2"])", seed), "Chance is asked for an index from 0 to 1."));
   CHECK(says(steps(choices + R"("chance index 1"])", seed), "/do/5: Chance was never asked for this."));
 }
@@ -128,8 +144,9 @@ TEST_CASE("until passes for everybody until the prompt comes") {
   const std::string choices = std::string("[") + kAnyChoice;
   bool met = false;
   for (int n = 1; n < 50 && !met; ++n)
-    met = scenario(R"({"name": "x", "game": "null", "seats": 2, "seed": )" + std::to_string(n) + R"(, "expect": {"turn": 1}, "do": )" + choices +
-                   R"(, {"until": "choose"}]})").code == 0;
+    met = scenario(R"({"name": "x", "game": "null", "seats": 2, "seed": )" + std::to_string(n) +
+                   R"(, "expect": {"turn": 1}, "do": )" + choices + R"(, {"until": "choose"}]})")
+              .code == 0;
   CHECK(met);
   CHECK(says(steps(R"([{"until": "react"}])"), "p1 can't pass at `choose`"));
 }
@@ -172,18 +189,29 @@ TEST_CASE("What a seat sees and is told can be expected of any game") {
     return call;
   };
   CHECK(after_choice(R"({"turn": 0, "sees": {"p1": {"turn": 0}, "table": {"turn": 0}}})").code == 0);
-  CHECK(after_choice(R"({"told": {"p1": {"has": ["p1 marked COLOUR", "p2 drew ?"]}, "p2": {"lacks": ["p1 marked COLOUR", "p1 marked ?"]}}})").code == 0);
+  CHECK(
+      after_choice(
+          R"({"told": {"p1": {"has": ["p1 marked COLOUR", "p2 drew ?"]}, "p2": {"lacks": ["p1 marked COLOUR", "p1 marked ?"]}}})")
+          .code == 0);
   CHECK(says(after_choice(R"({"sees": {"p1": {"turn": 1}}})"), "case.json#/expect/sees/p1/turn: it is 0"));
   CHECK(says(after_choice(R"({"sees": {"p3": {"turn": 0}}})"), "case.json#/expect/sees/p3: There is no such seat"));
   CHECK(says(after_choice(R"({"sees": 3})"), "case.json#/expect/sees: Expected an object"));
   CHECK(says(after_choice(R"({"told": {"p2": {"has": ["p1 marked COLOUR"]}}})"), "case.json#/expect/told/p2/has"));
   CHECK(says(after_choice(R"({"told": {"p1": {"lacks": ["p1 marked COLOUR"]}}})"), "case.json#/expect/told/p1/lacks"));
   CHECK(says(after_choice(R"({"told": {"p1": {"contains": []}}})"), "case.json#/expect/told/p1/contains"));
-  CHECK(after_choice(R"({"told": {"p1": {"has": ["p2 drew ?", {"event": "p2 drew", "count": 3}, {"event": "drew", "count": 6}], "lacks": "p2 marked ?"}}})").code == 0);
-  CHECK(after_choice(R"({"told": {"p2": [{"event": "p1 drew ?", "count": 3}, {"event": "marked", "count": 0}]}})").code == 0);
-  CHECK(says(after_choice(R"({"told": {"p1": {"has": [{"event": "drew", "count": 5}]}}})"), "case.json#/expect/told/p1/has: "));
-  CHECK(says(after_choice(R"({"told": {"p1": {"lacks": [{"event": "drew", "count": 6}]}}})"), "case.json#/expect/told/p1/lacks: "));
-  CHECK(says(after_choice(R"({"told": {"p1": {"event": "p2 drow", "count": 0}}})"), "case.json#/expect/told/p1: There is no event"));
+  CHECK(
+      after_choice(
+          R"({"told": {"p1": {"has": ["p2 drew ?", {"event": "p2 drew", "count": 3}, {"event": "drew", "count": 6}], "lacks": "p2 marked ?"}}})")
+          .code == 0);
+  CHECK(
+      after_choice(R"({"told": {"p2": [{"event": "p1 drew ?", "count": 3}, {"event": "marked", "count": 0}]}})").code ==
+      0);
+  CHECK(says(after_choice(R"({"told": {"p1": {"has": [{"event": "drew", "count": 5}]}}})"),
+             "case.json#/expect/told/p1/has: "));
+  CHECK(says(after_choice(R"({"told": {"p1": {"lacks": [{"event": "drew", "count": 6}]}}})"),
+             "case.json#/expect/told/p1/lacks: "));
+  CHECK(says(after_choice(R"({"told": {"p1": {"event": "p2 drow", "count": 0}}})"),
+             "case.json#/expect/told/p1: There is no event"));
   CHECK(says(after_choice(R"({"told": {"p1": {"event": "drew", "count": "two"}}})"), "case.json#/expect/told/p1"));
   CHECK(says(after_choice(R"({"told": {"p1": {"has": [3]}}})"), "case.json#/expect/told/p1/has"));
 }
@@ -192,15 +220,18 @@ TEST_CASE("Windows that lie before a line are passed, those after the last line 
   const std::string table = R"({"name": "x", "game": "nostromo", "seats": 5, "given": {"phase": "window_a",
     "tokens": {"p2": {"characters": ["mess"]}}, "hands": {"p2": ["airlocks"], "p3": ["draw"]}}, "do": )";
   CHECK(scenario(table + R"(["p1 visit cargo"], "expect": {"phase": "window_b", "waiting": ["p2", "p3"]}})").code == 0);
-  CHECK(scenario(table + R"([{"refused": "p1 visit stasis", "rule": "no-such-room"}], "expect": {"phase": "hunt"}})").code == 0);
+  CHECK(scenario(table + R"([{"refused": "p1 visit stasis", "rule": "no-such-room"}], "expect": {"phase": "hunt"}})")
+            .code == 0);
   CHECK(scenario(table + R"([{"refused": "p1 visit stasis"}], "expect": {"phase": "window_a"}})").code == 0);
   CHECK(says(scenario(table + R"([{"refused": "p1 visit cargo", "rule": "same_room"}], "expect": {"turn": 1}})"),
              "is refused for another reason: not_your_turn"));
-  CHECK(says(scenario(table + R"(["p4 play draw"], "expect": {"turn": 1}})"), "nobody asks p4 now; the prompt is `window_a`"));
+  CHECK(says(scenario(table + R"(["p4 play draw"], "expect": {"turn": 1}})"),
+             "nobody asks p4 now; the prompt is `window_a`"));
 }
 
 TEST_CASE("An unknown name inside given or expect fails with its pointer") {
-  const Call call = scenario(R"({"name": "x", "game": "null", "seats": 2, "given": {"trun": 1}, "expect": {"turn": 0}})");
+  const Call call = scenario(
+      R"({"name": "x", "game": "null", "seats": 2, "given": {"trun": 1}, "expect": {"turn": 0}})");
   CHECK(call.code == 1);
   CHECK(says(call, "case.json#/given/trun: unknown name"));
 }

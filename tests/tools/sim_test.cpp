@@ -70,17 +70,21 @@ TEST_CASE("Wrong use of sim says what is wrong, on the error stream, with exit c
 TEST_CASE("A preset brings its seats and options; options of the call replace its own") {
   const auto j = cli({"sim", "not_alone", "--preset", "na1", "--games", "5", "--json"}).json();
   CHECK(j["seats"] == 2);
-  const auto own = cli({"sim", "not_alone", "--preset", "na1", "--games", "5", "--option", "assimilation=1", "--json"}).json();
+  const auto own = cli({"sim", "not_alone", "--preset", "na1", "--games", "5", "--option", "assimilation=1", "--json"})
+                       .json();
   CHECK(own["decisions"].get<int>() < j["decisions"].get<int>());
 }
 
 TEST_CASE("A ship that can't be flown is refused with its file") {
   const TempFolder temp;
   const std::string file = to_utf8(temp.path() / "ship.json");
-  for (const std::string_view ship : {R"({"rooms": {"lair": [0, 0]}, "airlocks": []})", R"({"rooms": 1, "airlocks": []})"}) {
+  for (const std::string_view ship :
+       {R"({"rooms": {"lair": [0, 0]}, "airlocks": []})", R"({"rooms": 1, "airlocks": []})"}) {
     REQUIRE(write_atomic(to_path(file), ship));
     for (const char* call : {"sim", "play"})
-      CHECK(cli({call, "nostromo", "--seats", "3", "--bots", "random", "--option", "ship=custom", "--option", "ship_plan=@" + file}).err.starts_with(file));
+      CHECK(cli({call, "nostromo", "--seats", "3", "--bots", "random", "--option", "ship=custom", "--option",
+                 "ship_plan=@" + file})
+                .err.starts_with(file));
   }
 }
 

@@ -46,7 +46,8 @@ TEST_CASE("Every wrong thing in the rules is told with its file and pointer") {
 }
 
 TEST_CASE("A duplicate key, a deep nest and half a file are told with their line") {
-  for (const std::string& text : {std::string(R"({"id": 1, "id": 2})"), std::string(100'000, '['), std::string("{\"id\"")}) {
+  for (const std::string& text :
+       {std::string(R"({"id": 1, "id": 2})"), std::string(100'000, '['), std::string("{\"id\"")}) {
     Rules rules;
     std::ofstream(rules.dir / "nostromo" / "game.json", std::ios::binary) << text;
     const Call call = rules.validate();

@@ -29,7 +29,8 @@ class Probe final : public Screen {
 TEST_CASE("Tab goes through all widgets and round") {
   Client c;
   c.show(std::make_unique<Probe>([](Builder& b) {
-    for (int i = 0; i < 3; ++i) b.button({0, static_cast<float>(i) * 100, 200, 60}, {.id = "b" + std::to_string(i), .text = "B"});
+    for (int i = 0; i < 3; ++i)
+      b.button({0, static_cast<float>(i) * 100, 200, 60}, {.id = "b" + std::to_string(i), .text = "B"});
   }));
   CHECK(c.impl.ui.focus == "b0");
   c.key("tab");
@@ -74,7 +75,9 @@ TEST_CASE("Enter presses the focus, a click presses what is under the pointer") 
 TEST_CASE("A press that leaves the button before the release does nothing") {
   Client c;
   bool pressed = false;
-  c.show(std::make_unique<Probe>([&](Builder& b) { b.button({0, 0, 100, 60}, {.id = "a", .text = "A", .press = [&] { pressed = true; }}); }));
+  c.show(std::make_unique<Probe>([&](Builder& b) {
+    b.button({0, 0, 100, 60}, {.id = "a", .text = "A", .press = [&] { pressed = true; }});
+  }));
   c.send({.type = Input::Type::press, .at = c.find("a")->box.centre()});
   c.send({.type = Input::Type::release, .at = {1000, 700}});
   CHECK_FALSE(pressed);
@@ -82,7 +85,9 @@ TEST_CASE("A press that leaves the button before the release does nothing") {
 
 TEST_CASE("Pressing a disabled widget says why") {
   Client c;
-  c.show(std::make_unique<Probe>([](Builder& b) { b.button({0, 0, 100, 60}, {.id = "a", .text = "A", .reason = "Not your turn."}); }));
+  c.show(std::make_unique<Probe>([](Builder& b) {
+    b.button({0, 0, 100, 60}, {.id = "a", .text = "A", .reason = "Not your turn."});
+  }));
   c.click("a");
   REQUIRE(c.impl.ctx.notices.size() == 1);
   CHECK(c.impl.ctx.notices[0].text == "Not your turn.");
@@ -153,7 +158,9 @@ TEST_CASE("A drop-down lists its values and sets the chosen one") {
 TEST_CASE("A slider goes by arrows and by pointer") {
   Client c;
   int value = 5;
-  c.show(std::make_unique<Probe>([&](Builder& b) { b.slider({0, 0, 600, 48}, "s", "S", value, 11, "", [&](int n) { value = n; }); }));
+  c.show(std::make_unique<Probe>([&](Builder& b) {
+    b.slider({0, 0, 600, 48}, "s", "S", value, 11, "", [&](int n) { value = n; });
+  }));
   c.key("right");
   CHECK(value == 6);
   c.key("left");
@@ -169,7 +176,8 @@ TEST_CASE("The focus scrolls into sight") {
   Client c;
   c.show(std::make_unique<Probe>([](Builder& b) {
     b.begin_scroll("area", {0, 0, 400, 200});
-    for (int i = 0; i < 20; ++i) b.button({0, static_cast<float>(i) * 60, 200, 50}, {.id = "b" + std::to_string(i), .text = "B"});
+    for (int i = 0; i < 20; ++i)
+      b.button({0, static_cast<float>(i) * 60, 200, 50}, {.id = "b" + std::to_string(i), .text = "B"});
     b.end_scroll(1200);
   }));
   c.key("shift+tab");
@@ -190,7 +198,9 @@ TEST_CASE("Page keys scroll without moving the focus") {
 
 TEST_CASE("Losing focus reaches every screen and forgets the pointer") {
   Client c;
-  auto probe = std::make_unique<Probe>([](Builder& b) { b.button({0, 0, 100, 60}, {.id = "a", .text = "A", .press = [] {}}); });
+  auto probe = std::make_unique<Probe>([](Builder& b) {
+    b.button({0, 0, 100, 60}, {.id = "a", .text = "A", .press = [] {}});
+  });
   Probe* seen = probe.get();
   c.show(std::move(probe));
   c.send({.type = Input::Type::move, .at = c.find("a")->box.centre()});

@@ -69,14 +69,16 @@ std::set<std::string> placeholders(const std::string& text) {
 // What lies in a game's folder has a look-up of its own; a key that names the game already is whole.
 std::string whole_key(const std::string& file, const std::string& key) {
   for (const Game* game : all_games())
-    if (file.starts_with(fmt::format("games/{}/", game->id)) && key.find(fmt::format(".{}.", game->id)) == std::string::npos)
+    if (file.starts_with(fmt::format("games/{}/", game->id)) &&
+        key.find(fmt::format(".{}.", game->id)) == std::string::npos)
       return fmt::format("match.{}.{}", game->id, key);
   return key;
 }
 
 std::set<std::string> used_keys() {
   static const std::regex kCall(R"rx(\btrn?\(\s*"([a-z0-9_.]+[a-z0-9_])")rx");
-  static const std::regex kEither(R"rx(\btrn?\([^";{}]*\?\s*"([a-z0-9_.]+[a-z0-9_])"\s*:\s*"([a-z0-9_.]+[a-z0-9_])")rx");
+  static const std::regex kEither(
+      R"rx(\btrn?\([^";{}]*\?\s*"([a-z0-9_.]+[a-z0-9_])"\s*:\s*"([a-z0-9_.]+[a-z0-9_])")rx");
   std::set<std::string> keys;
   const fs::path root = ui::test::source_dir() / "src";
   for (const auto& entry : fs::recursive_directory_iterator(root)) {
@@ -94,7 +96,9 @@ std::set<std::string> used_keys() {
 struct Wanted {
   const Sentences& texts;
   std::string_view language, game;
-  bool has(std::string_view table, std::string_view name) const { return texts.count(fmt::format("{}.{}.{}", table, game, name)) == 1; }
+  bool has(std::string_view table, std::string_view name) const {
+    return texts.count(fmt::format("{}.{}.{}", table, game, name)) == 1;
+  }
   void operator()(std::string_view table, std::string_view name, std::string_view tail = "") const {
     const std::string key = fmt::format("{}.{}.{}{}", table, game, name, tail);
     INFO(language << ": " << key);
@@ -195,7 +199,8 @@ TEST_CASE("What the engine names has a text in every language") {
         const KindSpec& spec = c.kinds[static_cast<std::size_t>(index(face_of(c, kind(static_cast<int>(i)))))];
         if (spec.group != "tally") wants("kind", wants.has("kind", spec.name) ? spec.name : spec.group);
       }
-      for (std::size_t i = 1; i < c.zones.size(); ++i) wants("zone", wants.has("zone", c.zones[i].name) ? c.zones[i].name : c.zones[i].group);
+      for (std::size_t i = 1; i < c.zones.size(); ++i)
+        wants("zone", wants.has("zone", c.zones[i].name) ? c.zones[i].name : c.zones[i].group);
       for (const OptionSpec& o : rules.options) {
         wants("option", o.name);
         wants("option", o.name, ".help");
@@ -244,7 +249,8 @@ TEST_CASE("The rules book of a game is complete in every language, and what poin
       for (const BookParagraph& p : book->paragraphs)
         for (const std::string& other : p.see) CHECK(ids.count(other) == 1);
       for (const auto& [key, values] : sentences(language))
-        if (key.starts_with(fmt::format("paragraph.{}.", game->id)) || (key.starts_with(fmt::format("match.{}.card.", game->id)) && key.ends_with(".paragraph"))) {
+        if (key.starts_with(fmt::format("paragraph.{}.", game->id)) ||
+            (key.starts_with(fmt::format("match.{}.card.", game->id)) && key.ends_with(".paragraph"))) {
           INFO(key);
           CHECK(ids.count(values.front()) == 1);
         }

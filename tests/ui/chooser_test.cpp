@@ -9,15 +9,15 @@ namespace {
 
 enum : std::uint16_t { kPass, kPlay, kPut, kPair, kMove };
 
-const std::vector<VerbSpec> kVerbs = {
-    {"pass", {}},
-    {"play", {Operand::kind}},
-    {"put", {Operand::kind, Operand::zone}},
-    {"pair", {Operand::kind, Operand::zone, Operand::zone}},
-    {"move", {Operand::seat, Operand::zone}}};
+const std::vector<VerbSpec> kVerbs = {{"pass", {}},
+                                      {"play", {Operand::kind}},
+                                      {"put", {Operand::kind, Operand::zone}},
+                                      {"pair", {Operand::kind, Operand::zone, Operand::zone}},
+                                      {"move", {Operand::seat, Operand::zone}}};
 
 Action action(std::uint16_t verb, int a = 0, int b = 0, int c = 0) {
-  return {static_cast<Verb>(verb), static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), static_cast<std::int16_t>(c)};
+  return {static_cast<Verb>(verb), static_cast<std::int16_t>(a), static_cast<std::int16_t>(b),
+          static_cast<std::int16_t>(c)};
 }
 Pick card(int k) { return {Operand::kind, k}; }
 Pick place(int z) { return {Operand::zone, z}; }

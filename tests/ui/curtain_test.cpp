@@ -110,13 +110,19 @@ TEST_CASE("Random input never shows a secret outside a private view") {
     for (int step = 0; step < 250; ++step) {
       std::vector<std::string> ids;
       for (const Widget& w : t.scene().widgets)
-        if (w.enabled && w.press && !w.id.starts_with("tool.") && w.id != "undo" && !w.id.starts_with("score.r") && !w.id.starts_with("score.l") && w.id != "score.menu")
+        if (w.enabled && w.press && !w.id.starts_with("tool.") && w.id != "undo" && !w.id.starts_with("score.r") &&
+            !w.id.starts_with("score.l") && w.id != "score.menu")
           ids.push_back(w.id);
       const int dice = rng.below(20);
-      if (dice == 0) t.client.send({.type = Input::Type::focus_lost});
-      else if (dice == 1) t.key("ctrl+z");
-      else if (ids.empty()) break;
-      else t.client.impl.handle({.type = Input::Type::wake}), t.client.find(ids[static_cast<std::size_t>(rng.below(static_cast<int>(ids.size())))])->press();
+      if (dice == 0)
+        t.client.send({.type = Input::Type::focus_lost});
+      else if (dice == 1)
+        t.key("ctrl+z");
+      else if (ids.empty())
+        break;
+      else
+        t.client.impl.handle({.type = Input::Type::wake}),
+            t.client.find(ids[static_cast<std::size_t>(rng.below(static_cast<int>(ids.size())))])->press();
       t.client.impl.settle();
       t.client.impl.rebuild();
       t.settle();
@@ -141,8 +147,10 @@ TEST_CASE("A public screen is made from what a spectator may know") {
     Scene mine, theirs;
     const auto layout = load_layout(t.client.impl.ctx.platform.assets_dir, "nostromo").value();
     HullCache hull;
-    for (const auto& [facts, scene] : std::vector<std::pair<const TableFacts*, Scene*>>{{&f, &mine}, {&other, &theirs}}) {
-      Builder b(*scene, t.client.canvas, t.client.impl.ctx.theme, t.client.impl.ctx.texts, t.client.impl.ui, 1, 1, true);
+    for (const auto& [facts, scene] :
+         std::vector<std::pair<const TableFacts*, Scene*>>{{&f, &mine}, {&other, &theirs}}) {
+      Builder b(*scene, t.client.canvas, t.client.impl.ctx.theme, t.client.impl.ctx.texts, t.client.impl.ui, 1, 1,
+                true);
       const TableView v = make_table(*facts, layout, t.client.impl.ctx.texts);
       draw_board_ground(b, {264, 104, 1264, 860}, v, layout, {}, hull);
       draw_board(b, {264, 104, 1264, 860}, v, layout, {});

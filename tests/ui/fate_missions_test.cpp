@@ -16,7 +16,8 @@ const Game& fate() { return *find_game("fate"); }
 
 // A mission is in force only when objectives have been met.
 json with_objectives(json given) {
-  if (given.contains("revealed") && !given.contains("objectives_done")) given["objectives_done"] = {"damage", "shuttle", "incentive"};
+  if (given.contains("revealed") && !given.contains("objectives_done"))
+    given["objectives_done"] = {"damage", "shuttle", "incentive"};
   return given;
 }
 
@@ -24,8 +25,11 @@ json with_objectives(json given) {
 class Given {
  public:
   explicit Given(const json& given, int players = 2, Options options = {})
-      : rules_(client_.impl.ctx.rules(fate()).value()), options_(std::move(options)), players_(players),
-        state_(fate().setup(*rules_, options_, players).value()), board_(load_layout(test::source_dir() / "assets", "fate").value()) {
+      : rules_(client_.impl.ctx.rules(fate()).value()),
+        options_(std::move(options)),
+        players_(players),
+        state_(fate().setup(*rules_, options_, players).value()),
+        board_(load_layout(test::source_dir() / "assets", "fate").value()) {
     const auto patched = fate().patch(*rules_, state_, with_objectives(given));
     INFO(given.dump() << (patched ? std::string() : patched.error().place + ": " + patched.error().message));
     REQUIRE(patched);
@@ -40,7 +44,14 @@ class Given {
   }
   Outcome outcome() const { return fate().outcome(*rules_, state_); }
   TableView table() const {
-    TableFacts f{&fate(), rules_, test::seats_of(players_), options_, make_view(fate(), *rules_, state_, Seat::table), fate().prompt(*rules_, state_), outcome(), state_.waiting};
+    TableFacts f{&fate(),
+                 rules_,
+                 test::seats_of(players_),
+                 options_,
+                 make_view(fate(), *rules_, state_, Seat::table),
+                 fate().prompt(*rules_, state_),
+                 outcome(),
+                 state_.waiting};
     return make_table(f, board_, client_.impl.ctx.texts);
   }
   TaskView mission() const { return table().tasks.back(); }
@@ -75,7 +86,8 @@ using Strings = std::vector<std::string>;
 /// "x" for a part that holds, then its figures.
 Strings parts(const TaskView& t) {
   Strings out;
-  for (const TaskPart& p : t.parts) out.push_back(std::string(p.met ? "x" : "-") + (p.state.empty() ? "" : " " + p.state));
+  for (const TaskPart& p : t.parts)
+    out.push_back(std::string(p.met ? "x" : "-") + (p.state.empty() ? "" : " " + p.state));
   return out;
 }
 
@@ -96,12 +108,20 @@ TEST_CASE("Narcissus shows crew and coolant in the Docking Bay and the gear, eac
   Given bare({{"revealed", "narcissus"}, {"coolant", json::object()}});
   CHECK(parts(bare.mission()) == Strings{"- 0/2", "- 0/2", "- 0/2"});
   CHECK(bare.mission().pictures.empty());
-  Given half({{"revealed", "narcissus"}, {"at", {{"dallas", "docking"}}}, {"coolant", {{"docking", 1}, {"dallas", 1}}}, {"items", {{"ripley", {"incinerator"}}}}});
+  Given half({{"revealed", "narcissus"},
+              {"at", {{"dallas", "docking"}}},
+              {"coolant", {{"docking", 1}, {"dallas", 1}}},
+              {"items", {{"ripley", {"incinerator"}}}}});
   CHECK(parts(half.mission()) == Strings{"- 1/2", "- 1/2", "- 1/2"});
   // More canisters than crew are no more than enough; gear that lies about is nobody's.
-  Given gear({{"revealed", "narcissus"}, {"coolant", {{"docking", 3}}}, {"items", {{"docking", {"cat_carrier"}}, {"dallas", {"incinerator"}}}}});
+  Given gear({{"revealed", "narcissus"},
+              {"coolant", {{"docking", 3}}},
+              {"items", {{"docking", {"cat_carrier"}}, {"dallas", {"incinerator"}}}}});
   CHECK(parts(gear.mission()) == Strings{"- 0/2", "x 2/2", "- 1/2"});
-  Given all({{"revealed", "narcissus"}, {"at", {{"ripley", "c4"}, {"dallas", "docking"}}}, {"coolant", {{"docking", 2}}}, {"items", {{"ripley", {"cat_carrier"}}, {"dallas", {"incinerator"}}}}});
+  Given all({{"revealed", "narcissus"},
+             {"at", {{"ripley", "c4"}, {"dallas", "docking"}}},
+             {"coolant", {{"docking", 2}}},
+             {"items", {{"ripley", {"cat_carrier"}}, {"dallas", {"incinerator"}}}}});
   CHECK(parts(all.mission()) == Strings{"- 1/2", "x 2/2", "x 2/2"});
   wins_by(all, "p1 move docking", "narcissus");
 }
@@ -109,19 +129,32 @@ TEST_CASE("Narcissus shows crew and coolant in the Docking Bay and the gear, eac
 TEST_CASE("Blow Up the Ship shows who is in the Airlock, who has coolant and who has scrap, and the countdown") {
   Given bare({{"revealed", "blow_up"}, {"coolant", json::object()}, {"scrap", json::object()}}, 3);
   CHECK(parts(bare.mission()) == Strings{"- 0/3", "- 0/3", "- 0/3"});
-  CHECK(bare.mission().pictures == Strings{"fate/tokens/countdown_4", "fate/tokens/countdown_3", "fate/tokens/countdown_2", "fate/tokens/countdown_1"});
-  Given half({{"revealed", "blow_up"}, {"at", {{"dallas", "airlock"}}}, {"coolant", {{"dallas", 1}, {"airlock", 2}}}, {"scrap", {{"dallas", 2}, {"ripley", 1}}}, {"countdown", 2}, {"holder", "dallas"}}, 3);
+  CHECK(bare.mission().pictures == Strings{"fate/tokens/countdown_4", "fate/tokens/countdown_3",
+                                           "fate/tokens/countdown_2", "fate/tokens/countdown_1"});
+  Given half({{"revealed", "blow_up"},
+              {"at", {{"dallas", "airlock"}}},
+              {"coolant", {{"dallas", 1}, {"airlock", 2}}},
+              {"scrap", {{"dallas", 2}, {"ripley", 1}}},
+              {"countdown", 2},
+              {"holder", "dallas"}},
+             3);
   CHECK(parts(half.mission()) == Strings{"- 1/3", "- 1/3", "- 2/3"});
   CHECK(half.mission().pictures == Strings{"fate/tokens/countdown_2", "fate/tokens/countdown_1"});
   CHECK(half.mission().state == "2 turns of Dallas left");
-  Given all({{"revealed", "blow_up"}, {"at", {{"ripley", "c11"}, {"dallas", "airlock"}}}, {"coolant", {{"ripley", 1}, {"dallas", 1}}}, {"scrap", {{"ripley", 1}, {"dallas", 1}}}});
+  Given all({{"revealed", "blow_up"},
+             {"at", {{"ripley", "c11"}, {"dallas", "airlock"}}},
+             {"coolant", {{"ripley", 1}, {"dallas", 1}}},
+             {"scrap", {{"ripley", 1}, {"dallas", 1}}}});
   CHECK(parts(all.mission()) == Strings{"- 1/2", "x 2/2", "x 2/2"});
   wins_by(all, "p1 move airlock", "blow_up");
 }
 
 TEST_CASE("Blow It Out shows the bait, the two posts and the card that is still to come") {
   const auto at = [](const char* ripley, const char* dallas, const char* alien) {
-    return json{{"revealed", "blow_out"}, {"at", {{"ripley", ripley}, {"dallas", dallas}}}, {"alien", alien}, {"deck_top", {"hunt"}}};
+    return json{{"revealed", "blow_out"},
+                {"at", {{"ripley", ripley}, {"dallas", dallas}}},
+                {"alien", alien},
+                {"deck_top", {"hunt"}}};
   };
   CHECK(parts(Given(at("galley", "galley", "nest")).mission()) == Strings{"-", "-", "-", "-"});
   CHECK(parts(Given(at("airlock", "galley", "nest")).mission()) == Strings{"-", "x", "-", "-"});
@@ -138,7 +171,13 @@ TEST_CASE("Blow It Out counts the Alien below the ladder as the option says") {
 }
 
 TEST_CASE("Sympathies shows the damage on Ash, and that the Alien burns only then") {
-  const auto hurt = [](int damage) { return json{{"revealed", "sympathies"}, {"ash_damage", damage}, {"at", {{"ripley", "c12"}}}, {"alien", "nest"}, {"items", {{"ripley", {"incinerator"}}}}}; };
+  const auto hurt = [](int damage) {
+    return json{{"revealed", "sympathies"},
+                {"ash_damage", damage},
+                {"at", {{"ripley", "c12"}}},
+                {"alien", "nest"},
+                {"items", {{"ripley", {"incinerator"}}}}};
+  };
   for (const int damage : {0, 2}) {
     Given g(hurt(damage));
     CHECK(parts(g.mission()) == Strings{"- " + std::to_string(damage) + "/3", "-"});
@@ -172,7 +211,8 @@ TEST_CASE("A track shows its last turn in every mission that has one") {
     json lit = end;
     lit["countdown"] = 1;
     CHECK(Given(lit, 2, cut).mission().state == "1 turn of Ripley left");
-    CHECK(Given(lit, 2, {{"directors_cut", "on"}, {"self_destruct_strict", "on"}}).mission().state == "0 turns of Ripley left");
+    CHECK(Given(lit, 2, {{"directors_cut", "on"}, {"self_destruct_strict", "on"}}).mission().state ==
+          "0 turns of Ripley left");
   }
   CHECK(Given(json{{"revealed", "narcissus"}}).mission().state.empty());
 }
@@ -180,7 +220,10 @@ TEST_CASE("A track shows its last turn in every mission that has one") {
 TEST_CASE("A mission face down tells nothing but how many objectives are left") {
   std::set<std::string> told;
   for (const char* mission : {"narcissus", "sympathies", "blow_out", "blow_up", "cut_off"}) {
-    const TaskView t = Given({{"mission", mission}, {"objectives", {"damage", "shuttle"}}, {"objectives_done", {"incentive"}}}).mission();
+    const TaskView t = Given({{"mission", mission},
+                              {"objectives", {"damage", "shuttle"}},
+                              {"objectives_done", {"incentive"}}})
+                           .mission();
     CHECK(t.hidden);
     CHECK(t.parts.empty());
     told.insert(t.id + t.picture + t.title + t.text + t.state);
@@ -193,7 +236,10 @@ TEST_CASE("An objective with coolant counts what lies in its room") {
   for (const auto& [id, room] : {std::pair{"prep_suits", "suits"}, {"shuttle", "docking"}}) {
     const std::string other = room == std::string("suits") ? "docking" : "suits";
     for (int lying = 0; lying < 2; ++lying) {
-      const TaskView t = Given({{"objectives", {id}}, {"coolant", {{room, lying}, {other, 1}, {"ripley", 1}}}, {"at", {{"all", room}}}}).objective(id);
+      const TaskView t = Given({{"objectives", {id}},
+                                {"coolant", {{room, lying}, {other, 1}, {"ripley", 1}}},
+                                {"at", {{"all", room}}}})
+                             .objective(id);
       CHECK_FALSE(t.met);
       CHECK(t.done == lying);
       CHECK(t.of == 2);
@@ -212,15 +258,23 @@ TEST_CASE("An objective with coolant counts what lies in its room") {
 }
 
 TEST_CASE("An objective for all crew counts who is there, and who has scrap") {
-  const TaskView workshop = Given({{"objectives", {"damage"}}, {"at", {{"dallas", "workshop"}}}, {"tokens", json::object()}}, 3).objective("damage");
+  const TaskView workshop = Given({{"objectives", {"damage"}},
+                                   {"at", {{"dallas", "workshop"}}},
+                                   {"tokens", json::object()}},
+                                  3)
+                                .objective("damage");
   CHECK(workshop.state == "1/3 there");
   CHECK(workshop.done == 1);
   CHECK(workshop.of == 3);
-  Given meeting({{"objectives", {"crew_meeting", "damage"}}, {"at", {{"all", "galley"}, {"ripley", "c2"}}}, {"scrap", {{"ripley", 1}, {"dallas", 2}}}}, 2);
+  Given meeting({{"objectives", {"crew_meeting", "damage"}},
+                 {"at", {{"all", "galley"}, {"ripley", "c2"}}},
+                 {"scrap", {{"ripley", 1}, {"dallas", 2}}}},
+                2);
   CHECK(meeting.objective("crew_meeting").state == "1/2 there, 2/2 with scrap");
   CHECK(meeting.objective("crew_meeting").done == 3);
   CHECK(meeting.objective("crew_meeting").of == 4);
-  CHECK(Given({{"objectives", {"crew_meeting"}}, {"scrap", {{"dallas", 1}}}}).objective("crew_meeting").state == "2/2 there, 1/2 with scrap");
+  CHECK(Given({{"objectives", {"crew_meeting"}}, {"scrap", {{"dallas", 1}}}}).objective("crew_meeting").state ==
+        "2/2 there, 1/2 with scrap");
   meeting.move("p1 move galley");
   CHECK(meeting.objective("crew_meeting").met);
 }
@@ -228,12 +282,16 @@ TEST_CASE("An objective for all crew counts who is there, and who has scrap") {
 TEST_CASE("An objective with an item says who has one, wherever they are") {
   const struct {
     const char *id, *item, *room;
-  } rows[] = {{"airlock_fire", "incinerator", "airlock"}, {"where_is_it", "flashlight", "medbay"},    {"this_ball", "grapple_gun", "garage"},
-              {"incentive", "electric_prod", "galley"},   {"encounter_nest", "incinerator", "nest"}, {"check_hypersleep", "motion_tracker", "hypersleep"}};
+  } rows[] = {{"airlock_fire", "incinerator", "airlock"}, {"where_is_it", "flashlight", "medbay"},
+              {"this_ball", "grapple_gun", "garage"},     {"incentive", "electric_prod", "galley"},
+              {"encounter_nest", "incinerator", "nest"},  {"check_hypersleep", "motion_tracker", "hypersleep"}};
   for (const auto& row : rows) {
     INFO(row.id);
     const auto with = [&](const char* holder, const char* at) {
-      json given{{"objectives", {row.id, "damage"}}, {"at", {{"all", "c2"}, {"dallas", at}}}, {"alien", "c6"}, {"tokens", json::object()}};
+      json given{{"objectives", {row.id, "damage"}},
+                 {"at", {{"all", "c2"}, {"dallas", at}}},
+                 {"alien", "c6"},
+                 {"tokens", json::object()}};
       given["items"][holder] = json::array({row.item});
       return given;
     };
@@ -258,7 +316,10 @@ TEST_CASE("An objective with an item says who has one, wherever they are") {
 }
 
 TEST_CASE("A met mission is no objective when the end is told") {
-  Given g({{"revealed", "cut_off"}, {"tokens", {{"bridge", "safe"}}}, {"at", {{"ripley", "c2"}}}, {"objectives_done", {"damage", "shuttle", "incentive"}}});
+  Given g({{"revealed", "cut_off"},
+           {"tokens", {{"bridge", "safe"}}},
+           {"at", {{"ripley", "c2"}}},
+           {"objectives_done", {"damage", "shuttle", "incentive"}}});
   g.move("p1 move bridge");
   CHECK(g.table().end.text.find("3 of 3") != std::string::npos);
 }

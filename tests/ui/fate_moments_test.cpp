@@ -10,7 +10,8 @@ using test::Table;
 namespace {
 
 struct Crew : Table {
-  explicit Crew(int players, std::uint64_t seed = 5, Size size = {1920, 1080}, Options options = {{"crew_pick", "fixed"}}, SeatMask bots = 0)
+  explicit Crew(int players, std::uint64_t seed = 5, Size size = {1920, 1080},
+                Options options = {{"crew_pick", "fixed"}}, SeatMask bots = 0)
       : Table(players, bots, std::move(options), seed, size, *find_game("fate")) {
     play->step_moments(true);
   }
@@ -88,7 +89,9 @@ TEST_CASE("At each moment the Alien stands where the event says") {
           int there = 0;
           std::string where;
           for (const auto& zone : names)
-            if (const Widget* w = t.client.find("room." + zone.name); w != nullptr && w->value.find(alien) != std::string::npos) ++there, where = w->name;
+            if (const Widget* w = t.client.find("room." + zone.name);
+                w != nullptr && w->value.find(alien) != std::string::npos)
+              ++there, where = w->name;
           CHECK(there == 1);
           CHECK(caption->name.find(where) != std::string::npos);
         }
@@ -127,7 +130,8 @@ TEST_CASE("By itself a moment stays as long as the layout says") {
 
 TEST_CASE("What is told at a moment is clipped in no language at any usual size, and no curtain comes up") {
   for (const char* language : {"en", "fr", "nl"})
-    for (const auto& [size, text] : {std::pair{Size{1280, 720}, 1.0F}, {Size{1920, 1080}, 1.0F}, {Size{3840, 2160}, 1.0F}}) {
+    for (const auto& [size, text] :
+         {std::pair{Size{1280, 720}, 1.0F}, {Size{1920, 1080}, 1.0F}, {Size{3840, 2160}, 1.0F}}) {
       (void)text;
       Crew t(5, 3, size, {{"ash", "on"}, {"crew_pick", "fixed"}});
       t.client.impl.ctx.texts.set_language(language);
@@ -183,8 +187,10 @@ TEST_CASE("Where a flee ends has the key of its row") {
   t.rebuild();
   std::set<std::string> keys;
   for (const WalkView& walk : t.shown().walks) {
-    const Widget* end = t.client.find("room." + t.driver().rules().catalogue.zones[static_cast<std::size_t>(index(walk.steps.back()))].name);
-    const Widget* row = t.client.find("option." + to_notation(t.driver().rules().catalogue, seat(0), walk.action).substr(3));
+    const Widget* end = t.client.find(
+        "room." + t.driver().rules().catalogue.zones[static_cast<std::size_t>(index(walk.steps.back()))].name);
+    const Widget* row = t.client.find("option." +
+                                      to_notation(t.driver().rules().catalogue, seat(0), walk.action).substr(3));
     REQUIRE(end != nullptr);
     REQUIRE(row != nullptr);
     CHECK(end->hotkey == row->hotkey);
@@ -233,8 +239,10 @@ TEST_CASE("A witness learns at each moment what the table may know, and nothing 
         CHECK(seen.options.empty());
         CHECK(seen.events.size() == ++told);
         for (const int slot : slots(seen.masked, stack)) CHECK(piece(seen.masked, slot).kind == Kind::hidden);
-        const bool turned = std::any_of(seen.events.begin(), seen.events.end(), [&](const Event& e) { return event(e) == "mission_is"; });
-        for (const int slot : slots(seen.masked, mission)) CHECK((piece(seen.masked, slot).kind == Kind::hidden) == !turned);
+        const bool turned = std::any_of(seen.events.begin(), seen.events.end(),
+                                        [&](const Event& e) { return event(e) == "mission_is"; });
+        for (const int slot : slots(seen.masked, mission))
+          CHECK((piece(seen.masked, slot).kind == Kind::hidden) == !turned);
       }));
       CHECK(match.view(Seat::table).events.size() == told);
     }

@@ -9,7 +9,8 @@ using Stage = PlayScreen::Stage;
 namespace {
 
 struct Crew : Table {
-  explicit Crew(int players, std::uint64_t seed = 5, SeatMask bots = 0, Size size = {1920, 1080}, Options options = {{"crew_pick", "fixed"}})
+  explicit Crew(int players, std::uint64_t seed = 5, SeatMask bots = 0, Size size = {1920, 1080},
+                Options options = {{"crew_pick", "fixed"}})
       : Table(players, bots, std::move(options), seed, size, *find_game("fate")) {}
   bool reading() const { return has("continue"); }
   bool has(std::string_view id) const { return find_widget(scene().widgets, id) >= 0; }
@@ -95,10 +96,13 @@ TEST_CASE("A flee is walked by pointing: at each space on the way, or at its end
   Rng rng(3);
   for (int i = 0; i < 3000 && t.prompt() != "flee" && t.play->stage() != Stage::score; ++i) any_input(t, rng);
   REQUIRE(t.prompt() == "flee");
-  const TableView view = make_table(t.driver().table(), load_layout(test::source_dir() / "assets", "fate").value(), t.client.impl.ctx.texts);
+  const TableView view = make_table(t.driver().table(), load_layout(test::source_dir() / "assets", "fate").value(),
+                                    t.client.impl.ctx.texts);
   REQUIRE_FALSE(view.walks.empty());
   const WalkView walk = view.walks.front();
-  const auto name = [&](Zone z) { return "room." + t.driver().rules().catalogue.zones[static_cast<std::size_t>(index(z))].name; };
+  const auto name = [&](Zone z) {
+    return "room." + t.driver().rules().catalogue.zones[static_cast<std::size_t>(index(z))].name;
+  };
   const std::size_t before = t.driver().length();
   t.click(name(walk.steps[0]));
   CHECK(t.driver().length() == before);

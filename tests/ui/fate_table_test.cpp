@@ -12,16 +12,20 @@ namespace {
 const Game& fate_game() { return *find_game("fate"); }
 
 struct Ship : test::RandomTable {
-  explicit Ship(int players, Options options = {}, std::uint64_t seed = 3) : RandomTable(fate_game(), players, std::move(options), seed) {}
+  explicit Ship(int players, Options options = {}, std::uint64_t seed = 3)
+      : RandomTable(fate_game(), players, std::move(options), seed) {}
   bool acting() const { return driver->prompt().id == "act"; }
 };
 
 const PlaceView* place(const TableView& t, int zone_number) {
-  const auto at = std::find_if(t.places.begin(), t.places.end(), [&](const PlaceView& p) { return index(p.zone) == zone_number; });
+  const auto at = std::find_if(t.places.begin(), t.places.end(),
+                               [&](const PlaceView& p) { return index(p.zone) == zone_number; });
   return at == t.places.end() ? nullptr : &*at;
 }
 
-bool inside(Point p, Rect r) { return p.x >= r.x - 1 && p.x <= r.right() + 1 && p.y >= r.y - 1 && p.y <= r.bottom() + 1; }
+bool inside(Point p, Rect r) {
+  return p.x >= r.x - 1 && p.x <= r.right() + 1 && p.y >= r.y - 1 && p.y <= r.bottom() + 1;
+}
 
 }  // namespace
 
@@ -74,7 +78,9 @@ TEST_CASE("The odds count the cards that are left, and the worst of them stands 
     if (ship.acting()) {
       REQUIRE(t.facts.size() == 1);
       CHECK(static_cast<int>(t.facts.front().rows.front().boxes.size()) == cards);
-      const auto hot = std::count_if(t.facts.front().rows.front().boxes.begin(), t.facts.front().rows.front().boxes.end(), [](const BoxView& b) { return b.level == 2; });
+      const auto hot = std::count_if(t.facts.front().rows.front().boxes.begin(),
+                                     t.facts.front().rows.front().boxes.end(),
+                                     [](const BoxView& b) { return b.level == 2; });
       CHECK((hot > 0) == t.tracks.front().ghost.has_value());
     }
     if (!ship.step()) break;
@@ -85,7 +91,7 @@ TEST_CASE("Each objective is numbered on its room, and met ones are ticked") {
   Ship ship(4);
   REQUIRE(ship.until([&](const TableView&) { return ship.acting(); }));
   const TableView t = ship.view();
-  REQUIRE(t.tasks.size() == 6);   // five objectives and the mission
+  REQUIRE(t.tasks.size() == 6);  // five objectives and the mission
   CHECK(t.tasks.back().hidden);
   std::set<std::string> marks;
   for (const PlaceView& p : t.places)
@@ -119,7 +125,9 @@ TEST_CASE("All options of a turn stand under a verb, once; a verb without any sa
 
 TEST_CASE("A flee is a walk of three neighbouring spaces to where it ends") {
   Ship ship(5, {}, 4);
-  REQUIRE(ship.until([&](const TableView&) { return ship.driver->prompt().id == "flee" || ship.driver->prompt().id == "flee_several"; }));
+  REQUIRE(ship.until([&](const TableView&) {
+    return ship.driver->prompt().id == "flee" || ship.driver->prompt().id == "flee_several";
+  }));
   const TableView t = ship.view();
   REQUIRE(t.walks.size() == ship.driver->options(Seat::table).size());
   for (const WalkView& w : t.walks) {
@@ -145,7 +153,8 @@ TEST_CASE("The table of Fate is made from what a spectator may know") {
         other.view.events = f.view.events;
         other.view.options = f.view.options;
         Scene mine, theirs;
-        for (const auto& [facts, scene] : std::vector<std::pair<const TableFacts*, Scene*>>{{&f, &mine}, {&other, &theirs}}) {
+        for (const auto& [facts, scene] :
+             std::vector<std::pair<const TableFacts*, Scene*>>{{&f, &mine}, {&other, &theirs}}) {
           AppContext& ctx = ship.client.impl.ctx;
           Builder b(*scene, ship.client.canvas, ctx.world_theme("fate"), ctx.texts, ship.client.impl.ui, 1, 1, true);
           const TableView t = make_table(*facts, ship.board, ctx.texts);

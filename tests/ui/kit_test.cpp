@@ -77,12 +77,14 @@ TEST_CASE("A disabled button stays focusable and tells its reason") {
 TEST_CASE("What is scrolled out of sight is not drawn but stays a widget") {
   Bench bench;
   bench.b.begin_scroll("area", {0, 0, 400, 100});
-  for (int i = 0; i < 10; ++i) bench.b.button({0, static_cast<float>(i) * 60, 200, 50}, {.id = "b" + std::to_string(i), .text = "B"});
+  for (int i = 0; i < 10; ++i)
+    bench.b.button({0, static_cast<float>(i) * 60, 200, 50}, {.id = "b" + std::to_string(i), .text = "B"});
   bench.b.end_scroll(600);
   CHECK(find_widget(bench.scene.widgets, "b9") >= 0);
   const auto& extra = bench.b.extras()[static_cast<std::size_t>(find_widget(bench.scene.widgets, "b9"))];
   CHECK(extra.clip.h == 0);
-  const auto drawn = std::count_if(bench.scene.draws.begin(), bench.scene.draws.end(), [](const Draw& d) { return d.op == Draw::Op::text; });
+  const auto drawn = std::count_if(bench.scene.draws.begin(), bench.scene.draws.end(),
+                                   [](const Draw& d) { return d.op == Draw::Op::text; });
   CHECK(drawn == 2);
   CHECK(bench.b.scrolls().front().content == Approx(600));
 }

@@ -19,14 +19,16 @@ inline std::vector<SeatInfo> seats_of(int n, SeatMask bots = 0) {
   std::vector<SeatInfo> seats;
   for (int i = 0; i < n; ++i) {
     const SeatLook& look = kSeatLooks[static_cast<std::size_t>(i)];
-    seats.push_back({"P" + std::to_string(i + 1), has(bots, seat(i)) ? "random" : "", std::string(look.colour), std::string(look.shape)});
+    seats.push_back({"P" + std::to_string(i + 1), has(bots, seat(i)) ? "random" : "", std::string(look.colour),
+                     std::string(look.shape)});
   }
   return seats;
 }
 
 /// A match on the screen of a client; bots answer at once.
 struct Table {
-  explicit Table(int players, SeatMask bots = 0, Options options = {}, std::uint64_t seed = 5, Size size = {1280, 720}, const Game& game = nostromo(), const std::string& language = "en")
+  explicit Table(int players, SeatMask bots = 0, Options options = {}, std::uint64_t seed = 5, Size size = {1280, 720},
+                 const Game& game = nostromo(), const std::string& language = "en")
       : client(size, language) {
     AppContext& ctx = client.impl.ctx;
     const auto rules = ctx.rules(game).value();
@@ -68,7 +70,8 @@ struct RandomTable {
       : board(load_layout(source_dir() / "assets", game.id, options).value()), rng(seed) {
     AppContext& ctx = client.impl.ctx;
     const auto rules = ctx.rules(game).value();
-    driver = std::make_unique<Driver>(ctx, Match::start(game, rules, std::move(options), seats_of(players), seed).value(), rules, "");
+    driver = std::make_unique<Driver>(
+        ctx, Match::start(game, rules, std::move(options), seats_of(players), seed).value(), rules, "");
     driver->think_inline(true);
   }
   /// One answer of somebody who is asked; false when nobody is.
@@ -102,10 +105,12 @@ struct RandomTable {
 inline std::string transcript(const Scene& s) {
   std::string out;
   for (const Draw& d : s.draws)
-    out += fmt::format("{} {},{},{},{} {} {} {} {} {} {} {}\n", static_cast<int>(d.op), d.box.x, d.box.y, d.box.w, d.box.h, d.picture.name, d.picture.svg.size(),
-                       to_hex(d.picture.accent), d.text, to_hex(d.colour), d.alpha, d.key);
+    out += fmt::format("{} {},{},{},{} {} {} {} {} {} {} {}\n", static_cast<int>(d.op), d.box.x, d.box.y, d.box.w,
+                       d.box.h, d.picture.name, d.picture.svg.size(), to_hex(d.picture.accent), d.text,
+                       to_hex(d.colour), d.alpha, d.key);
   for (const Widget& w : s.widgets)
-    out += fmt::format("{} {} | {} | {} | {} {} {} {},{}\n", w.id, role_name(w.role), w.name, w.value, w.reason, w.enabled, w.focusable, w.box.x, w.box.y);
+    out += fmt::format("{} {} | {} | {} | {} {} {} {},{}\n", w.id, role_name(w.role), w.name, w.value, w.reason,
+                       w.enabled, w.focusable, w.box.x, w.box.y);
   return out;
 }
 

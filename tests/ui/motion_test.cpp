@@ -89,7 +89,7 @@ TEST_CASE("a thing with a way goes along it, from where it is") {
   Motion motion;
   motion.show({card(7, 0)}, 0, true);
   Draw there = card(7, 200);
-  there.way = {{10, 15}, {10, 115}, {210, 115}};   // down, across, and up to where it stands
+  there.way = {{10, 15}, {10, 115}, {210, 115}};  // down, across, and up to where it stands
   const std::vector<Draw> next{there};
   motion.show(next, 1000, true);
   CHECK(motion.placed(0, next[0], 1000).box == card(7, 0).box);
@@ -100,7 +100,7 @@ TEST_CASE("a thing with a way goes along it, from where it is") {
     low = low || box.y > 99;
     CHECK(box.x >= last - 0.01F);
     last = box.x;
-    CHECK((box.x < 0.5F || box.x > 199.5F || box.y > 99.5F));   // never straight through
+    CHECK((box.x < 0.5F || box.x > 199.5F || box.y > 99.5F));  // never straight through
   }
   CHECK(low);
   CHECK(motion.placed(0, next[0], 9000).box == there.box);

@@ -15,9 +15,11 @@ namespace {
 Options quick() { return {{"side", "1"}}; }
 
 struct Planet : Table {
-  explicit Planet(int players, std::uint64_t seed = 5, SeatMask bots = 0) : Table(players, bots, quick(), seed, {1280, 720}, test::not_alone()) {}
+  explicit Planet(int players, std::uint64_t seed = 5, SeatMask bots = 0)
+      : Table(players, bots, quick(), seed, {1280, 720}, test::not_alone()) {}
 
-  /// The shared bar, the news and the Creature: everything that is no input of a Hunted. `places`: where the Creature goes.
+  /// The shared bar, the news and the Creature: everything that is no input of a Hunted. `places`: where the Creature
+  /// goes.
   bool others(std::string_view place) {
     if (has_widget("continue")) return click("continue"), true;
     if (play->stage() == Stage::curtain && play->seat_shown() == seat(0)) return key("enter"), true;
@@ -30,7 +32,8 @@ struct Planet : Table {
   }
   /// Until a Hunted is asked.
   void wait_for_hunted(std::string_view creature_place) {
-    for (int i = 0; i < 60 && others(creature_place); ++i) {}
+    for (int i = 0; i < 60 && others(creature_place); ++i) {
+    }
   }
 };
 
@@ -48,9 +51,9 @@ TEST_CASE("A hunted player's plain turn takes four inputs") {
   int inputs = 0;
   const auto press = [&](const std::string& key) { ++inputs, t.key(key); };
   REQUIRE(t.play->stage() == Stage::curtain);
-  press("enter");                                     // I am P2
-  press("2");                                         // the Jungle
-  press("enter");                                     // done
+  press("enter");  // I am P2
+  press("2");      // the Jungle
+  press("enter");  // done
   t.wait_for_hunted("lair");
   REQUIRE(t.prompt() == "resolve");
   REQUIRE(t.play->stage() == Stage::table);
@@ -70,7 +73,8 @@ TEST_CASE("Another Place takes the turn of the one laid down, in one press") {
     std::set<std::string> names;
     const auto mine = t.driver().facts(seat(1));
     for (const int slot : slots(mine.view.masked, zone_of(mine.rules->catalogue, "hand", seat(1))))
-      if (const Piece& p = piece(mine.view.masked, slot); p.marks != 0) names.insert(mine.rules->catalogue.kinds[static_cast<std::size_t>(index(p.kind))].name);
+      if (const Piece& p = piece(mine.view.masked, slot); p.marks != 0)
+        names.insert(mine.rules->catalogue.kinds[static_cast<std::size_t>(index(p.kind))].name);
     return names;
   };
   CHECK(laid() == std::set<std::string>{"beach_p2"});
@@ -94,7 +98,8 @@ TEST_CASE("Who has hidden may think again behind the curtain of those who still 
   CHECK(t.driver().awaited(true).size() == 3);
   t.key("enter"), t.click("option.play beach"), t.key("enter");
   const auto mine = t.driver().facts(seat(1));
-  const int slot = find_piece(mine.view.masked, zone_of(mine.rules->catalogue, "hand", seat(1)), kind(mine.rules->catalogue.find_kind("beach_p2")));
+  const int slot = find_piece(mine.view.masked, zone_of(mine.rules->catalogue, "hand", seat(1)),
+                              kind(mine.rules->catalogue.find_kind("beach_p2")));
   REQUIRE(slot >= 0);
   CHECK(piece(mine.view.masked, slot).marks != 0);
   t.key("enter"), t.key("2"), t.key("enter");
@@ -117,9 +122,12 @@ TEST_CASE("Every legal option of Not Alone is a row, on the table only what a sp
       if (own) {
         const Seat who = t.play->seat_shown();
         std::set<std::string> seen;
-        const auto look = [&] { for (const Widget& w : t.scene().widgets) seen.insert(w.id); };
+        const auto look = [&] {
+          for (const Widget& w : t.scene().widgets) seen.insert(w.id);
+        };
         look();
-        for (int token = 0; t.has_widget("token." + std::to_string(token)) && t.prompt() == "hunt"; ++token) t.client.press("token." + std::to_string(token)), look();
+        for (int token = 0; t.has_widget("token." + std::to_string(token)) && t.prompt() == "hunt"; ++token)
+          t.client.press("token." + std::to_string(token)), look();
         for (const Action& a : t.driver().options(who)) {
           const std::string& verb = t.driver().rules().catalogue.verbs[static_cast<std::size_t>(index(a.verb))].name;
           INFO(to_notation(t.driver().rules().catalogue, who, a) << " at " << t.prompt());
@@ -171,7 +179,7 @@ TEST_CASE("A token that can't be put down is not picked up") {
   REQUIRE(t.prompt() == "hunt");
   if (t.play->stage() == Stage::curtain) t.key("enter");
   REQUIRE(t.has_widget("token.2"));
-  t.click("token.2");                                 // the Target: no card has brought it
+  t.click("token.2");  // the Target: no card has brought it
   CHECK(t.client.find("option.put creature beach")->enabled);
 }
 
@@ -180,7 +188,9 @@ TEST_CASE("Two adjacent Places are barred by two clicks on the planet") {
   for (std::uint64_t seed = 1; seed <= 60 && played == 0; ++seed) {
     Planet t(3, seed);
     const auto hunter = t.driver().facts(seat(0));
-    if (find_piece(hunter.view.masked, zone_of(hunter.rules->catalogue, "hand", seat(0)), kind(hunter.rules->catalogue.find_kind("force_field"))) < 0) continue;
+    if (find_piece(hunter.view.masked, zone_of(hunter.rules->catalogue, "hand", seat(0)),
+                   kind(hunter.rules->catalogue.find_kind("force_field"))) < 0)
+      continue;
     ++played;
     t.click("react.p1"), t.key("enter"), t.click("option.announce force_field");
     REQUIRE(t.prompt() == "force_field");

@@ -9,7 +9,8 @@ using namespace prowl::ui;
 namespace {
 
 struct Planet : test::RandomTable {
-  explicit Planet(int players, Options options = {}, std::uint64_t seed = 3) : RandomTable(test::not_alone(), players, std::move(options), seed) {}
+  explicit Planet(int players, Options options = {}, std::uint64_t seed = 3)
+      : RandomTable(test::not_alone(), players, std::move(options), seed) {}
 };
 
 const TrackView& track(const TableView& t, std::string_view id) {
@@ -58,8 +59,10 @@ TEST_CASE("A token lies, and shines, on every Place that it covers") {
   for (std::size_t i = 0; i < t.places.size(); ++i) {
     const bool covered = ((p.reg("creature_at") >> i) & 1) != 0;
     const auto& tokens = t.places[i].tokens;
-    CHECK(std::any_of(tokens.begin(), tokens.end(), [](const PieceView& v) { return v.picture == "not_alone/tokens/creature"; }) == covered);
-    CHECK((std::find(t.places[i].lights.begin(), t.places[i].lights.end(), "creature") != t.places[i].lights.end()) == covered);
+    CHECK(std::any_of(tokens.begin(), tokens.end(),
+                      [](const PieceView& v) { return v.picture == "not_alone/tokens/creature"; }) == covered);
+    CHECK((std::find(t.places[i].lights.begin(), t.places[i].lights.end(), "creature") != t.places[i].lights.end()) ==
+          covered);
   }
 }
 
@@ -81,7 +84,9 @@ TEST_CASE("Before the reveal nobody stands anywhere, after it every Hunted does"
 
 TEST_CASE("What somebody can hold is what is theirs and does not lie open") {
   Planet p(4);
-  REQUIRE(p.until([&](const TableView& t) { return std::any_of(t.seats.begin(), t.seats.end(), [](const SeatView& s) { return s.thumbs.size() >= 2; }); }));
+  REQUIRE(p.until([&](const TableView& t) {
+    return std::any_of(t.seats.begin(), t.seats.end(), [](const SeatView& s) { return s.thumbs.size() >= 2; });
+  }));
   const TableView t = p.view();
   REQUIRE(t.facts.size() == 1);
   for (const PanelRow& row : t.facts.front().rows) {
@@ -108,7 +113,8 @@ TEST_CASE("Discards lie sorted, and under Smokescreen the table cannot read them
           if (!v.label.empty()) numbers.push_back(std::stoi(v.label));
         CHECK(std::is_sorted(numbers.begin(), numbers.end()));
       }
-      return (p.reg("effects") & kSmokescreen) != 0 && std::any_of(t.seats.begin(), t.seats.end(), [](const SeatView& s) { return !s.thumbs.empty(); });
+      return (p.reg("effects") & kSmokescreen) != 0 &&
+             std::any_of(t.seats.begin(), t.seats.end(), [](const SeatView& s) { return !s.thumbs.empty(); });
     });
     if (!met) continue;
     for (const SeatView& s : p.view().seats)
@@ -129,11 +135,13 @@ TEST_CASE("The table of Not Alone is made from what a spectator may know") {
         const TableFacts f = p.driver->table();
         TableFacts other = f;
         Rng rng(seed + static_cast<std::uint64_t>(step));
-        other.view = make_view(test::not_alone(), *f.rules, imagine_state(test::not_alone(), *f.rules, f.view, rng), Seat::table);
+        other.view = make_view(test::not_alone(), *f.rules, imagine_state(test::not_alone(), *f.rules, f.view, rng),
+                               Seat::table);
         other.view.events = f.view.events;
         other.view.options = f.view.options;
         Scene mine, theirs;
-        for (const auto& [facts, scene] : std::vector<std::pair<const TableFacts*, Scene*>>{{&f, &mine}, {&other, &theirs}}) {
+        for (const auto& [facts, scene] :
+             std::vector<std::pair<const TableFacts*, Scene*>>{{&f, &mine}, {&other, &theirs}}) {
           AppContext& ctx = p.client.impl.ctx;
           Builder b(*scene, p.client.canvas, ctx.world_theme("not_alone"), ctx.texts, p.client.impl.ui, 1, 1, true);
           const TableView t = make_table(*facts, p.board, ctx.texts);
@@ -169,7 +177,9 @@ TEST_CASE("Seats of two to seven players stand side by side inside their row") {
         CHECK(boxes[i].x >= row.x - 1);
         CHECK(boxes[i].right() <= row.right() + 1);
         CHECK(boxes[i].bottom() <= row.bottom() + 1);
-        for (std::size_t j = 0; j < i; ++j) CHECK((boxes[i].x >= boxes[j].right() || boxes[j].x >= boxes[i].right() || boxes[i].y >= boxes[j].bottom() || boxes[j].y >= boxes[i].bottom()));
+        for (std::size_t j = 0; j < i; ++j)
+          CHECK((boxes[i].x >= boxes[j].right() || boxes[j].x >= boxes[i].right() || boxes[i].y >= boxes[j].bottom() ||
+                 boxes[j].y >= boxes[i].bottom()));
       }
       CHECK(scene.clipped == std::vector<std::string>{});
     }

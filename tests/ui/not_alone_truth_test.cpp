@@ -16,7 +16,8 @@ struct Planet {
   Planet() {
     AppContext& ctx = client.impl.ctx;
     const auto rules = ctx.rules(test::not_alone()).value();
-    driver = std::make_unique<Driver>(ctx, Match::start(test::not_alone(), rules, {{"side", "1"}}, test::seats_of(3), 3).value(), rules, "");
+    driver = std::make_unique<Driver>(
+        ctx, Match::start(test::not_alone(), rules, {{"side", "1"}}, test::seats_of(3), 3).value(), rules, "");
     driver->think_inline(true);
     for (int i = 0; i < 100 && reg_of(driver->table(), "phase") < 2; ++i) step();
     REQUIRE(reg_of(driver->table(), "phase") == 2);
@@ -26,13 +27,17 @@ struct Planet {
       const auto options = driver->options(seat(s));
       if (options.empty()) continue;
       const auto& c = driver->rules().catalogue;
-      const auto plain = std::find_if(options.begin(), options.end(), [&](const Action& a) { return c.verbs[static_cast<std::size_t>(index(a.verb))].name != "announce"; });
+      const auto plain = std::find_if(options.begin(), options.end(), [&](const Action& a) {
+        return c.verbs[static_cast<std::size_t>(index(a.verb))].name != "announce";
+      });
       REQUIRE_FALSE(driver->submit(seat(s), *plain));
       return;
     }
   }
   TableView show(const TableFacts& f) { return make_table(f, board, client.impl.ctx.texts); }
-  std::string say(std::string_view key, const Args& args) { return client.impl.ctx.texts.tr("match.not_alone." + std::string(key), args); }
+  std::string say(std::string_view key, const Args& args) {
+    return client.impl.ctx.texts.tr("match.not_alone." + std::string(key), args);
+  }
 
   test::Client client{{1920, 1080}};
   TableLayout board = load_layout(test::source_dir() / "assets", "not_alone").value();
@@ -67,7 +72,8 @@ std::vector<int> levels(const TableView& t, Seat s) {
 }
 
 const DetailView& detail(const TableView& t, std::size_t place) {
-  return *std::find_if(t.details.begin(), t.details.end(), [&](const DetailView& d) { return d.kind == t.places[place].kind; });
+  return *std::find_if(t.details.begin(), t.details.end(),
+                       [&](const DetailView& d) { return d.kind == t.places[place].kind; });
 }
 
 }  // namespace

@@ -16,7 +16,8 @@ std::string id_of(Driver& d, const Action& a) {
   return "option." + line.substr(line.find(' ') + 1);
 }
 
-// One key a step: digits for rooms and answers, C for Continue, Enter for the one thing to do, Tab where there is a choice.
+// One key a step: digits for rooms and answers, C for Continue, Enter for the one thing to do, Tab where there is a
+// choice.
 void one_key(Table& t, Rng& rng) {
   const std::string digit = std::to_string(1 + rng.below(7));
   switch (t.play->stage()) {
@@ -146,7 +147,8 @@ TEST_CASE("A placed token is picked up again by pressing it") {
   const auto placed = [&] {
     int n = 0;
     const TableFacts f = t.driver().facts(who);
-    for (const int slot : slots(f.view.masked, zone_of(f.rules->catalogue, "home", who))) n += piece(f.view.masked, slot).marks != 0 ? 1 : 0;
+    for (const int slot : slots(f.view.masked, zone_of(f.rules->catalogue, "home", who)))
+      n += piece(f.view.masked, slot).marks != 0 ? 1 : 0;
     return n;
   };
   CHECK(placed() == 1);
@@ -163,7 +165,8 @@ TEST_CASE("A token may be dragged into a room") {
   t.client.impl.rebuild();
   const TableFacts f = t.driver().facts(t.play->seat_shown());
   int marked = 0;
-  for (const int slot : slots(f.view.masked, zone_of(f.rules->catalogue, "home", t.play->seat_shown()))) marked += piece(f.view.masked, slot).marks != 0 ? 1 : 0;
+  for (const int slot : slots(f.view.masked, zone_of(f.rules->catalogue, "home", t.play->seat_shown())))
+    marked += piece(f.view.masked, slot).marks != 0 ? 1 : 0;
   CHECK(marked == 1);
 }
 

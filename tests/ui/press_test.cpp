@@ -38,14 +38,16 @@ void burst(Table& t, const std::function<void()>& press, std::int64_t apart, int
 
 // What ends the match, or leaves it, is none of this.
 bool leads_away(const Table& t, const Widget& w) {
-  return w.id.starts_with("tool.") || (t.play->stage() == Stage::score && (w.id != "score.go" || t.play->driver().outcome().over));
+  return w.id.starts_with("tool.") ||
+         (t.play->stage() == Stage::score && (w.id != "score.go" || t.play->driver().outcome().over));
 }
 
 void meets_no_other(Table& t, const std::function<void()>& press, std::int64_t apart) {
   const Seat before = present(t);
   const std::string from = t.client.screen();
   burst(t, press, apart, apart == 0 ? 4 : static_cast<int>(std::min<std::int64_t>(4, 599 / apart)));
-  INFO("from " << from << " p" << index(before) + 1 << " to " << t.client.screen() << ", presses " << apart << " ms apart");
+  INFO("from " << from << " p" << index(before) + 1 << " to " << t.client.screen() << ", presses " << apart
+               << " ms apart");
   if (t.play->stage() == Stage::private_view) REQUIRE(t.play->seat_shown() == before);
 }
 
@@ -53,7 +55,8 @@ void meets_no_other(Table& t, const std::function<void()>& press, std::int64_t a
 void go_on(Table& t, Rng& rng) {
   std::vector<std::string> options, others;
   for (const Widget& w : t.scene().widgets)
-    if (w.enabled && w.press && !leads_away(t, w) && w.id != "undo" && w.id != "hide") (w.role == Role::option ? options : others).push_back(w.id);
+    if (w.enabled && w.press && !leads_away(t, w) && w.id != "undo" && w.id != "hide")
+      (w.role == Role::option ? options : others).push_back(w.id);
   const auto& from = options.empty() ? others : options;
   if (from.empty()) return t.key("esc");
   t.client.press(from[static_cast<std::size_t>(rng.below(static_cast<int>(from.size())))]);
@@ -70,18 +73,23 @@ TEST_CASE("Two or three presses in a row never show anybody what is not theirs")
       int curtains = 0;
       for (int step = 0; step < 70 && !t.driver().outcome().over; ++step) {
         curtains += t.play->stage() == Stage::curtain ? 1 : 0;
-        // By the key, where the focus is; by the pointer, at the place of some widget; then one step on, so that it comes round.
-        meets_no_other(t, [&] { t.client.key("enter"); }, apart);
+        // By the key, where the focus is; by the pointer, at the place of some widget; then one step on, so that it
+        // comes round.
+        meets_no_other(
+            t, [&] { t.client.key("enter"); }, apart);
         std::vector<Point> at;
         for (const Widget& w : t.scene().widgets)
           if (w.press && !leads_away(t, w)) at.push_back(w.box.centre());
         if (at.empty() || t.driver().outcome().over) break;
         const Point there = at[static_cast<std::size_t>(rng.below(static_cast<int>(at.size())))];
-        meets_no_other(t, [&] {
-          t.client.send({.type = Input::Type::press, .at = there});
-          t.client.pace = 0;
-          t.client.send({.type = Input::Type::release, .at = there});
-        }, apart);
+        meets_no_other(
+            t,
+            [&] {
+              t.client.send({.type = Input::Type::press, .at = there});
+              t.client.pace = 0;
+              t.client.send({.type = Input::Type::release, .at = there});
+            },
+            apart);
         while (t.client.impl.ctx.stack.top() != t.play) t.key("esc");
         if (!t.driver().outcome().over) go_on(t, rng);
       }

@@ -14,7 +14,8 @@ inline void press_anything(Table& t, Rng& rng) {
   if (t.has_widget("continue")) return t.click("continue");
   INFO(t.prompt() << ", " << t.client.impl.ctx.stack.top()->id() << ", p" << index(t.play->seat_shown()) + 1);
   const bool own = t.play->stage() == Stage::private_view;
-  if (own && options.empty() && !t.has_widget("cancel") && !t.has_widget("done")) FAIL(t.client.impl.scene.widgets.size());
+  if (own && options.empty() && !t.has_widget("cancel") && !t.has_widget("done"))
+    FAIL(t.client.impl.scene.widgets.size());
   if (own && options.empty()) return t.click(t.has_widget("cancel") ? "cancel" : "done");
   REQUIRE_FALSE(options.empty());
   t.client.press(options[static_cast<std::size_t>(rng.below(static_cast<int>(options.size())))]);

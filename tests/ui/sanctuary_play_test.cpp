@@ -33,14 +33,19 @@ std::string option(Driver& d, const Action& a) {
   return "option." + line.substr(line.find(' ') + 1);
 }
 
-std::string verb(Driver& d, const Action& a) { return d.rules().catalogue.verbs[static_cast<std::size_t>(index(a.verb))].name; }
+std::string verb(Driver& d, const Action& a) {
+  return d.rules().catalogue.verbs[static_cast<std::size_t>(index(a.verb))].name;
+}
 
 // All that can be pressed on the screen of whoever looks, each token of theirs picked up in turn.
 std::set<std::string> rows(Table& t) {
   std::set<std::string> seen;
-  const auto look = [&] { for (const Widget& w : t.scene().widgets) seen.insert(w.id); };
+  const auto look = [&] {
+    for (const Widget& w : t.scene().widgets) seen.insert(w.id);
+  };
   look();
-  for (int token = 0; t.has_widget("token." + std::to_string(token)) && t.prompt() == "hunt"; ++token) t.client.press("token." + std::to_string(token)), look();
+  for (int token = 0; t.has_widget("token." + std::to_string(token)) && t.prompt() == "hunt"; ++token)
+    t.client.press("token." + std::to_string(token)), look();
   return seen;
 }
 
@@ -56,7 +61,9 @@ TEST_CASE("Every legal option of Sanctuary is a row with words, and tells on the
         prompts.insert(t.prompt());
         for (const Widget& w : t.scene().widgets)
           if (w.role == Role::option) CHECK_FALSE(w.name.empty());
-        const bool own = t.play->stage() == Stage::private_view, open = t.play->stage() == Stage::table && t.driver().prompt().ask == Ask::open && !t.has_widget("continue");
+        const bool own = t.play->stage() == Stage::private_view, open = t.play->stage() == Stage::table &&
+                                                                        t.driver().prompt().ask == Ask::open &&
+                                                                        !t.has_widget("continue");
         if (own || open) {
           const Seat who = own ? t.play->seat_shown() : t.driver().awaited(true).front();
           const auto seen = rows(t);
@@ -74,7 +81,8 @@ TEST_CASE("Every legal option of Sanctuary is a row with words, and tells on the
       }
       CHECK(t.client.impl.ctx.texts.missing() == std::set<std::string>{});
     }
-  for (const char* wanted : {"avatar", "variant_evolution", "start_evolution", "choose", "hunt", "resolve", "evolution", "develop", "window_5"}) {
+  for (const char* wanted : {"avatar", "variant_evolution", "start_evolution", "choose", "hunt", "resolve", "evolution",
+                             "develop", "window_5"}) {
     INFO(wanted);
     CHECK(prompts.contains(wanted));
   }
@@ -107,7 +115,10 @@ TEST_CASE("An Avatar is chosen by pressing its card, the others' lying beside") 
   const auto f = t.driver().table();
   const Zone z = zone_of(f.rules->catalogue, "avatar", who);
   REQUIRE(count(f.view.masked, z) == 1);
-  CHECK("offer." + f.rules->catalogue.kinds[static_cast<std::size_t>(index(piece(f.view.masked, top(f.view.masked, z)).kind))].name == cards.front());
+  CHECK("offer." +
+            f.rules->catalogue.kinds[static_cast<std::size_t>(index(piece(f.view.masked, top(f.view.masked, z)).kind))]
+                .name ==
+        cards.front());
 }
 
 TEST_CASE("In phase 5 the Creature sees what each Evolution costs, and nobody else sees its hand") {
@@ -117,10 +128,12 @@ TEST_CASE("In phase 5 the Creature sees what each Evolution costs, and nobody el
   const TableFacts mine = t.driver().facts(creature);
   std::vector<std::string> names;
   for (const int slot : slots(mine.view.masked, zone_of(mine.rules->catalogue, "evolutions", creature)))
-    names.push_back(t.client.impl.ctx.describe(test::not_alone(), *mine.rules, t.driver().seats()).kind(piece(mine.view.masked, slot).kind));
+    names.push_back(t.client.impl.ctx.describe(test::not_alone(), *mine.rules, t.driver().seats())
+                        .kind(piece(mine.view.masked, slot).kind));
   REQUIRE(names.size() >= 3);
   const auto shows = [&](const std::string& name) {
-    return std::any_of(t.scene().widgets.begin(), t.scene().widgets.end(), [&](const Widget& w) { return w.role == Role::card && w.name == name && w.secret; });
+    return std::any_of(t.scene().widgets.begin(), t.scene().widgets.end(),
+                       [&](const Widget& w) { return w.role == Role::card && w.name == name && w.secret; });
   };
   for (const auto& name : names) CHECK_FALSE(shows(name));
   t.click("curtain.confirm");
@@ -130,7 +143,7 @@ TEST_CASE("In phase 5 the Creature sees what each Evolution costs, and nobody el
   CHECK(t.has_widget("option.decline"));
   t.click("option.evolve");
   CHECK(t.prompt() == "develop");
-  CHECK(t.play->stage() == Stage::private_view);   // who goes on alone isn't sent through the curtain again
+  CHECK(t.play->stage() == Stage::private_view);  // who goes on alone isn't sent through the curtain again
   t.click("hide");
   for (const auto& name : names) CHECK_FALSE(shows(name));
 }
@@ -138,10 +151,13 @@ TEST_CASE("In phase 5 the Creature sees what each Evolution costs, and nobody el
 TEST_CASE("Where somebody hides in Sanctuary shows nowhere before all Places are turned up") {
   City a(3, kYes, 6), b(3, kYes, 6);
   Rng first(9), second(9);
-  for (int i = 0; i < 400 && !(a.prompt() == "choose" && a.play->stage() == Stage::curtain); ++i) press_anything(a, first), press_anything(b, second);
+  for (int i = 0; i < 400 && !(a.prompt() == "choose" && a.play->stage() == Stage::curtain); ++i)
+    press_anything(a, first), press_anything(b, second);
   REQUIRE(a.prompt() == "choose");
   int compared = 0;
-  for (int i = 0; i < 60 && (a.prompt() == "choose" || a.prompt() == "window_1b" || a.prompt() == "hunt" || a.prompt() == "window_2"); ++i) {
+  for (int i = 0; i < 60 && (a.prompt() == "choose" || a.prompt() == "window_1b" || a.prompt() == "hunt" ||
+                             a.prompt() == "window_2");
+       ++i) {
     REQUIRE(a.play->stage() == b.play->stage());
     const bool own = a.play->stage() == Stage::private_view, hides = own && a.prompt() == "choose";
     if (!own) {
@@ -164,9 +180,12 @@ TEST_CASE("Random input never shows a secret of Sanctuary outside a private view
     Rng rng(seed);
     for (int step = 0; step < 300; ++step) {
       const int dice = rng.below(20);
-      if (dice == 0) t.client.send({.type = Input::Type::focus_lost});
-      else if (dice == 1) t.key("ctrl+z");
-      else press_anything(t, rng);
+      if (dice == 0)
+        t.client.send({.type = Input::Type::focus_lost});
+      else if (dice == 1)
+        t.key("ctrl+z");
+      else
+        press_anything(t, rng);
       t.client.impl.settle();
       t.client.impl.rebuild();
       t.settle();
@@ -184,7 +203,8 @@ TEST_CASE("Nothing of Sanctuary is cut for anybody in any language, large or sma
       City t(4, kYes, 5, size, language);
       Rng rng(13);
       for (int step = 0; step < 160 && !t.driver().outcome().over; ++step) {
-        INFO(language << " " << size.w << "x" << size.h << " " << t.prompt() << " " << (t.play->stage() == Stage::private_view ? "private" : "open"));
+        INFO(language << " " << size.w << "x" << size.h << " " << t.prompt() << " "
+                      << (t.play->stage() == Stage::private_view ? "private" : "open"));
         CHECK(t.scene().clipped == std::vector<std::string>{});
         press_anything(t, rng);
       }

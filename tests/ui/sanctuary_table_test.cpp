@@ -13,9 +13,12 @@ namespace {
 const Options kYes{{"sanctuary", "yes"}}, kLittle{{"sanctuary", "variant"}};
 
 struct City : test::RandomTable {
-  explicit City(int players, const Options& options = kYes, std::uint64_t seed = 3) : RandomTable(test::not_alone(), players, options, seed) {}
+  explicit City(int players, const Options& options = kYes, std::uint64_t seed = 3)
+      : RandomTable(test::not_alone(), players, options, seed) {}
   TableFacts facts() { return driver->table(); }
-  int in(std::string_view zone_name) { return count(facts().view.masked, zone(driver->rules().catalogue.find_zone(zone_name))); }
+  int in(std::string_view zone_name) {
+    return count(facts().view.masked, zone(driver->rules().catalogue.find_zone(zone_name)));
+  }
   Zone city() { return prowl::not_alone::city_at(facts().view.masked); }
   bool offers(std::string_view verb) {
     for (const Action& a : driver->options(driver->prompt().actor))
@@ -55,7 +58,8 @@ TEST_CASE("Sanctuary's planet has its own second row, in brass, and the base gam
   City city(4), base(4, {});
   std::vector<std::string> names;
   for (const PlaceView& p : city.view().places) names.push_back(p.id);
-  CHECK(names == std::vector<std::string>{"room.lair", "room.jungle", "room.river", "room.beach", "room.rover", "room.refuge", "room.cache", "room.ark", "room.teleporter", "room.monolith"});
+  CHECK(names == std::vector<std::string>{"room.lair", "room.jungle", "room.river", "room.beach", "room.rover",
+                                          "room.refuge", "room.cache", "room.ark", "room.teleporter", "room.monolith"});
   CHECK(city.board.board.card->frames.size() == 5);
   CHECK(base.board.board.card->frames.empty());
   CHECK(base.view().markets.empty());
@@ -132,7 +136,8 @@ TEST_CASE("Signs of rescue stand on the neighbours of the city, that of fortifyi
         for (const SeatView& s : t.seats) {
           if (!s.accent.empty()) continue;
           const auto& rules = c.driver->rules();
-          may = may || (fortify ? prowl::not_alone::may_fortify(rules, c.facts().view.masked, s.seat, p.zone) : prowl::not_alone::may_rescue(rules, c.facts().view.masked, s.seat, p.zone));
+          may = may || (fortify ? prowl::not_alone::may_fortify(rules, c.facts().view.masked, s.seat, p.zone)
+                                : prowl::not_alone::may_rescue(rules, c.facts().view.masked, s.seat, p.zone));
         }
         if (lit) CHECK(may);
         CHECK(p.help.find(mark.text) != std::string::npos);
@@ -145,14 +150,15 @@ TEST_CASE("Who can fortify has a ghost of the Defence counter one step on") {
   bool met = false;
   for (std::uint64_t seed = 1; seed <= 12 && !met; ++seed) {
     City c(5, kYes, seed);
-    met = c.until([&](const TableView&) {
-      return c.driver->prompt().id == "resolve" && c.offers("fortify");
-    });
+    met = c.until([&](const TableView&) { return c.driver->prompt().id == "resolve" && c.offers("fortify"); });
     if (!met) continue;
     const TableView t = c.view();
     const TrackView* defence = track(t, "defence");
     CHECK(defence->ghost == defence->value - 1);
-    CHECK(defence->ghost_text.find(t.banner.actor == Seat::table ? "" : t.seats[static_cast<std::size_t>(index(t.banner.actor))].info.name) != std::string::npos);
+    CHECK(defence->ghost_text.find(t.banner.actor == Seat::table
+                                       ? ""
+                                       : t.seats[static_cast<std::size_t>(index(t.banner.actor))].info.name) !=
+          std::string::npos);
   }
   CHECK(met);
 }
@@ -251,7 +257,8 @@ TEST_CASE("The table of Sanctuary is made from what a spectator may know") {
         const TableFacts f = c.facts();
         TableFacts other = f;
         Rng rng(seed + static_cast<std::uint64_t>(step));
-        other.view = make_view(test::not_alone(), *f.rules, imagine_state(test::not_alone(), *f.rules, f.view, rng), Seat::table);
+        other.view = make_view(test::not_alone(), *f.rules, imagine_state(test::not_alone(), *f.rules, f.view, rng),
+                               Seat::table);
         other.view.events = f.view.events;
         other.view.options = f.view.options;
         CHECK(c.drawn(f) == c.drawn(other));

@@ -10,12 +10,17 @@ using namespace prowl::ui;
 
 namespace {
 
-// All that is asked for Sanctuary but what matches at random hardly ever come to: make_room, role, shield_which, first_aid.
-const std::set<std::string> kOfCity = {"avatar",        "start_evolution", "variant_evolution", "territory",   "optimiser",      "pilot",          "beater",
-                                       "keen_scented",  "evolution",       "brood",             "develop",     "shelter_survivors", "pick_survivor", "discard_survivor",
-                                       "copy_power",    "gain_place",      "pick_evolution", "prey",        "each_shows",
-                                       "malicious",     "drift",           "inhibitor",         "archive",     "camouflage",
-                                       "hypnotic",      "discard_place",   "discard_survival"};
+// All that is asked for Sanctuary but what matches at random hardly ever come to: make_room, role, shield_which,
+// first_aid.
+const std::set<std::string> kOfCity = {"avatar",        "start_evolution",  "variant_evolution",
+                                       "territory",     "optimiser",        "pilot",
+                                       "beater",        "keen_scented",     "evolution",
+                                       "brood",         "develop",          "shelter_survivors",
+                                       "pick_survivor", "discard_survivor", "copy_power",
+                                       "gain_place",    "pick_evolution",   "prey",
+                                       "each_shows",    "malicious",        "drift",
+                                       "inhibitor",     "archive",          "camouflage",
+                                       "hypnotic",      "discard_place",    "discard_survival"};
 constexpr int kSeeds = 400;
 
 /// What is asked of whom, as the one who answers sees it.
@@ -44,7 +49,8 @@ void check_words(test::RandomTable& r, const TableFacts& f) {
       INFO(line);
       REQUIRE(c != nullptr);
       const std::string text = c->text.empty() ? d.action(f.prompt.actor, a) : c->text;
-      INFO("[" << c->section << "] " << text << " (" << c->note << ") " << c->detail << " {" << c->icon << c->picture << "}");
+      INFO("[" << c->section << "] " << text << " (" << c->note << ") " << c->detail << " {" << c->icon << c->picture
+               << "}");
       CHECK_FALSE(c->section.empty());
       CHECK_FALSE(text.empty());
       CHECK(text.find('_') == std::string::npos);
@@ -58,7 +64,8 @@ TEST_CASE("Every question of Sanctuary and every answer to it has words in every
   std::set<std::string> met;
   for (std::uint64_t seed = 1; seed <= kSeeds && met.size() < kOfCity.size(); ++seed) {
     const bool little = seed % 5 == 0;
-    test::RandomTable r(test::not_alone(), static_cast<int>(2 + seed % 6), {{"sanctuary", little ? "variant" : "yes"}}, seed);
+    test::RandomTable r(test::not_alone(), static_cast<int>(2 + seed % 6), {{"sanctuary", little ? "variant" : "yes"}},
+                        seed);
     for (int i = 0; i < 2500 && !r.driver->outcome().over; ++i) {
       const std::string id(r.driver->prompt().id);
       if (kOfCity.contains(id) && !met.contains(id)) {

@@ -1,7 +1,7 @@
+#include "ui/app/saving.hpp"
 #include "catch.hpp"
 #include "match_fixture.hpp"
 #include "prowl/ui/skin.hpp"
-#include "ui/app/saving.hpp"
 #include "ui/screens/setup.hpp"
 
 using namespace prowl;
@@ -13,7 +13,8 @@ namespace {
 
 /// A client in a match that is saved, as people start one: the first seat a person, bots beside it.
 struct Running {
-  explicit Running(Size size = {1280, 720}, const std::string& language = "en", float text_scale = 0) : client(size, language, 0, text_scale), ctx(client.impl.ctx), saves(ctx.platform.data_dir / "saves") {}
+  explicit Running(Size size = {1280, 720}, const std::string& language = "en", float text_scale = 0)
+      : client(size, language, 0, text_scale), ctx(client.impl.ctx), saves(ctx.platform.data_dir / "saves") {}
   void start() {
     REQUIRE(start_match(ctx, nostromo(), {seats_of(2), {}}, 5));
     settle();
@@ -24,7 +25,9 @@ struct Running {
   }
   PlayScreen& play() {
     PlayScreen* found = nullptr;
-    ctx.stack.each([&](Screen& s) { if (auto* p = dynamic_cast<PlayScreen*>(&s)) found = p; });
+    ctx.stack.each([&](Screen& s) {
+      if (auto* p = dynamic_cast<PlayScreen*>(&s)) found = p;
+    });
     REQUIRE(found != nullptr);
     return *found;
   }
@@ -39,10 +42,12 @@ struct Running {
     fs::rename(aside, saves, error);
   }
   bool notice(const std::string& key) const {
-    return std::any_of(ctx.notices.begin(), ctx.notices.end(), [&](const Notice& n) { return n.text == ctx.texts.tr(key); });
+    return std::any_of(ctx.notices.begin(), ctx.notices.end(),
+                       [&](const Notice& n) { return n.text == ctx.texts.tr(key); });
   }
   void menu() {
-    client.impl.ctx.stack.push(make_menu(ctx, {.game = &nostromo(), .paragraph = {}, .log = {}, .leave = [this] { play().driver().save(); }}));
+    client.impl.ctx.stack.push(
+        make_menu(ctx, {.game = &nostromo(), .paragraph = {}, .log = {}, .leave = [this] { play().driver().save(); }}));
     settle();
   }
 
@@ -104,7 +109,8 @@ TEST_CASE("The sign that nothing is saved stands in front of nothing") {
         const Widget& w = r.client.impl.scene.widgets[i];
         const WidgetExtra& extra = r.client.impl.extras[i];
         INFO(w.id);
-        if (w.id != "unsaved.sign" && extra.clip.h > 0) CHECK(std::min(w.box.bottom(), extra.clip.bottom()) <= sign->box.y + 1);
+        if (w.id != "unsaved.sign" && extra.clip.h > 0)
+          CHECK(std::min(w.box.bottom(), extra.clip.bottom()) <= sign->box.y + 1);
       }
       CHECK(r.client.impl.scene.clipped == std::vector<std::string>{});
     }
@@ -363,7 +369,8 @@ TEST_CASE("Every save is listed with a date, whatever the clock was") {
   const fs::path file = r.ctx.saves.list().front().path;
   const auto shown_at = [&](std::int64_t years_from_now) {
     const auto now = fs::file_time_type::clock::now();
-    fs::last_write_time(file, now + std::chrono::duration_cast<fs::file_time_type::duration>(std::chrono::seconds(years_from_now * 31'556'952)));
+    fs::last_write_time(file, now + std::chrono::duration_cast<fs::file_time_type::duration>(
+                                        std::chrono::seconds(years_from_now * 31'556'952)));
     r.client.show(make_replays(r.ctx));
     const std::string line = r.client.find("save.0")->name;
     r.ctx.stack.pop();
@@ -377,7 +384,8 @@ TEST_CASE("Every save is listed with a date, whatever the clock was") {
 
 TEST_CASE("The name of a picture leads nowhere but below the pictures") {
   for (const char* good : {"common/seats/circle", "a", "nostromo/bg/title-2_x"}) CHECK(is_picture_name(good));
-  for (const char* bad : {"", "/etc/passwd", "../evil", "common/../../evil", "common//x", "common/", "a.svg", "c:evil", "a\\b", "a b", "é"}) {
+  for (const char* bad : {"", "/etc/passwd", "../evil", "common/../../evil", "common//x", "common/", "a.svg", "c:evil",
+                          "a\\b", "a b", "é"}) {
     INFO(bad);
     CHECK_FALSE(is_picture_name(bad));
   }

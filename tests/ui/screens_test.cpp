@@ -27,8 +27,14 @@ std::vector<Stop> stops() {
       {"rules paragraph", [](AppContext& c) { return make_rules_screen(c, game(), "4.2"); }},
       {"rules ruling", [](AppContext& c) { return make_rules_screen(c, game(), "R42"); }},
       {"replays", [](AppContext& c) { return make_replays(c); }},
-      {"menu", [](AppContext& c) { return make_menu(c, {.game = &game(), .paragraph = "", .log = [] { return nullptr; }, .leave = {}}); }},
-      {"question", [](AppContext& c) { return make_question(c, c.texts.tr("menu.leave_question"), c.texts.tr("menu.leave"), [] {}); }},
+      {"menu",
+       [](AppContext& c) {
+         return make_menu(c, {.game = &game(), .paragraph = "", .log = [] { return nullptr; }, .leave = {}});
+       }},
+      {"question",
+       [](AppContext& c) {
+         return make_question(c, c.texts.tr("menu.leave_question"), c.texts.tr("menu.leave"), [] {});
+       }},
   };
 }
 
@@ -67,7 +73,8 @@ TEST_CASE("Arrows alone reach every widget of every screen") {
       const int at = open.back();
       open.pop_back();
       for (const Direction d : {Direction::left, Direction::right, Direction::up, Direction::down}) {
-        const bool slides = widgets[static_cast<std::size_t>(at)].role == Role::slider && (d == Direction::left || d == Direction::right);
+        const bool slides = widgets[static_cast<std::size_t>(at)].role == Role::slider &&
+                            (d == Direction::left || d == Direction::right);
         if (const int next = steer_focus(widgets, at, d); !slides && seen.insert(next).second) open.push_back(next);
       }
     }
@@ -100,14 +107,15 @@ TEST_CASE("Nothing is clipped in any language at any usual size and scale") {
     Size size;
     float ui, text;
   };
-  const std::vector<Way> ways{{{1920, 1080}, 1, 1}, {{1280, 720}, 1, 1},   {{1280, 720}, 2, 1},   {{1920, 1080}, 1, 2},
-                              {{1024, 600}, 1, 1},  {{1024, 768}, 1, 1},   {{3440, 1440}, 1, 1},  {{1920, 1080}, 2, 1.5F}};
+  const std::vector<Way> ways{{{1920, 1080}, 1, 1}, {{1280, 720}, 1, 1}, {{1280, 720}, 2, 1},  {{1920, 1080}, 1, 2},
+                              {{1024, 600}, 1, 1},  {{1024, 768}, 1, 1}, {{3440, 1440}, 1, 1}, {{1920, 1080}, 2, 1.5F}};
   for (const auto* language : {"en", "fr", "nl", "xx"})
     for (const Way& way : ways)
       for (const Stop& stop : stops()) {
         Client c(way.size, language, way.ui, way.text);
         c.show(stop.make(c.impl.ctx));
-        INFO(stop.name << " in " << language << " at " << way.size.w << " x " << way.size.h << ", " << way.ui << ", " << way.text);
+        INFO(stop.name << " in " << language << " at " << way.size.w << " x " << way.size.h << ", " << way.ui << ", "
+                       << way.text);
         CHECK(c.impl.scene.clipped == std::vector<std::string>{});
       }
 }
@@ -174,8 +182,11 @@ TEST_CASE("What belongs to an expansion is set while that expansion is played") 
 }
 
 TEST_CASE("The title has a card for every game and every expansion, and each opens its set-up") {
-  for (const auto& [card, heading] : std::vector<std::pair<std::string, std::string>>{
-           {"nostromo", "Nostromo"}, {"not_alone", "Not Alone"}, {"sanctuary", "Not Alone: Sanctuary"}, {"fate", "Fate of the Nostromo"}}) {
+  for (const auto& [card, heading] :
+       std::vector<std::pair<std::string, std::string>>{{"nostromo", "Nostromo"},
+                                                        {"not_alone", "Not Alone"},
+                                                        {"sanctuary", "Not Alone: Sanctuary"},
+                                                        {"fate", "Fate of the Nostromo"}}) {
     Client c;
     c.show(make_title(c.impl.ctx));
     INFO(card);
@@ -235,7 +246,9 @@ TEST_CASE("A ship of one's own is read from a file, and what is wrong with it is
   CHECK(c.find("start")->reason.find("broken.json") != std::string::npos);
   try_file("empty.json", R"({"rooms": {}, "airlocks": []})");
   CHECK_FALSE(c.find("start")->enabled);
-  try_file("good.json", R"({"rooms": {"command": [0, 0], "mess": [1, 0], "armoury": [2, 0], "computer": [0, 1], "cargo": [1, 1], "hangar": [2, 1],
+  try_file(
+      "good.json",
+      R"({"rooms": {"command": [0, 0], "mess": [1, 0], "armoury": [2, 0], "computer": [0, 1], "cargo": [1, 1], "hangar": [2, 1],
       "infirmary": [0, 2], "lair": [1, 2]}, "airlocks": [["command", "mess"], ["mess", "armoury"], ["command", "computer"], ["mess", "cargo"],
       ["armoury", "hangar"], ["computer", "cargo"], ["cargo", "hangar"], ["cargo", "lair"], ["computer", "infirmary"], ["infirmary", "lair"]]})");
   INFO(c.find("start")->reason);

@@ -48,9 +48,10 @@ TEST_CASE("Every setting may be missing") {
 
 TEST_CASE("A broken settings file is put aside, and the defaults hold") {
   const std::string zeros(512, '\0');
-  const std::string broken = GENERATE_COPY(std::string(), zeros, std::string("{"), std::string("[]"), std::string(R"({"ui_scale": "big"})"),
-                                           std::string(R"({"ui_scale": 4000})"), std::string(R"({"bot_pace": 1.5})"),
-                                           std::string(R"({"fullscreen": null})"), std::string("{\"language\": \"\xff\"}"));
+  const std::string broken = GENERATE_COPY(std::string(), zeros, std::string("{"), std::string("[]"),
+                                           std::string(R"({"ui_scale": "big"})"), std::string(R"({"ui_scale": 4000})"),
+                                           std::string(R"({"bot_pace": 1.5})"), std::string(R"({"fullscreen": null})"),
+                                           std::string("{\"language\": \"\xff\"}"));
   File file;
   file.write(broken);
   const auto loaded = load_settings(file.path);

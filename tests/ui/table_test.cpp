@@ -95,8 +95,10 @@ TEST_CASE("An expansion is laid over the layout of its game, and a fault in it n
   std::string with = base;
   with.insert(with.find('{') + 1, "\"expansions\": {\"box\": {\"yes\": [\"more.json\"]}},");
   REQUIRE(write_atomic(folder.path() / "nostromo" / "layout.json", with));
-  REQUIRE(write_atomic(folder.path() / "nostromo" / "more.json", R"({"curtain": "elsewhere", "wide": {"table": {"regions": {"tracks": null}}}})"));
-  const auto alone = load_layout(folder.path(), "nostromo", {{"box", "no"}}).value(), laid = load_layout(folder.path(), "nostromo", {{"box", "yes"}}).value();
+  REQUIRE(write_atomic(folder.path() / "nostromo" / "more.json",
+                       R"({"curtain": "elsewhere", "wide": {"table": {"regions": {"tracks": null}}}})"));
+  const auto alone = load_layout(folder.path(), "nostromo", {{"box", "no"}}).value(),
+             laid = load_layout(folder.path(), "nostromo", {{"box", "yes"}}).value();
   CHECK(alone.curtain != "elsewhere");
   CHECK(laid.curtain == "elsewhere");
   CHECK(alone.wide.at("table").regions.count("tracks") == 1);
@@ -120,11 +122,15 @@ void check_pictures(const TableLayout& l) {
   for (const auto* names : {&l.decor, &l.score_backgrounds})
     for (const auto& [key, name] : *names) fine(name);
   for (const auto& track : l.tracks)
-    for (const auto& name : {track.full, track.empty, track.node, track.node_lit, track.mark, track.mark_lit, track.counter, track.end}) fine(name);
+    for (const auto& name :
+         {track.full, track.empty, track.node, track.node_lit, track.mark, track.mark_lit, track.counter, track.end})
+      fine(name);
   if (l.race) fine(l.race->star);
   fine(l.origin);
   if (const auto& c = l.board.card) {
-    for (const auto& name : {c->frame, c->frame_lit, c->frame_focus, c->medal, c->medal_lit, c->halo, c->light, c->veil, c->corners}) fine(name);
+    for (const auto& name :
+         {c->frame, c->frame_lit, c->frame_focus, c->medal, c->medal_lit, c->halo, c->light, c->veil, c->corners})
+      fine(name);
     for (const auto& [place, name] : c->frames) fine(name);
   }
   for (const auto& [group, look] : l.pieces)
@@ -137,7 +143,8 @@ void check_pictures(const TableLayout& l) {
 int check_faces(const RuleSet& rules, const TableLayout& l) {
   int faces = 0;
   for (std::size_t i = 1; i < rules.catalogue.kinds.size(); ++i) {
-    const KindSpec& k = rules.catalogue.kinds[static_cast<std::size_t>(index(face_of(rules.catalogue, kind(static_cast<int>(i)))))];
+    const KindSpec&
+        k = rules.catalogue.kinds[static_cast<std::size_t>(index(face_of(rules.catalogue, kind(static_cast<int>(i)))))];
     const PieceLook* look = l.look(k.name, k.group);
     const auto face = look == nullptr ? l.faces.end() : l.faces.find(look->card);
     if (face == l.faces.end()) continue;

@@ -75,14 +75,18 @@ TEST_CASE("The system's language name is understood in its usual forms") {
 
 TEST_CASE("An error is said in the language of the reader, with the file's name first and without its folders") {
   Texts t(test::locale_dir());
-  const Error missing = make_error(ErrorCode::bad_json, "/home/ann/Prowl/settings.json#/window_w", say("Expected {}, found {}.", "a whole number", "a text"));
+  const Error missing = make_error(ErrorCode::bad_json, "/home/ann/Prowl/settings.json#/window_w",
+                                   say("Expected {}, found {}.", "a whole number", "a text"));
   CHECK(t.error(missing) == "settings.json#/window_w: Expected a whole number, found a text.");
   REQUIRE(t.set_language("fr"));
   CHECK(t.error(missing) == "settings.json#/window_w: Attendu : un nombre entier ; trouvé : un texte.");
   REQUIRE(t.set_language("nl"));
-  CHECK(t.error(make_error(ErrorCode::io, R"(C:\Users\Ann\one.prowl:3)", "The save is empty.")) == "one.prowl:3: De opslag is leeg.");
-  CHECK(t.error(make_error(ErrorCode::io, "", say("{}: {}.", "cannot be written", "No space left on device"))) == "schrijven lukt niet: de schijf is vol.");
-  CHECK(t.error(make_error(ErrorCode::io, "x", say("Nothing of {} has {} words.", "", 2))) == "x: Nothing of  has 2 words.");
+  CHECK(t.error(make_error(ErrorCode::io, R"(C:\Users\Ann\one.prowl:3)", "The save is empty.")) ==
+        "one.prowl:3: De opslag is leeg.");
+  CHECK(t.error(make_error(ErrorCode::io, "", say("{}: {}.", "cannot be written", "No space left on device"))) ==
+        "schrijven lukt niet: de schijf is vol.");
+  CHECK(t.error(make_error(ErrorCode::io, "x", say("Nothing of {} has {} words.", "", 2))) ==
+        "x: Nothing of  has 2 words.");
 }
 
 TEST_CASE("A file's error on the screen opens to its whole path") {

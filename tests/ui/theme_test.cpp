@@ -8,7 +8,9 @@ using namespace prowl::ui;
 
 namespace {
 
-Theme theme(bool high_contrast) { return load_theme(test::source_dir() / "assets" / "common" / "theme.json", high_contrast).value(); }
+Theme theme(bool high_contrast) {
+  return load_theme(test::source_dir() / "assets" / "common" / "theme.json", high_contrast).value();
+}
 
 }  // namespace
 
@@ -26,19 +28,23 @@ TEST_CASE("Texts stand out from every ground they lie on") {
 TEST_CASE("So do those of every world, and its skins exist") {
   for (const Game* game : all_games()) {
     const auto file = test::source_dir() / "assets" / to_path(game->id) / "theme.json";
-    const Theme t = load_world_theme(file, theme(false), false).value(), strong = load_world_theme(file, theme(true), true).value();
+    const Theme t = load_world_theme(file, theme(false), false).value(),
+                strong = load_world_theme(file, theme(true), true).value();
     INFO(game->id);
     for (const Colour c : {t.text, t.second, t.dim, t.disabled, t.act, t.fact, t.alarm_text})
       for (const Colour ground : {t.ground, t.panel, t.raised}) CHECK(contrast(c, ground) >= 4.5);
     CHECK(contrast(t.on_primary, t.act) >= 4.5);
     CHECK(contrast(t.alarm, t.panel) >= 3);
-    for (const Colour c : {strong.text, strong.second, strong.dim, strong.disabled, strong.act, strong.fact, strong.alarm_text}) CHECK(contrast(c, strong.raised) >= 7);
+    for (const Colour c :
+         {strong.text, strong.second, strong.dim, strong.disabled, strong.act, strong.fact, strong.alarm_text})
+      CHECK(contrast(c, strong.raised) >= 7);
     for (const SeatLook& look : kSeatLooks) CHECK(contrast(t.ink, parse_colour(look.colour, {})) >= 7);
     for (const auto& [name, skin] : t.skins) {
       INFO(name);
       CHECK(std::filesystem::exists(test::source_dir() / "assets" / to_path(skin + ".svg")));
     }
-    for (const auto& name : t.backdrop) CHECK(std::filesystem::exists(test::source_dir() / "assets" / to_path(name + ".svg")));
+    for (const auto& name : t.backdrop)
+      CHECK(std::filesystem::exists(test::source_dir() / "assets" / to_path(name + ".svg")));
   }
 }
 
@@ -50,7 +56,8 @@ TEST_CASE("A world without a theme of its own has the common one") {
 
 TEST_CASE("In high contrast texts reach 7 to 1") {
   const Theme t = theme(true);
-  for (const Colour c : {t.text, t.second, t.dim, t.disabled, t.act, t.fact, t.alarm_text}) CHECK(contrast(c, t.raised) >= 7);
+  for (const Colour c : {t.text, t.second, t.dim, t.disabled, t.act, t.fact, t.alarm_text})
+    CHECK(contrast(c, t.raised) >= 7);
 }
 
 TEST_CASE("Initials can be read on every seat's colour") {
@@ -66,8 +73,8 @@ TEST_CASE("Named texts of the worlds can be read") {
 
 TEST_CASE("The built-in colours are those of theme.json") {
   const Theme built_in, read = theme(false);
-  for (const auto* name : {"ground", "panel", "raised", "line", "text", "second", "dim", "disabled", "act", "fact", "alarm", "alarm_text", "ink",
-                           "on_primary", "button_line", "hover", "hover_line", "ring"}) {
+  for (const auto* name : {"ground", "panel", "raised", "line", "text", "second", "dim", "disabled", "act", "fact",
+                           "alarm", "alarm_text", "ink", "on_primary", "button_line", "hover", "hover_line", "ring"}) {
     INFO(name);
     CHECK(built_in.colour(name) == read.colour(name));
   }

@@ -20,14 +20,17 @@ class FixedCanvas final : public Canvas {
   void draw(const Scene&, float) override {}
 
   Size measure(const TextStyle& style, const std::string& text, float width) override {
-    const float letter = style.px * (style.face == Face::title ? 0.42F : 0.56F) + style.tracking, line = style.px * 1.25F;
-    if (width <= 0) return {widest_line(text) * letter, line * static_cast<float>(1 + std::count(text.begin(), text.end(), '\n'))};
+    const float letter = style.px * (style.face == Face::title ? 0.42F : 0.56F) + style.tracking,
+                line = style.px * 1.25F;
+    if (width <= 0)
+      return {widest_line(text) * letter, line * static_cast<float>(1 + std::count(text.begin(), text.end(), '\n'))};
     return wrapped(text, letter, line, width);
   }
 
  private:
   static float letters(std::string_view word) {
-    return static_cast<float>(std::count_if(word.begin(), word.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return static_cast<float>(std::count_if(word.begin(), word.end(),
+                                            [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
   }
   static float widest_line(const std::string& text) {
     float widest = 0;
@@ -61,7 +64,8 @@ class TemporaryFolder {
   TemporaryFolder() {
     static int number = 0;
     path_ = std::filesystem::temp_directory_path() /
-            ("prowl-ui-test-" + std::to_string(std::chrono::steady_clock::now().time_since_epoch().count()) + "-" + std::to_string(++number));
+            ("prowl-ui-test-" + std::to_string(std::chrono::steady_clock::now().time_since_epoch().count()) + "-" +
+             std::to_string(++number));
     std::filesystem::create_directories(path_);
   }
   ~TemporaryFolder() {

@@ -7,12 +7,13 @@
 
 namespace prowl {
 
-/// A player that knows what its seat may see and nothing else: it gets a View and its own generator, never a State or a Match.
-/// Deterministic: the same view and generator give the same action. Budgets are counts, never clocks.
+/// A player that knows what its seat may see and nothing else: it gets a View and its own generator, never a State or a
+/// Match. Deterministic: the same view and generator give the same action. Budgets are counts, never clocks.
 class Bot {
  public:
   virtual ~Bot() = default;
-  /// Precondition: v.options is not empty. Returns one of them. `v.seat` may be the table, whose decisions belong to all.
+  /// Precondition: v.options is not empty. Returns one of them. `v.seat` may be the table, whose decisions belong to
+  /// all.
   virtual Action decide(const View& v, Rng& own) = 0;
 };
 

@@ -20,8 +20,9 @@ using ActionList = std::vector<Action>;
 
 enum class Operand : std::uint8_t { none, kind, zone, seat, amount };
 
-/// `name` is the word in notation (`p2 play hide`). `secret`: nobody else may notice the action before the reveal (tested: every
-/// other seat's view stays equal). `commit`: ends a sequence; before it the seat may take back. Both: an answer; others see but that it was given.
+/// `name` is the word in notation (`p2 play hide`). `secret`: nobody else may notice the action before the reveal
+/// (tested: every other seat's view stays equal). `commit`: ends a sequence; before it the seat may take back. Both: an
+/// answer; others see but that it was given.
 struct VerbSpec {
   std::string name;
   std::array<Operand, 3> operands{};

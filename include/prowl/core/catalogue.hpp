@@ -9,19 +9,20 @@
 
 namespace prowl {
 
-/// Names and constant properties of everything that can stand in a state, in index order (entry 0 of kinds and zones is unused).
-/// Names are the words of the notation, the scenarios and the translation keys: lower snake_case, unique within a table.
+/// Names and constant properties of everything that can stand in a state, in index order (entry 0 of kinds and zones is
+/// unused). Names are the words of the notation, the scenarios and the translation keys: lower snake_case, unique
+/// within a table.
 struct KindSpec {
   std::string name;
   Back back{};          ///< what it looks like face down
   std::string group{};  ///< e.g. "card", "character", "object": for the layout
-  Kind face{};          ///< what actions, events and texts call it, where a seat's copy is a kind of its own; hidden: itself
+  Kind face{};  ///< what actions, events and texts call it, where a seat's copy is a kind of its own; hidden: itself
 };
 struct ZoneSpec {
-  std::string name;           ///< "infirmary", "hand_p3", "deck"
-  bool ordered = false;       ///< order is meaningful and public (deck, discard); unordered zones are shown sorted
-  Seat owner = Seat::table;   ///< the seat it belongs to
-  std::string group{};        ///< e.g. "room", "hand", "deck": for the layout
+  std::string name;          ///< "infirmary", "hand_p3", "deck"
+  bool ordered = false;      ///< order is meaningful and public (deck, discard); unordered zones are shown sorted
+  Seat owner = Seat::table;  ///< the seat it belongs to
+  std::string group{};       ///< e.g. "room", "hand", "deck": for the layout
 };
 struct RegSpec {
   std::string name{};

@@ -10,7 +10,8 @@ using Fits = bool (*)(const Catalogue&, const State& masked, const Piece& where,
 using Inventory = std::vector<Kind> (*)(const Catalogue&, const State& masked);
 
 /// A state that the viewer can't tell from the truth: every hidden identity is drawn from the unseen rest of the box,
-/// respecting `fits`; nearly uniform. Its own mask equals `masked`. Precondition: such a state exists; owners know what lies in their own zones.
+/// respecting `fits`; nearly uniform. Its own mask equals `masked`. Precondition: such a state exists; owners know what
+/// lies in their own zones.
 State determinize(const Catalogue&, const State& masked, Inventory, Fits, Rng&);
 
 }  // namespace prowl

@@ -9,15 +9,27 @@
 namespace prowl {
 
 /// What kind of wrong input it was; decides the exit code and how the client reacts.
-enum class ErrorCode { bad_json, bad_rules, bad_save, bad_action, bad_option, bad_scenario, io, not_found, unsupported };
+enum class ErrorCode {
+  bad_json,
+  bad_rules,
+  bad_save,
+  bad_action,
+  bad_option,
+  bad_scenario,
+  io,
+  not_found,
+  unsupported
+};
 
-/// What is wrong in English, and what it was made from: `pattern` with a {} for each of `args` is its key in the catalogues.
+/// What is wrong in English, and what it was made from: `pattern` with a {} for each of `args` is its key in the
+/// catalogues.
 struct Sentence {
   std::string text, pattern;
   std::vector<std::string> args;
   Sentence(std::string words) : text(std::move(words)), pattern(text) {}
   Sentence(const char* words) : Sentence(std::string(words)) {}
-  Sentence(std::string words, std::string_view from, std::vector<std::string> with) : text(std::move(words)), pattern(from), args(std::move(with)) {}
+  Sentence(std::string words, std::string_view from, std::vector<std::string> with)
+      : text(std::move(words)), pattern(from), args(std::move(with)) {}
 };
 
 /// As fmt::format, for patterns with plain {} only.
@@ -33,7 +45,7 @@ struct Error {
   ErrorCode code{};
   std::string place;
   std::string message;
-  std::string pattern{};              ///< of the Sentence
+  std::string pattern{};  ///< of the Sentence
   std::vector<std::string> args{};
 };
 

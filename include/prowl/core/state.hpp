@@ -24,7 +24,8 @@ constexpr Waiting wait_bit(Seat s) {
 }
 
 /// A piece lies in exactly one zone. `kind` and `marks` are its identity and are secret together: seats outside `known`
-/// see neither. `back` and `zone` are public. `marks` is a small private value of the owner (planned room, offered-to mask).
+/// see neither. `back` and `zone` are public. `marks` is a small private value of the owner (planned room, offered-to
+/// mask).
 struct Piece {
   Kind kind{};
   std::uint8_t next = kNoPiece;
@@ -36,7 +37,8 @@ struct Piece {
 };
 static_assert(sizeof(Piece) == 8);
 
-/// One entry of the flow stack; numbers only, so a match can be saved, copied and searched in the middle of any card. Public.
+/// One entry of the flow stack; numbers only, so a match can be saved, copied and searched in the middle of any card.
+/// Public.
 struct Frame {
   std::uint16_t step{};
   std::int8_t seat = -1;
@@ -77,9 +79,10 @@ static_assert(sizeof(State) <= 4096);
 // --- pieces and zones. "Top" is the front of an ordered zone. Unordered zones keep slot order, so that the
 // order in which secrets were answered leaves no trace.
 
-/// Adds a piece at the bottom of `z`; returns its slot. Slots are an internal name: they never appear in an action or a view.
+/// Adds a piece at the bottom of `z`; returns its slot. Slots are an internal name: they never appear in an action or a
+/// view.
 int add_piece(const Catalogue&, State&, Kind, Zone, SeatMask known);
-void move_piece(const Catalogue&, State&, int slot, Zone to);          ///< keeps `known`; top of an ordered zone
+void move_piece(const Catalogue&, State&, int slot, Zone to);  ///< keeps `known`; top of an ordered zone
 void move_to_bottom(const Catalogue&, State&, int slot, Zone to);
 /// Moves and makes it known to everyone.
 void move_open(const Catalogue&, State&, int slot, Zone to);
@@ -131,7 +134,7 @@ inline const Frame& top_frame(const State& s) { return s.frames[static_cast<std:
 inline void await(State& s, Seat who) { s.waiting = static_cast<Waiting>(s.waiting | wait_bit(who)); }
 inline void answered(State& s, Seat who) { s.waiting = static_cast<Waiting>(s.waiting & ~wait_bit(who)); }
 inline bool awaits(const State& s, Seat who) { return (s.waiting & wait_bit(who)) != 0; }
-void await_index(State&, int bound);   ///< chance gives 0..bound-1; precondition bound >= 1
+void await_index(State&, int bound);  ///< chance gives 0..bound-1; precondition bound >= 1
 void await_entropy(State&);
 
 /// Hash of the whole truth, equal for states that differ only in slot numbers of like pieces.

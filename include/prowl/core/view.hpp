@@ -8,8 +8,8 @@
 
 namespace prowl {
 
-/// The state as `viewer` may see it: unknown identities are Kind::hidden with marks 0, unordered zones are sorted and slots
-/// renumbered, so that nothing can be traced. Seat::table gives the spectator's view. Idempotent.
+/// The state as `viewer` may see it: unknown identities are Kind::hidden with marks 0, unordered zones are sorted and
+/// slots renumbered, so that nothing can be traced. Seat::table gives the spectator's view. Idempotent.
 State mask(const Catalogue&, const State&, Seat viewer);
 /// The same renumbering with every identity open: a canonical form of the truth.
 State canonical(const Catalogue&, const State&);
@@ -18,9 +18,9 @@ State canonical(const Catalogue&, const State&);
 struct View {
   Seat seat = Seat::table;
   State masked;
-  ActionList options;           ///< legal actions of `seat` now; empty when it owes no answer
-  std::vector<Event> events;    ///< redacted history, oldest first (filled by Match)
-  std::uint64_t info_key = 0;   ///< hash of `masked`: equal for equal information
+  ActionList options;          ///< legal actions of `seat` now; empty when it owes no answer
+  std::vector<Event> events;   ///< redacted history, oldest first (filled by Match)
+  std::uint64_t info_key = 0;  ///< hash of `masked`: equal for equal information
 };
 
 /// Hash of the used part of a masked or canonical state.

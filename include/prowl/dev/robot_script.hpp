@@ -8,23 +8,43 @@
 
 namespace prowl::ui {
 
-/// One line of a robot script. Names match a widget's id or its visible name; texts match what can be read on the screen.
+/// One line of a robot script. Names match a widget's id or its visible name; texts match what can be read on the
+/// screen.
 struct RobotStep {
   enum class Do : unsigned char {
-    click, click_disabled, hover, drag, wheel,       // a: widget; b: where it is dragged; n: notches
-    key, type, focus,                                // a: key name, text, widget that Tab is pressed for
-    choose,                                          // a: "first", "last" or "random"; b: "keys" without the mouse
-    resize, focus_lost, focus_gained, minimise,      // n x m: device px
-    wait_idle, wait,                                 // n: ms
-    expect, refuse, expect_focus,                    // a: text or widget id
-    shot, dump, bench,                               // a: file name; n: redraws
-    seed,                                            // n: for "random"
-    repeat, until, when, otherwise, end              // n: rounds or their bound; a: condition; jump: step of the other end
+    click,
+    click_disabled,
+    hover,
+    drag,
+    wheel,  // a: widget; b: where it is dragged; n: notches
+    key,
+    type,
+    focus,   // a: key name, text, widget that Tab is pressed for
+    choose,  // a: "first", "last" or "random"; b: "keys" without the mouse
+    resize,
+    focus_lost,
+    focus_gained,
+    minimise,  // n x m: device px
+    wait_idle,
+    wait,  // n: ms
+    expect,
+    refuse,
+    expect_focus,  // a: text or widget id
+    shot,
+    dump,
+    bench,  // a: file name; n: redraws
+    seed,   // n: for "random"
+    repeat,
+    until,
+    when,
+    otherwise,
+    end  // n: rounds or their bound; a: condition; jump: step of the other end
   };
   Do what{};
   std::string a, b;
   int n = 0, m = 0;
-  std::size_t jump = 0;   ///< repeat, until, if: the step of their `else` or `end`; else: of its `end`; end: of its beginning
+  std::size_t jump = 0;  ///< repeat, until, if: the step of their `else` or `end`; else: of its `end`; end: of its
+                         ///< beginning
   int line = 0;
 };
 
@@ -33,8 +53,8 @@ struct RobotStep {
 ///   choose first|last|random [keys] | resize WxH | focus-lost | focus-gained | minimise | wait idle | wait MS
 ///   expect "TEXT" | refuse "TEXT" | expect-focus ID | shot NAME | dump NAME | bench N | seed N
 ///   repeat N … end | until "TEXT" [BOUND] … end | if "TEXT" … [else …] end
-/// A press waits until what stands there takes it (App::shown), except right after `wait MS`: then it comes at that very moment.
-/// Error: bad_scenario with "file:line" as its place.
+/// A press waits until what stands there takes it (App::shown), except right after `wait MS`: then it comes at that
+/// very moment. Error: bad_scenario with "file:line" as its place.
 Result<std::vector<RobotStep>> parse_robot(std::string_view text, const std::string& file);
 
 }  // namespace prowl::ui

@@ -14,25 +14,27 @@ namespace prowl {
 /// A stored match as the title and the Replays list show it; nothing secret.
 struct SaveInfo {
   std::filesystem::path path;
-  Record header;         ///< moves empty
+  Record header;              ///< moves empty
   std::int64_t saved_at = 0;  ///< Unix seconds; 0: nobody knows
   bool finished = false;
-  std::optional<Error> problem;   ///< why it can't be loaded
+  std::optional<Error> problem;  ///< why it can't be loaded
 };
 
-/// The user's folder of matches. Every write is atomic and keeps earlier generations; nothing unreadable is ever deleted.
-/// An id names a match: its file without the ending, with its folder when that is another one.
-/// A match that is claimed can be written by nobody else, and only over what this folder has read or written itself.
+/// The user's folder of matches. Every write is atomic and keeps earlier generations; nothing unreadable is ever
+/// deleted. An id names a match: its file without the ending, with its folder when that is another one. A match that is
+/// claimed can be written by nobody else, and only over what this folder has read or written itself.
 class SaveFolder {
  public:
   /// `bots`: those that a save may name; empty: any.
   explicit SaveFolder(std::filesystem::path dir, std::vector<std::string> bots = {});
 
-  /// Makes this folder the only writer of the match until release(), whatever lies there now. False: another window has it.
+  /// Makes this folder the only writer of the match until release(), whatever lies there now. False: another window has
+  /// it.
   bool claim(const std::string& id);
   void release(const std::string& id);
-  /// Writes the running match and returns the id that it has from now on: another one when somebody else has the match open or
-  /// has changed its file, which is never overwritten. Claims what is not claimed. Errors leave the old file as it was.
+  /// Writes the running match and returns the id that it has from now on: another one when somebody else has the match
+  /// open or has changed its file, which is never overwritten. Claims what is not claimed. Errors leave the old file as
+  /// it was.
   Result<std::string> store(const std::string& id, const Match&);
   /// Writes the match into another folder and goes on there. Errors leave everything as it was.
   Result<std::string> store_in(const std::filesystem::path& dir, const std::string& id, const Match&);

@@ -13,12 +13,12 @@ using Decide = std::function<Action(const View& v)>;
 
 /// A whole match played without a Match. The same seed and the same choices give the same record as Match gives.
 struct Playthrough {
-  Record record;                     ///< moves included; seats without names
-  std::vector<std::uint64_t> hashes; ///< as write_record wants them
+  Record record;                      ///< moves included; seats without names
+  std::vector<std::uint64_t> hashes;  ///< as write_record wants them
   State end;
-  std::vector<Outcome> rounds;       ///< as each round finished
-  std::uint64_t decisions = 0;       ///< choices of players and of the table
-  bool stuck = false;                ///< over the bound, or somebody was asked without an option
+  std::vector<Outcome> rounds;  ///< as each round finished
+  std::uint64_t decisions = 0;  ///< choices of players and of the table
+  bool stuck = false;           ///< over the bound, or somebody was asked without an option
 };
 
 /// Asks the awaited seats in their order, the table last. Every view has its events. `max_decisions` is the bound.

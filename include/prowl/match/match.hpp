@@ -10,11 +10,12 @@
 
 namespace prowl {
 
-/// The mid end: alone owns the truth, the record, take-back and saving. Screens and bots get View values and call submit.
-/// Not thread-safe; bots think on a View copy elsewhere and submit on the owner's thread.
+/// The mid end: alone owns the truth, the record, take-back and saving. Screens and bots get View values and call
+/// submit. Not thread-safe; bots think on a View copy elsewhere and submit on the owner's thread.
 class Match {
  public:
-  static Result<Match> start(const Game&, std::shared_ptr<const RuleSet>, Options, std::vector<SeatInfo>, std::uint64_t seed);
+  static Result<Match> start(const Game&, std::shared_ptr<const RuleSet>, Options, std::vector<SeatInfo>,
+                             std::uint64_t seed);
   /// Replays a saved text; the first diverging hash is an error naming the line.
   static Result<Match> load(const Game&, std::shared_ptr<const RuleSet>, std::string_view text, std::string_view file);
   /// Sealed while the match runs, open when it is over.
@@ -24,14 +25,14 @@ class Match {
   const RuleSet& rules() const;
   const std::vector<SeatInfo>& seats() const;
   const Options& options() const;
-  std::size_t length() const;              ///< moves so far, chance included
+  std::size_t length() const;  ///< moves so far, chance included
 
   /// What `seat` (or Seat::table) may know now, with its redacted history.
   View view(Seat) const;
-  Waiting waiting() const;                 ///< players and table only: chance answers at once
-  Prompt prompt() const;                   ///< public
+  Waiting waiting() const;  ///< players and table only: chance answers at once
+  Prompt prompt() const;    ///< public
   Outcome outcome() const;
-  std::vector<ScoreLine> score(Seat) const;///< precondition: outcome().round_over, when hands are open
+  std::vector<ScoreLine> score(Seat) const;  ///< precondition: outcome().round_over, when hands are open
 
   /// Told of each event that the table may notice while it happens, with what Seat::table may know at that moment (no
   /// options); the view's events end with it.
@@ -40,13 +41,14 @@ class Match {
   Refusal submit(Seat, const Action&, const Witness& = {});
   Refusal why_not(Seat, const Action&) const;
 
-  /// Takes back the seat's last own action if nothing was revealed, drawn by chance or done by another seat since; a secret
-  /// answer of which the others know no more than that it was given, as long as one of them still owes theirs. Returns what
-  /// was taken back.
+  /// Takes back the seat's last own action if nothing was revealed, drawn by chance or done by another seat since; a
+  /// secret answer of which the others know no more than that it was given, as long as one of them still owes theirs.
+  /// Returns what was taken back.
   std::optional<Action> take_back(Seat);
   /// What take_back would undo, or nothing.
   std::optional<Action> can_take_back(Seat) const;
-  /// Drops one uncommitted action of the seat's running sequence (placing that token somewhere else), if the rest stays legal.
+  /// Drops one uncommitted action of the seat's running sequence (placing that token somewhere else), if the rest stays
+  /// legal.
   bool retract(Seat, const Action&);
 
   /// Milliseconds left of a player's time, 0 while it does not run. Kept in the save beside the moves: no rule, hash or

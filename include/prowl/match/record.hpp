@@ -22,7 +22,8 @@ struct Move {
 
 inline constexpr int kMaxClock = 24 * 60 * 60 * 1000;  ///< milliseconds: no seat has more time than a day
 
-/// A save *is* a replay: a header and every action with chance included. Holds every secret of the match: only Match and tools see it.
+/// A save *is* a replay: a header and every action with chance included. Holds every secret of the match: only Match
+/// and tools see it.
 struct Record {
   std::string game;
   std::uint64_t rules_hash = 0;
@@ -35,21 +36,23 @@ struct Record {
 
 /// Text form: header lines, one action a line in notation, a `hash` line after every 32 moves and at the end.
 /// `sealed`: the body is masked so that opening the file in an editor shows no secret (not cryptographic protection);
-/// use it for unfinished matches. `hashes[i]` is the state hash after move i (only every 32nd and the last are written).
+/// use it for unfinished matches. `hashes[i]` is the state hash after move i (only every 32nd and the last are
+/// written).
 std::string write_record(const Record&, const Catalogue&, const std::vector<std::uint64_t>& hashes, bool sealed);
 
 struct ParsedRecord {
   Record record;
   std::vector<std::pair<std::size_t, std::uint64_t>> hashes;  ///< (number of moves before it, hash)
-  std::string where;                                          ///< what the lines below count: the file, or its sealed part
-  std::vector<int> move_lines, hash_lines;                    ///< line of each move and of each hash
-  std::map<std::string, int> option_lines;                    ///< line of the file where each option is set
-  bool sealed = false;                                        ///< its moves may stand in no message
+  std::string where;                        ///< what the lines below count: the file, or its sealed part
+  std::vector<int> move_lines, hash_lines;  ///< line of each move and of each hash
+  std::map<std::string, int> option_lines;  ///< line of the file where each option is set
+  bool sealed = false;                      ///< its moves may stand in no message
 };
-/// Header only, for choosing the game and for previews: no secret in it (the seed stays 0). Errors as those of read_record, but
-/// the game, its options and the bots may be unknown.
+/// Header only, for choosing the game and for previews: no secret in it (the seed stays 0). Errors as those of
+/// read_record, but the game, its options and the bots may be unknown.
 Result<Record> read_header(std::string_view text, std::string_view file);
-/// Errors name file and line: empty, truncated, unknown format version ("from a newer Prowl"), unknown names, other rules hash.
+/// Errors name file and line: empty, truncated, unknown format version ("from a newer Prowl"), unknown names, other
+/// rules hash.
 Result<ParsedRecord> read_record(std::string_view text, std::string_view file, const RuleSet&);
 
 }  // namespace prowl

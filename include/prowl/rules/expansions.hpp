@@ -6,8 +6,8 @@
 
 namespace prowl {
 
-/// A game of its own that an option makes: "sanctuary" for its first choice beyond the default, "sanctuary_variant", ... for
-/// the others. Tests, golden texts and measurements take each like a game.
+/// A game of its own that an option makes: "sanctuary" for its first choice beyond the default, "sanctuary_variant",
+/// ... for the others. Tests, golden texts and measurements take each like a game.
 struct Expansion {
   std::string name;
   Options options;

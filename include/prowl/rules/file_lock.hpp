@@ -5,8 +5,8 @@
 
 namespace prowl {
 
-/// Says to every other window and process that something is in use. The system itself lets go of it when the process ends,
-/// however it ends: the file that a crash leaves behind stops nobody, and remove_leftovers() takes it away.
+/// Says to every other window and process that something is in use. The system itself lets go of it when the process
+/// ends, however it ends: the file that a crash leaves behind stops nobody, and remove_leftovers() takes it away.
 class FileLock {
  public:
   FileLock() = default;
@@ -14,8 +14,8 @@ class FileLock {
   FileLock& operator=(FileLock&&) noexcept;
   ~FileLock();
 
-  /// Nothing when somebody else holds it. Where no lock can be made (no such folder, a read-only one, a system without locks)
-  /// it is given, but not held.
+  /// Nothing when somebody else holds it. Where no lock can be made (no such folder, a read-only one, a system without
+  /// locks) it is given, but not held.
   static std::optional<FileLock> take(const std::filesystem::path&);
   bool held() const { return handle_ != kNone; }
 

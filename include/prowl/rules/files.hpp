@@ -20,15 +20,15 @@ Result<std::string> read_file(const std::filesystem::path& path, std::size_t max
 
 /// Replaces `path` by `bytes`, or leaves it as it was: a reader, a crash or a full disk never meets half a file. Makes
 /// the folder if it is missing. Keeps the last `generations` earlier contents as `path.1` (the newest), `path.2` and so
-/// on; that one of them can't be kept stops nothing: it is told in `not_kept`. Errors: io, with the path and the system's
-/// reason; nothing has changed then. Takes away what a killed process left of the same file.
+/// on; that one of them can't be kept stops nothing: it is told in `not_kept`. Errors: io, with the path and the
+/// system's reason; nothing has changed then. Takes away what a killed process left of the same file.
 Result<void> write_atomic(const std::filesystem::path& path, std::string_view bytes, int generations = 0,
                           std::string* not_kept = nullptr);
 
 /// A name for a half-written `target`, nobody else's, that remove_leftovers() knows.
 std::filesystem::path temporary_name(const std::filesystem::path& target);
-/// Removes from a folder of this program's own what killed processes left half-written, or what is older than a day. With `of`
-/// only what was to become that file. Never fails.
+/// Removes from a folder of this program's own what killed processes left half-written, or what is older than a day.
+/// With `of` only what was to become that file. Never fails.
 void remove_leftovers(const std::filesystem::path& folder, const std::filesystem::path& of = {});
 
 }  // namespace prowl

@@ -19,8 +19,8 @@
 namespace prowl {
 
 /// Why an action is not legal now. Empty `rule`: it is legal. `rule` is a stable id ("placement_final"), its text
-/// `refuse.<game>.<rule>`; `paragraph` names the place in the rules. a, b, c are arguments of the text, typed by `operands`.
-/// Built for the asking seat: tells nothing that it may not know.
+/// `refuse.<game>.<rule>`; `paragraph` names the place in the rules. a, b, c are arguments of the text, typed by
+/// `operands`. Built for the asking seat: tells nothing that it may not know.
 struct Refusal {
   std::string_view rule;
   std::string_view paragraph;
@@ -50,15 +50,15 @@ struct Prompt {
 };
 
 struct Outcome {
-  bool over = false;                        ///< the match is over
-  bool round_over = false;                  ///< hands and roles are open: show the score
-  std::string_view side;                    ///< who won the last finished round, one of Game::sides
-  std::string_view how;                     ///< e.g. "eggs", "deck", "escape"
-  SeatMask winners = 0;                     ///< of the match (several: shared), or of the round where there are no points
+  bool over = false;        ///< the match is over
+  bool round_over = false;  ///< hands and roles are open: show the score
+  std::string_view side;    ///< who won the last finished round, one of Game::sides
+  std::string_view how;     ///< e.g. "eggs", "deck", "escape"
+  SeatMask winners = 0;     ///< of the match (several: shared), or of the round where there are no points
   std::array<std::int16_t, kMaxSeats> round_score{}, total{};
-  int rounds = 0;                           ///< finished rounds
-  int turns = 0, longest = 0;               ///< turns of all finished rounds; of the longest one
-  std::array<int, 4> side_wins{};           ///< finished rounds won, per Game::sides
+  int rounds = 0;                  ///< finished rounds
+  int turns = 0, longest = 0;      ///< turns of all finished rounds; of the longest one
+  std::array<int, 4> side_wins{};  ///< finished rounds won, per Game::sides
 };
 
 /// One line of a seat's points: text `score.<game>.<id>`, `count` its argument, `points` what it gives.
@@ -78,7 +78,8 @@ struct Game {
   Result<RuleSet> (*load)(const std::filesystem::path& rules_dir);
   /// A fresh match; the first thing awaited is usually chance. Errors: seat count, unknown option, bad value, bad ship.
   Result<State> (*setup)(const RuleSet&, const Options&, int seats);
-  /// Legal actions of a player or of the table (chance: see sample_chance). Clears `out` first; `pass` first where there is one.
+  /// Legal actions of a player or of the table (chance: see sample_chance). Clears `out` first; `pass` first where
+  /// there is one.
   void (*options)(const RuleSet&, const State&, Seat, ActionList& out);
   /// Performs a legal action (chance included), then runs frames until someone is awaited or the match is over.
   void (*apply)(const RuleSet&, State&, Seat, const Action&, EventSink&);
@@ -91,7 +92,8 @@ struct Game {
   /// For determinize; public facts only.
   Inventory inventory;
   Fits fits;
-  /// Fills secret marks of other seats after determinize (planned placements of seats that have answered), so that play can go on.
+  /// Fills secret marks of other seats after determinize (planned placements of seats that have answered), so that play
+  /// can go on.
   void (*imagine)(const RuleSet&, State&, Seat viewer, Rng&);
 
   /// Scenarios: patches a fresh set-up through the lens names; unknown names are errors naming their JSON pointer.

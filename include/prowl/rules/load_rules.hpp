@@ -9,8 +9,8 @@
 
 namespace prowl {
 
-/// Opens the rule files of a game one by one; after the first error it opens no more. The hash of the rules is that of all
-/// contents, whatever their spacing.
+/// Opens the rule files of a game one by one; after the first error it opens no more. The hash of the rules is that of
+/// all contents, whatever their spacing.
 class RuleLoader {
  public:
   RuleLoader(std::filesystem::path folder, RuleSet& rules) : folder_(std::move(folder)), rules_(rules) {}
@@ -19,7 +19,8 @@ class RuleLoader {
   void file(std::string_view name, const std::function<void(Reader&)>& read);
   /// The first error of all files with its place.
   Result<void> finish() const { return ok_; }
-  /// The outcome of a check across files, whose place begins with a file's name: with the folder, as errors of one file have it.
+  /// The outcome of a check across files, whose place begins with a file's name: with the folder, as errors of one file
+  /// have it.
   Result<void> placed(Result<void>) const;
 
  private:
@@ -35,7 +36,8 @@ void read_rulings(Reader&, RuleSet&);  ///< after the options
 void read_presets(Reader&, RuleSet&);  ///< names and values of their options are left to the game (check_options)
 
 /// One entry for each kind of `group` under `key`, in any order, with its `id` and `source`; `read` takes the rest.
-/// Each becomes a card of the RuleSet. With `last` false a later call brings the kinds of the group that are missing here.
+/// Each becomes a card of the RuleSet. With `last` false a later call brings the kinds of the group that are missing
+/// here.
 void read_kinds(Reader&, std::string_view key, std::string_view group, RuleSet&,
                 const std::function<void(Reader&, CardInfo&)>& read, bool last = true);
 

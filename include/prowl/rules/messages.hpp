@@ -7,8 +7,8 @@
 
 namespace prowl {
 
-/// The texts of one language, from the gettext catalogue <dir>/<code>/LC_MESSAGES/prowl.mo; where there is none, nothing is found.
-/// Touches nobody's locale: numbers, streams and files stay in the "C" locale.
+/// The texts of one language, from the gettext catalogue <dir>/<code>/LC_MESSAGES/prowl.mo; where there is none,
+/// nothing is found. Touches nobody's locale: numbers, streams and files stay in the "C" locale.
 class Messages {
  public:
   Messages(const std::filesystem::path& locale_dir, std::string_view code);

@@ -12,12 +12,13 @@ namespace prowl {
 /// One setting of a game. Values travel as text, so that they print in saves and on the command line.
 struct OptionSpec {
   std::string name;                  ///< "alien_rotation"
-  std::vector<std::string> choices;  ///< the default first; empty: a number in min..max, or any one-line text where min == max
+  std::vector<std::string> choices;  ///< the default first; empty: a number in min..max, or any one-line text where min
+                                     ///< == max
   int min = 0, max = 0, fallback = 0;
-  std::string rule;                  ///< ruling or paragraph that it changes
-  bool expansion = false;            ///< each choice but the default is a game of its own, to be tested and measured as such
-  std::string of;                    ///< the expansion that it belongs to, by name: it means nothing while that one is at its default
-  int from = 0;                      ///< the least number above min, which may be a value of its own ("off"): min + 1 or more
+  std::string rule;        ///< ruling or paragraph that it changes
+  bool expansion = false;  ///< each choice but the default is a game of its own, to be tested and measured as such
+  std::string of;  ///< the expansion that it belongs to, by name: it means nothing while that one is at its default
+  int from = 0;    ///< the least number above min, which may be a value of its own ("off"): min + 1 or more
 };
 /// Option name -> value; missing names mean the default. Unknown names are refused by Game::setup.
 using Options = std::map<std::string, std::string>;

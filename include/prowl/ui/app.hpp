@@ -16,26 +16,28 @@ namespace prowl::ui {
 /// What the platform gives the client. `bots` comes from main, so that ui does not depend on ai's inside.
 struct Platform {
   std::filesystem::path rules_dir, assets_dir, locale_dir, data_dir, config_dir;
-  std::filesystem::path fallback_dir;           ///< offered for matches that can't be saved in data_dir, and looked through for them
+  std::filesystem::path fallback_dir;  ///< offered for matches that can't be saved in data_dir, and looked through for
+                                       ///< them
   std::function<std::unique_ptr<Bot>(std::string_view level, const Game&, const RuleSet&)> bots;
-  std::vector<std::string> bot_levels;          ///< what `bots` knows, weakest first
-  std::function<std::int64_t()> unix_time;      ///< seconds
-  std::function<std::int64_t()> clock_ms;       ///< runs on evenly, from any beginning
-  std::function<std::uint64_t()> entropy;       ///< a fresh seed
-  std::function<void()> wake;                   ///< thread-safe: makes the event loop deliver Input::wake
+  std::vector<std::string> bot_levels;      ///< what `bots` knows, weakest first
+  std::function<std::int64_t()> unix_time;  ///< seconds
+  std::function<std::int64_t()> clock_ms;   ///< runs on evenly, from any beginning
+  std::function<std::uint64_t()> entropy;   ///< a fresh seed
+  std::function<void()> wake;               ///< thread-safe: makes the event loop deliver Input::wake
   std::function<void(bool)> set_fullscreen;
-  std::function<std::string()> clipboard;       ///< its text; empty: nothing to paste
-  bool robot = false;                           ///< no pauses, no animation
+  std::function<std::string()> clipboard;  ///< its text; empty: nothing to paste
+  bool robot = false;                      ///< no pauses, no animation
   /// Wishes of the command line that go before the settings and are never stored. 0 or empty: as in the settings.
-  float ui_scale = 0, text_scale = 0;           ///< 1 = 100 %
-  std::string language;                         ///< "fr"
-  std::string game;                             ///< opens the set-up of this game at once
-  std::optional<std::uint64_t> seed;            ///< instead of entropy() for the next match
+  float ui_scale = 0, text_scale = 0;  ///< 1 = 100 %
+  std::string language;                ///< "fr"
+  std::string game;                    ///< opens the set-up of this game at once
+  std::optional<std::uint64_t> seed;   ///< instead of entropy() for the next match
 };
 
-/// How the settings in this folder want the window, before there is an App. Never fails: what cannot be read is the default.
+/// How the settings in this folder want the window, before there is an App. Never fails: what cannot be read is the
+/// default.
 struct WindowWish {
-  int w = 1280, h = 720;   ///< pixels
+  int w = 1280, h = 720;  ///< pixels
   bool fullscreen = false, maximised = false;
 };
 WindowWish window_wish(const std::filesystem::path& config_dir);
@@ -49,14 +51,15 @@ class App {
   App(Platform, Canvas&);
   ~App();
   void handle(const Input&);
-  /// Time until which nothing changes by itself: <0 idle for ever, 0 draw now, else milliseconds until the next tick is wanted.
+  /// Time until which nothing changes by itself: <0 idle for ever, 0 draw now, else milliseconds until the next tick is
+  /// wanted.
   int wait_ms() const;
   void tick(int elapsed_ms);
   bool wants_redraw() const;
   /// The current screen (rebuilt if needed). The reference lives until the next call of a non-const member.
   const Scene& scene();
-  /// The current scene stands on the screen now. Presses count only some time after what they are meant for has come up, so that
-  /// the second of two never meets what the first has brought.
+  /// The current scene stands on the screen now. Presses count only some time after what they are meant for has come
+  /// up, so that the second of two never meets what the first has brought.
   void shown();
   /// For a robot: as if that time had passed.
   void wait_over();
@@ -68,7 +71,7 @@ class App {
   std::string focused() const;
   /// Robot "wait idle": no bot thinking, no motion, no pending tick.
   bool idle() const;
-  struct Impl;  ///< src/ui/app/app_impl.hpp
+  struct Impl;                       ///< src/ui/app/app_impl.hpp
   Impl& inside() { return *impl_; }  ///< for the tour
 
  private:

@@ -5,8 +5,14 @@
 namespace prowl::ui {
 
 /// Device pixels, origin top left.
-struct Point { float x = 0, y = 0; auto operator<=>(const Point&) const = default; };
-struct Size { float w = 0, h = 0; auto operator<=>(const Size&) const = default; };
+struct Point {
+  float x = 0, y = 0;
+  auto operator<=>(const Point&) const = default;
+};
+struct Size {
+  float w = 0, h = 0;
+  auto operator<=>(const Size&) const = default;
+};
 struct Rect {
   float x = 0, y = 0, w = 0, h = 0;
   auto operator<=>(const Rect&) const = default;

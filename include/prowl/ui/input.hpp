@@ -5,15 +5,31 @@
 
 namespace prowl::ui {
 
-/// Input without SDL types. `slept`: much more time has passed than anybody waited for, as after a suspend. Keys by name: "tab", "shift+tab", "enter", "space", "esc", "left", "f1", "1", "z", "ctrl+z", …
+/// Input without SDL types. `slept`: much more time has passed than anybody waited for, as after a suspend. Keys by
+/// name: "tab", "shift+tab", "enter", "space", "esc", "left", "f1", "1", "z", "ctrl+z", …
 struct Input {
-  enum class Type : unsigned char { move, press, release, wheel, key, text, resize, focus_lost, focus_gained, minimised, slept, tick, quit, wake };
+  enum class Type : unsigned char {
+    move,
+    press,
+    release,
+    wheel,
+    key,
+    text,
+    resize,
+    focus_lost,
+    focus_gained,
+    minimised,
+    slept,
+    tick,
+    quit,
+    wake
+  };
   Type type{};
   Point at{};
   float wheel = 0;
-  std::string key{};   ///< key name, or the text entered
+  std::string key{};  ///< key name, or the text entered
   Size size{};
-  bool maximised = false;   ///< with resize
+  bool maximised = false;  ///< with resize
 };
 
 }  // namespace prowl::ui

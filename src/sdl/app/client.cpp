@@ -71,7 +71,9 @@ bool Client::pump(int limit_ms) {
   const bool idle = app_.wait_ms() < 0;
   const int wait = wait_ms(limit_ms);
   SDL_Event e;
-  bool any = wait < 0 ? SDL_WaitEvent(&e) != 0 : wait == 0 ? SDL_PollEvent(&e) != 0 : SDL_WaitEventTimeout(&e, wait) != 0;
+  bool any = wait < 0    ? SDL_WaitEvent(&e) != 0
+             : wait == 0 ? SDL_PollEvent(&e) != 0
+                         : SDL_WaitEventTimeout(&e, wait) != 0;
   if (idle) last_tick_ = timings_.ms();
   for (; any; any = SDL_PollEvent(&e) != 0) handle(e);
   tick();
@@ -102,8 +104,10 @@ void Client::give(const ui::Input& input) {
 void Client::handle(const SDL_Event& e) {
   if (robot_ && from_outside(e)) return;
   if (e.type == signal_type()) {
-    if (e.user.code == static_cast<std::int32_t>(Signal::picture_ready)) picture_ready_ = picture_ready_ || canvas_.news();
-    else give({.type = ui::Input::Type::wake});
+    if (e.user.code == static_cast<std::int32_t>(Signal::picture_ready))
+      picture_ready_ = picture_ready_ || canvas_.news();
+    else
+      give({.type = ui::Input::Type::wake});
     return;
   }
   if (e.type == SDL_RENDER_TARGETS_RESET || e.type == SDL_RENDER_DEVICE_RESET) {
@@ -167,8 +171,10 @@ void Client::follow_text_entry() {
 void Client::look_at_scene() {
   if (!touched_ && !app_.wants_redraw()) return;
   touched_ = false;
-  if (!canvas_.shows(app_.scene())) dirty_ = true;
-  else if (!dirty_) app_.shown();
+  if (!canvas_.shows(app_.scene()))
+    dirty_ = true;
+  else if (!dirty_)
+    app_.shown();
   follow_text_entry();
 }
 

@@ -29,8 +29,8 @@ class Client {
   Client(Window&, SdlCanvas&, ui::App&, const Timings&);
 
   void run();
-  /// One round: waits for events at most `limit_ms` (<0: as long as nothing happens), deals with all of them, draws if needed.
-  /// False when the App wants to quit.
+  /// One round: waits for events at most `limit_ms` (<0: as long as nothing happens), deals with all of them, draws if
+  /// needed. False when the App wants to quit.
   bool pump(int limit_ms);
   /// Events wait to be handled, or the screen is not up to date.
   bool unsettled() const;
@@ -46,9 +46,9 @@ class Client {
   Result<void> save_shot(const std::filesystem::path&);
 
   struct Bench {
-    double redraw_ms = 0;    ///< median; what stands still is kept as a picture
-    double scratch_ms = 0;   ///< median of redraws from single pictures
-    double redraw_cpu_ms = 0, scratch_cpu_ms = 0;   ///< mean processor time of this program, whatever else runs
+    double redraw_ms = 0;                          ///< median; what stands still is kept as a picture
+    double scratch_ms = 0;                         ///< median of redraws from single pictures
+    double redraw_cpu_ms = 0, scratch_cpu_ms = 0;  ///< mean processor time of this program, whatever else runs
   };
   /// Whole redraws of the current screen, shown in the window. Precondition: rounds at least 1.
   Bench bench(int rounds);

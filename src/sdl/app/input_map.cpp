@@ -14,22 +14,45 @@ struct NamedKey {
   SDL_Keycode code;
   std::string_view name;
 };
-constexpr std::array<NamedKey, 34> kNamedKeys{{{SDLK_TAB, "tab"},         {SDLK_RETURN, "enter"},     {SDLK_KP_ENTER, "enter"},
-                                               {SDLK_SPACE, "space"},     {SDLK_ESCAPE, "esc"},       {SDLK_LEFT, "left"},
-                                               {SDLK_RIGHT, "right"},     {SDLK_UP, "up"},            {SDLK_DOWN, "down"},
-                                               {SDLK_BACKSPACE, "backspace"}, {SDLK_DELETE, "delete"}, {SDLK_HOME, "home"},
-                                               {SDLK_END, "end"},         {SDLK_PAGEUP, "pageup"},    {SDLK_PAGEDOWN, "pagedown"},
-                                               {SDLK_INSERT, "insert"},   {SDLK_F1, "f1"},            {SDLK_F2, "f2"},
-                                               {SDLK_F3, "f3"},           {SDLK_F4, "f4"},            {SDLK_F5, "f5"},
-                                               {SDLK_F6, "f6"},           {SDLK_F7, "f7"},            {SDLK_F8, "f8"},
-                                               {SDLK_F9, "f9"},           {SDLK_F10, "f10"},          {SDLK_F11, "f11"},
-                                               {SDLK_F12, "f12"},         {SDLK_AC_BACK, "esc"},      {SDLK_KP_PLUS, "+"},
-                                               {SDLK_KP_MINUS, "-"},      {SDLK_PAUSE, "pause"},      {SDLK_APPLICATION, "menu"},
+constexpr std::array<NamedKey, 34> kNamedKeys{{{SDLK_TAB, "tab"},
+                                               {SDLK_RETURN, "enter"},
+                                               {SDLK_KP_ENTER, "enter"},
+                                               {SDLK_SPACE, "space"},
+                                               {SDLK_ESCAPE, "esc"},
+                                               {SDLK_LEFT, "left"},
+                                               {SDLK_RIGHT, "right"},
+                                               {SDLK_UP, "up"},
+                                               {SDLK_DOWN, "down"},
+                                               {SDLK_BACKSPACE, "backspace"},
+                                               {SDLK_DELETE, "delete"},
+                                               {SDLK_HOME, "home"},
+                                               {SDLK_END, "end"},
+                                               {SDLK_PAGEUP, "pageup"},
+                                               {SDLK_PAGEDOWN, "pagedown"},
+                                               {SDLK_INSERT, "insert"},
+                                               {SDLK_F1, "f1"},
+                                               {SDLK_F2, "f2"},
+                                               {SDLK_F3, "f3"},
+                                               {SDLK_F4, "f4"},
+                                               {SDLK_F5, "f5"},
+                                               {SDLK_F6, "f6"},
+                                               {SDLK_F7, "f7"},
+                                               {SDLK_F8, "f8"},
+                                               {SDLK_F9, "f9"},
+                                               {SDLK_F10, "f10"},
+                                               {SDLK_F11, "f11"},
+                                               {SDLK_F12, "f12"},
+                                               {SDLK_AC_BACK, "esc"},
+                                               {SDLK_KP_PLUS, "+"},
+                                               {SDLK_KP_MINUS, "-"},
+                                               {SDLK_PAUSE, "pause"},
+                                               {SDLK_APPLICATION, "menu"},
                                                {SDLK_PRINTSCREEN, "print"}}};
 
 // Digits by place, as some keyboards write them with Shift only.
 std::string digit_of(SDL_Scancode code) {
-  if (code >= SDL_SCANCODE_1 && code <= SDL_SCANCODE_9) return std::string(1, static_cast<char>('1' + (code - SDL_SCANCODE_1)));
+  if (code >= SDL_SCANCODE_1 && code <= SDL_SCANCODE_9)
+    return std::string(1, static_cast<char>('1' + (code - SDL_SCANCODE_1)));
   if (code >= SDL_SCANCODE_KP_1 && code <= SDL_SCANCODE_KP_9) {
     return std::string(1, static_cast<char>('1' + (code - SDL_SCANCODE_KP_1)));
   }
@@ -116,10 +139,14 @@ std::optional<SDL_Keysym> to_keysym(std::string_view name) {
     name.remove_prefix(prefix.size());
     key.mod = static_cast<std::uint16_t>(key.mod | modifier);
   }
-  const auto* named = std::find_if(kNamedKeys.begin(), kNamedKeys.end(), [&](const NamedKey& k) { return k.name == name; });
-  if (named != kNamedKeys.end()) key.sym = named->code;
-  else if (name.size() == 1 && name[0] > ' ' && name[0] < 127) key.sym = std::tolower(name[0]);
-  else return {};
+  const auto* named = std::find_if(kNamedKeys.begin(), kNamedKeys.end(),
+                                   [&](const NamedKey& k) { return k.name == name; });
+  if (named != kNamedKeys.end())
+    key.sym = named->code;
+  else if (name.size() == 1 && name[0] > ' ' && name[0] < 127)
+    key.sym = std::tolower(name[0]);
+  else
+    return {};
   key.scancode = SDL_GetScancodeFromKey(key.sym);
   if (key.sym >= '1' && key.sym <= '9') key.scancode = static_cast<SDL_Scancode>(SDL_SCANCODE_1 + (key.sym - '1'));
   if (key.sym == '0') key.scancode = SDL_SCANCODE_0;

@@ -10,8 +10,8 @@
 
 namespace prowl::sdl {
 
-/// SDL's event as the client's input; nothing when the client has no use for it. `ratio`: device px per unit of SDL's pointer.
-/// While text is being entered, keys that write something come as text only.
+/// SDL's event as the client's input; nothing when the client has no use for it. `ratio`: device px per unit of SDL's
+/// pointer. While text is being entered, keys that write something come as text only.
 std::optional<ui::Input> to_input(const SDL_Event&, ui::Size ratio, bool text_entry);
 
 /// "ctrl+z" and the like as SDL has it; nothing for an unknown name.

@@ -70,8 +70,10 @@ Result<Window> open_window(const Options& options, const ui::Platform& platform)
   if (shows_nothing()) return fail(ErrorCode::io, "display", "neither X11 nor Wayland answers");
   SDL_StopTextInput();
   ui::WindowWish wish = ui::window_wish(platform.config_dir);
-  if (options.width > 0) wish = {.w = options.width, .h = options.height};
-  else fit_display(wish.w, wish.h);
+  if (options.width > 0)
+    wish = {.w = options.width, .h = options.height};
+  else
+    fit_display(wish.w, wish.h);
   wish.fullscreen = wish.fullscreen || options.fullscreen;
   return Window::open("Prowl", wish);
 }
@@ -108,8 +110,10 @@ Result<void> find_folders(const Options& options, ui::Platform& platform) {
   };
   if (auto r = take(find_data("rules"), platform.rules_dir); !r) return r;
   if (auto r = take(find_data("assets"), platform.assets_dir); !r) return r;
-  if (const auto locale = find_data("locale")) platform.locale_dir = *locale;
-  else complain(locale.error(), 0);
+  if (const auto locale = find_data("locale"))
+    platform.locale_dir = *locale;
+  else
+    complain(locale.error(), 0);
   if (!options.data.empty()) {
     platform.data_dir = to_path(options.data) / "data";
     platform.config_dir = to_path(options.data) / "config";
@@ -166,7 +170,8 @@ int run_tour(const Options& options, ui::Platform platform) {
     canvas.draw_complete(scene);
     ++shots;
     for (const std::string& text : scene.clipped) fmt::print(stderr, "{}: clipped: {}\n", name, text), ++bad;
-    for (const std::string& text : canvas.take_clipped()) fmt::print(stderr, "{}: does not fit: {}\n", name, text), ++bad;
+    for (const std::string& text : canvas.take_clipped())
+      fmt::print(stderr, "{}: does not fit: {}\n", name, text), ++bad;
     const auto saved = save_png((*off)->painter(), folder / to_path(name + ".png"));
     if (!saved) complain(saved.error(), 1), ++bad;
   };

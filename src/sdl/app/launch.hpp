@@ -5,11 +5,12 @@
 
 namespace prowl::sdl {
 
-/// Fills the folders of `platform` for these options. Error: a part of the installation is missing, or there is no place for
-/// the user's files.
+/// Fills the folders of `platform` for these options. Error: a part of the installation is missing, or there is no
+/// place for the user's files.
 Result<void> find_folders(const Options&, ui::Platform&);
 
-/// Each runs the program in one way and returns its exit code: 0 good, 1 the answer is no, 2 bad use or bad surroundings.
+/// Each runs the program in one way and returns its exit code: 0 good, 1 the answer is no, 2 bad use or bad
+/// surroundings.
 int run_window(const Options&, ui::Platform, const Timings&);
 int run_tour(const Options&, ui::Platform);
 int run_dump(const Options&, ui::Platform);

@@ -13,7 +13,8 @@ constexpr int kLeastSide = 320, kMostSide = 16384;
 std::string read_size(const std::string& text, Options& options) {
   const std::size_t x = text.find('x');
   const auto side = [](const std::string& digits) {
-    const bool good = !digits.empty() && digits.size() < 6 && digits.find_first_not_of("0123456789") == std::string::npos;
+    const bool good = !digits.empty() && digits.size() < 6 &&
+                      digits.find_first_not_of("0123456789") == std::string::npos;
     return good ? std::stoi(digits) : 0;
   };
   options.width = side(text.substr(0, x));
@@ -28,9 +29,8 @@ std::variant<Options, int> read_options(int argc, char** argv, const std::string
   Options options;
   CLI::App cli{"Prowl: hidden-hunt board games for friends round one screen"};
   std::string size;
-  cli.add_option("--size", size, "Size of the window in pixels, as in 1280x720")->check([&options](const std::string& text) {
-    return read_size(text, options);
-  });
+  cli.add_option("--size", size, "Size of the window in pixels, as in 1280x720")
+      ->check([&options](const std::string& text) { return read_size(text, options); });
   cli.add_flag("--fullscreen", options.fullscreen, "Fill the screen");
   cli.add_option("--scale", options.scale, "Scale of the interface, 0.5 to 2")->check(CLI::Range(0.5, 2.0));
   cli.add_option("--text-scale", options.text_scale, "Scale of texts, 0.8 to 2")->check(CLI::Range(0.8, 2.0));
@@ -40,9 +40,12 @@ std::variant<Options, int> read_options(int argc, char** argv, const std::string
   cli.add_option("--data", options.data, "Keep saves and settings in this folder");
   auto* robot = cli.add_option("--robot", options.robot, "Drive the window by this script");
   cli.add_option("--shots", options.shots, "Folder for the pictures of the script")->needs(robot);
-  auto* tour = cli.add_option("--tour", options.tour, "Write a picture of every screen to this folder; without --game to a folder in it for each game");
+  auto* tour = cli.add_option(
+      "--tour", options.tour,
+      "Write a picture of every screen to this folder; without --game to a folder in it for each game");
   auto* dump = cli.add_flag("--dump-ui", options.dump_ui, "Print what the first screen holds");
-  cli.add_option("--bench-redraw", options.bench, "Print the time of a redraw, median of so many")->check(CLI::Range(1, 100000));
+  cli.add_option("--bench-redraw", options.bench, "Print the time of a redraw, median of so many")
+      ->check(CLI::Range(1, 100000));
   cli.add_flag("--timings", options.timings, "Print how long the start takes");
   tour->excludes(robot)->excludes(dump);
   dump->excludes(robot);

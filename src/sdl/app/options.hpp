@@ -8,12 +8,12 @@ namespace prowl::sdl {
 
 /// What the command line asks for.
 struct Options {
-  int width = 0, height = 0;        ///< 0: as in the settings
+  int width = 0, height = 0;  ///< 0: as in the settings
   bool fullscreen = false, timings = false, dump_ui = false;
   float scale = 0, text_scale = 0;  ///< 0: as in the settings
   std::string language, game, robot, shots, tour, data;
   std::optional<std::uint64_t> seed;
-  int bench = 0;                    ///< rounds
+  int bench = 0;  ///< rounds
 };
 
 /// The options, or the exit code of a program that has said all it has to say (help, version, wrong use).

@@ -20,7 +20,8 @@ void Timings::memory() const {
   if (!print_) return;
   std::ifstream in("/proc/self/smaps_rollup");
   for (std::string line; std::getline(in, line);) {
-    if (line.starts_with("Pss:")) fmt::print(stderr, "{:8.1f} MB  proportional memory\n", std::stod(line.substr(4)) / 1024);
+    if (line.starts_with("Pss:"))
+      fmt::print(stderr, "{:8.1f} MB  proportional memory\n", std::stod(line.substr(4)) / 1024);
   }
 }
 

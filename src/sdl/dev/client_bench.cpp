@@ -49,8 +49,9 @@ std::string Client::bench_report(int rounds) {
   const Bench b = bench(rounds);
   const ui::Size s = canvas_.size();
   return fmt::format(
-      "redraw at {}x{}, {}, {} rounds: median {:.2f} ms ({:.2f} ms of processor time), from single pictures {:.2f} ms ({:.2f})", s.w,
-      s.h, window_.renderer_name(), rounds, b.redraw_ms, b.redraw_cpu_ms, b.scratch_ms, b.scratch_cpu_ms);
+      "redraw at {}x{}, {}, {} rounds: median {:.2f} ms ({:.2f} ms of processor time), from single pictures {:.2f} ms "
+      "({:.2f})",
+      s.w, s.h, window_.renderer_name(), rounds, b.redraw_ms, b.redraw_cpu_ms, b.scratch_ms, b.scratch_cpu_ms);
 }
 
 }  // namespace prowl::sdl

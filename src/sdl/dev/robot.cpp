@@ -25,7 +25,11 @@ tl::unexpected<Error> broken(std::string why) { return fail(ErrorCode::bad_scena
 }  // namespace
 
 Robot::Robot(Client& client, std::vector<ui::RobotStep> steps, std::string file, std::filesystem::path shots)
-    : client_(client), steps_(std::move(steps)), file_(std::move(file)), shots_(std::move(shots)), rounds_(steps_.size(), 0) {}
+    : client_(client),
+      steps_(std::move(steps)),
+      file_(std::move(file)),
+      shots_(std::move(shots)),
+      rounds_(steps_.size(), 0) {}
 
 Result<void> Robot::run() {
   client_.follow_robot();
@@ -131,8 +135,10 @@ Result<void> Robot::window(const ui::RobotStep& step) {
     settle();
     return {};
   }
-  if (step.what == Do::minimise) e.window.event = SDL_WINDOWEVENT_MINIMIZED;
-  else e.window.event = step.what == Do::focus_lost ? SDL_WINDOWEVENT_FOCUS_LOST : SDL_WINDOWEVENT_FOCUS_GAINED;
+  if (step.what == Do::minimise)
+    e.window.event = SDL_WINDOWEVENT_MINIMIZED;
+  else
+    e.window.event = step.what == Do::focus_lost ? SDL_WINDOWEVENT_FOCUS_LOST : SDL_WINDOWEVENT_FOCUS_GAINED;
   SDL_PushEvent(&e);
   settle();
   return {};
@@ -175,7 +181,8 @@ bool Robot::holds(const std::function<bool()>& condition) {
     if (Clock::now() > end || client_.app().quit()) return false;
     client_.pump(kPumpMs);
     // X answers a request for a new size later than the App is idle.
-    if (idle && client_.app().idle() && !client_.unsettled() && Clock::now() > end - kPatience + std::chrono::milliseconds(300)) {
+    if (idle && client_.app().idle() && !client_.unsettled() &&
+        Clock::now() > end - kPatience + std::chrono::milliseconds(300)) {
       return condition();
     }
   }

@@ -54,8 +54,8 @@ class Robot {
   std::string file_;
   std::filesystem::path shots_;
   std::size_t at_ = 0;
-  std::vector<int> rounds_;   ///< by step, of the loops
-  bool timed_ = false;        ///< the step before was `wait MS`
+  std::vector<int> rounds_;  ///< by step, of the loops
+  bool timed_ = false;       ///< the step before was `wait MS`
   pcg32 random_{1};
 };
 

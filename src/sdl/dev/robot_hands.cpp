@@ -70,7 +70,8 @@ Result<void> Robot::click(const std::string& name, bool enabled) {
   const auto found = widget(name);
   if (!found) return tl::unexpected(found.error());
   if (found->enabled != enabled) {
-    return broken(enabled ? fmt::format("\"{}\" is disabled: {}", name, found->reason) : fmt::format("\"{}\" is enabled", name));
+    return broken(enabled ? fmt::format("\"{}\" is disabled: {}", name, found->reason)
+                          : fmt::format("\"{}\" is enabled", name));
   }
   auto at = place_of(*found);
   if (!at && found->focusable) at = brought_into_view(*found);
@@ -120,7 +121,7 @@ Result<void> Robot::pointer(const ui::RobotStep& step) {
     SDL_Event e{};
     e.type = SDL_MOUSEWHEEL;
     e.wheel.windowID = client_.window().id();
-  e.wheel.which = kRobotMouse;
+    e.wheel.which = kRobotMouse;
     e.wheel.y = step.n;
     e.wheel.preciseY = static_cast<float>(step.n);
     e.wheel.mouseX = static_cast<int>(at->x / ratio.w);
@@ -133,7 +134,8 @@ Result<void> Robot::pointer(const ui::RobotStep& step) {
 
 Result<void> Robot::choose(const ui::RobotStep& step) {
   settle();
-  if (!holds([&] { return !options_of(scene()).empty(); })) return broken("there is no option to choose; " + inventory(scene()));
+  if (!holds([&] { return !options_of(scene()).empty(); }))
+    return broken("there is no option to choose; " + inventory(scene()));
   const std::vector<ui::Widget> options = options_of(scene());
   std::size_t index = step.a == "last" ? options.size() - 1 : 0;
   if (step.a == "random") index = random_(static_cast<std::uint32_t>(options.size()));
@@ -176,7 +178,8 @@ Result<void> Robot::key(const std::string& name) {
 
 Result<void> Robot::type(const std::string& text) {
   settle();
-  if (!client_.text_entry()) return broken(fmt::format("nothing can be written; the focus is on \"{}\"", client_.app().focused()));
+  if (!client_.text_entry())
+    return broken(fmt::format("nothing can be written; the focus is on \"{}\"", client_.app().focused()));
   for (std::size_t at = 0; at < text.size();) {
     std::size_t end = at + 1;
     while (end < text.size() && (static_cast<std::uint8_t>(text[end]) & 0xc0U) == 0x80U) ++end;

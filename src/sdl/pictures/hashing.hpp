@@ -21,7 +21,9 @@ class Hash {
   Hash& add(int value) { return add(static_cast<std::uint64_t>(static_cast<std::int64_t>(value))); }
   Hash& add(bool value) { return add(std::uint64_t{value}); }
   Hash& add(std::string_view text) { return add(std::uint64_t{XXH3_64bits(text.data(), text.size())}); }
-  Hash& add(ui::Colour c) { return add(std::uint64_t{c.r} << 24 | std::uint64_t{c.g} << 16 | std::uint64_t{c.b} << 8 | c.a); }
+  Hash& add(ui::Colour c) {
+    return add(std::uint64_t{c.r} << 24 | std::uint64_t{c.g} << 16 | std::uint64_t{c.b} << 8 | c.a);
+  }
   Hash& add(const ui::Rect& r) { return add(r.x).add(r.y).add(r.w).add(r.h); }
   std::uint64_t value() const { return value_; }
 
@@ -32,8 +34,15 @@ class Hash {
 /// What a picture looks like, whatever its size.
 inline std::uint64_t look_of(const ui::Picture& p) {
   return Hash()
-      .add(std::string_view(p.name)).add(std::string_view(p.svg)).add(p.accent).add(p.scale).add(p.skin).add(p.v).add(p.n)
-      .add(p.mirror).value();
+      .add(std::string_view(p.name))
+      .add(std::string_view(p.svg))
+      .add(p.accent)
+      .add(p.scale)
+      .add(p.skin)
+      .add(p.v)
+      .add(p.n)
+      .add(p.mirror)
+      .value();
 }
 
 inline std::uint64_t hash_of(const ui::Draw& d) {

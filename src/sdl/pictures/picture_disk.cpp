@@ -34,8 +34,10 @@ constexpr bool inside(std::int64_t at, std::int64_t size, std::int64_t whole) {
 
 // Nothing is believed that the file's own size does not bear out.
 bool plausible(const Header& h, std::uintmax_t file_bytes) {
-  if (std::memcmp(h.magic, kMagic, sizeof kMagic) != 0 || !inside(h.x, h.part_w, h.w) || !inside(h.y, h.part_h, h.h)) return false;
-  return file_bytes == sizeof h + std::uintmax_t{4} * static_cast<std::uintmax_t>(h.part_w) * static_cast<std::uintmax_t>(h.part_h);
+  if (std::memcmp(h.magic, kMagic, sizeof kMagic) != 0 || !inside(h.x, h.part_w, h.w) || !inside(h.y, h.part_h, h.h))
+    return false;
+  return file_bytes ==
+         sizeof h + std::uintmax_t{4} * static_cast<std::uintmax_t>(h.part_w) * static_cast<std::uintmax_t>(h.part_h);
 }
 
 std::optional<Pixels> read_pixels(const fs::path& path, int w, int h) {
@@ -72,8 +74,10 @@ std::optional<Pixels> PictureDisk::load(const std::string& key, int w, int h) co
   const fs::path path = folder_ / key;
   auto pixels = read_pixels(path, w, h);
   std::error_code error;
-  if (pixels) touch(path);
-  else fs::remove(path, error);
+  if (pixels)
+    touch(path);
+  else
+    fs::remove(path, error);
   return pixels;
 }
 

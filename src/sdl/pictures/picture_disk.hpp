@@ -9,8 +9,8 @@
 
 namespace prowl::sdl {
 
-/// Rasterised pictures of earlier runs, by what they were made from. Only ever a shortcut: what is missing, broken or cannot
-/// be written is made again. Thread-safe, also between processes.
+/// Rasterised pictures of earlier runs, by what they were made from. Only ever a shortcut: what is missing, broken or
+/// cannot be written is made again. Thread-safe, also between processes.
 class PictureDisk {
  public:
   static constexpr std::uintmax_t kMaxBytes = std::uintmax_t{512} << 20;

@@ -161,13 +161,16 @@ bool Pictures::draw(const ui::Picture& picture, int w, int h, const ui::Rect& bo
   const bool unmakeable = e != nullptr && e->w == 0;
   if (e == nullptr || !e->image || alpha <= 0) return ready || unmakeable;
   const bool exact = ready && std::lround(box.w) == w && std::lround(box.h) == h;
-  if (exact) copy_exact(*e, static_cast<int>(std::lround(box.x)), static_cast<int>(std::lround(box.y)), opacity(alpha));
-  else copy_stretched(*e, box, opacity(alpha));
+  if (exact)
+    copy_exact(*e, static_cast<int>(std::lround(box.x)), static_cast<int>(std::lround(box.y)), opacity(alpha));
+  else
+    copy_stretched(*e, box, opacity(alpha));
   return ready;
 }
 
 void Pictures::copy_exact(const Entry& e, int x, int y, std::uint8_t alpha) {
-  for (const Span& s : e.spans) painter_.copy(*e.image, {s.x, s.y, s.w, s.h}, x + e.x + s.x, y + e.y + s.y, !s.opaque, alpha);
+  for (const Span& s : e.spans)
+    painter_.copy(*e.image, {s.x, s.y, s.w, s.h}, x + e.x + s.x, y + e.y + s.y, !s.opaque, alpha);
 }
 
 void Pictures::copy_stretched(const Entry& e, const ui::Rect& box, std::uint8_t alpha) {

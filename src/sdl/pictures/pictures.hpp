@@ -18,8 +18,8 @@
 
 namespace prowl::sdl {
 
-/// Pictures as images of exactly the size they are drawn at. What is not there yet is made by worker threads; until then the
-/// nearest size of the same picture stands in. All members are for the thread of the painter.
+/// Pictures as images of exactly the size they are drawn at. What is not there yet is made by worker threads; until
+/// then the nearest size of the same picture stands in. All members are for the thread of the painter.
 class Pictures {
  public:
   /// `ready` is called from a worker when something new can be drawn.
@@ -60,7 +60,7 @@ class Pictures {
   };
   struct Entry {
     std::unique_ptr<Image> image;
-    int w = 0, h = 0, x = 0, y = 0;   ///< whole size, and where the image begins
+    int w = 0, h = 0, x = 0, y = 0;  ///< whole size, and where the image begins
     std::size_t bytes = 0;
     std::vector<Span> spans;
     std::uint64_t frame = 0, look = 0;
@@ -80,9 +80,9 @@ class Pictures {
   Rasteriser& rasteriser_;
   std::function<void()> ready_;
   std::unordered_map<std::uint64_t, Entry> entries_;
-  std::unordered_map<std::uint64_t, std::vector<std::uint64_t>> sizes_;   ///< keys by look
-  std::unordered_map<std::uint64_t, std::uint64_t> looks_;                ///< look of what is being made
-  std::set<std::uint64_t> asked_;                                         ///< in this frame
+  std::unordered_map<std::uint64_t, std::vector<std::uint64_t>> sizes_;  ///< keys by look
+  std::unordered_map<std::uint64_t, std::uint64_t> looks_;               ///< look of what is being made
+  std::set<std::uint64_t> asked_;                                        ///< in this frame
   std::set<std::string> missing_;
   std::size_t bytes_ = 0;
   std::uint64_t frame_ = 0;
@@ -94,7 +94,7 @@ class Pictures {
   std::set<std::uint64_t> busy_;
   std::vector<Done> done_;
   bool stop_ = false;
-  std::size_t made_bytes_ = 0;   ///< since memory was given back
+  std::size_t made_bytes_ = 0;  ///< since memory was given back
   std::vector<std::thread> workers_;
 };
 

@@ -15,16 +15,15 @@ namespace {
 // Smaller than this, reading a file takes as long as drawing.
 constexpr int kWorthKeeping = 24 * 24;
 
-std::uint32_t argb(std::uint32_t abgr) {
-  return (abgr & 0xff00ff00U) | (abgr & 0xffU) << 16 | (abgr >> 16 & 0xffU);
-}
+std::uint32_t argb(std::uint32_t abgr) { return (abgr & 0xff00ff00U) | (abgr & 0xffU) << 16 | (abgr >> 16 & 0xffU); }
 
 struct Bounds {
   int left, top, right, bottom;
 };
 
 const std::uint32_t* row_of(const SDL_Surface& s, int y) {
-  return reinterpret_cast<const std::uint32_t*>(static_cast<const char*>(s.pixels) + static_cast<std::ptrdiff_t>(y) * s.pitch);
+  return reinterpret_cast<const std::uint32_t*>(static_cast<const char*>(s.pixels) +
+                                                static_cast<std::ptrdiff_t>(y) * s.pitch);
 }
 
 Bounds visible_part(const SDL_Surface& s) {

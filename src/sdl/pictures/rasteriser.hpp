@@ -19,7 +19,8 @@ class Rasteriser {
   /// Without a cache folder nothing is kept on the disk.
   Rasteriser(std::filesystem::path assets, const std::optional<std::filesystem::path>& cache);
 
-  /// Precondition: w and h at least 1. Errors: not_found, io, bad_option (a wrong template token), unsupported (no drawing).
+  /// Precondition: w and h at least 1. Errors: not_found, io, bad_option (a wrong template token), unsupported (no
+  /// drawing).
   Result<Pixels> rasterise(const ui::Picture&, int w, int h);
   void prune_disk() const {
     if (disk_) disk_->prune();
@@ -32,7 +33,7 @@ class Rasteriser {
   std::filesystem::path assets_;
   std::optional<PictureDisk> disk_;
   std::mutex mutex_;
-  std::map<std::string, std::string> templates_;   ///< texts of skins: small, and used at many sizes
+  std::map<std::string, std::string> templates_;  ///< texts of skins: small, and used at many sizes
 };
 
 }  // namespace prowl::sdl

@@ -18,28 +18,30 @@ using Names = std::vector<std::string_view>;
 
 // By Face: title, heading, body, medium, semibold, bold. Each face's own files, then the closest that systems have.
 const std::array<Names, kFaces> kFaceFiles{
-    Names{"BebasNeue-Bold", "BebasNeue-Regular", "Oswald-Bold", "DejaVuSansCondensed-Bold", "NotoSans-Bold", "DejaVuSans-Bold",
-          "LiberationSans-Bold", "arialbd", "Arial Bold"},
-    Names{"Jura-Bold", "Inter-Bold", "NotoSans-Bold", "DejaVuSans-Bold", "LiberationSans-Bold", "arialbd", "Arial Bold"},
-    Names{"Inter-Regular", "InterVariable", "Inter", "NotoSans-Regular", "DejaVuSans", "LiberationSans-Regular", "segoeui", "Arial",
-          "Helvetica", "Roboto-Regular", "FreeSans"},
-    Names{"Inter-Medium", "Inter-Regular", "NotoSans-Medium", "NotoSans-Regular", "DejaVuSans", "LiberationSans-Regular", "segoeui",
-          "Arial"},
-    Names{"Inter-SemiBold", "Inter-Bold", "NotoSans-SemiBold", "NotoSans-Bold", "DejaVuSans-Bold", "LiberationSans-Bold", "seguisb",
+    Names{"BebasNeue-Bold", "BebasNeue-Regular", "Oswald-Bold", "DejaVuSansCondensed-Bold", "NotoSans-Bold",
+          "DejaVuSans-Bold", "LiberationSans-Bold", "arialbd", "Arial Bold"},
+    Names{"Jura-Bold", "Inter-Bold", "NotoSans-Bold", "DejaVuSans-Bold", "LiberationSans-Bold", "arialbd",
           "Arial Bold"},
-    Names{"Inter-Bold", "NotoSans-Bold", "DejaVuSans-Bold", "LiberationSans-Bold", "segoeuib", "arialbd", "Arial Bold"}};
+    Names{"Inter-Regular", "InterVariable", "Inter", "NotoSans-Regular", "DejaVuSans", "LiberationSans-Regular",
+          "segoeui", "Arial", "Helvetica", "Roboto-Regular", "FreeSans"},
+    Names{"Inter-Medium", "Inter-Regular", "NotoSans-Medium", "NotoSans-Regular", "DejaVuSans",
+          "LiberationSans-Regular", "segoeui", "Arial"},
+    Names{"Inter-SemiBold", "Inter-Bold", "NotoSans-SemiBold", "NotoSans-Bold", "DejaVuSans-Bold",
+          "LiberationSans-Bold", "seguisb", "Arial Bold"},
+    Names{"Inter-Bold", "NotoSans-Bold", "DejaVuSans-Bold", "LiberationSans-Bold", "segoeuib", "arialbd",
+          "Arial Bold"}};
 
-const Names kFallbackFiles{"Inter-Regular",           "NotoSans-Regular", "DejaVuSans",  "NotoSansSymbols2-Regular",
-                           "NotoSansSymbols-Regular", "Symbola",          "seguisym",    "Apple Symbols",
+const Names kFallbackFiles{"Inter-Regular",           "NotoSans-Regular", "DejaVuSans", "NotoSansSymbols2-Regular",
+                           "NotoSansSymbols-Regular", "Symbola",          "seguisym",   "Apple Symbols",
                            "Arial Unicode",           "FreeSans",         "unifont"};
 
-const Names kSystemFolders{"/usr/share/fonts", "/usr/local/share/fonts", "/Library/Fonts", "/System/Library/Fonts",
-                           "/opt/homebrew/share/fonts", "C:/Windows/Fonts"};
+const Names kSystemFolders{"/usr/share/fonts",      "/usr/local/share/fonts",    "/Library/Fonts",
+                           "/System/Library/Fonts", "/opt/homebrew/share/fonts", "C:/Windows/Fonts"};
 const Names kHomeFolders{".local/share/fonts", ".fonts", "Library/Fonts", "AppData/Local/Microsoft/Windows/Fonts"};
 // Where the usual packages put them: spares walking through all folders.
-const Names kUsualFolders{"/usr/share/fonts/opentype/inter", "/usr/share/fonts/opentype/jura",
+const Names kUsualFolders{"/usr/share/fonts/opentype/inter",      "/usr/share/fonts/opentype/jura",
                           "/usr/share/fonts/opentype/bebas-neue", "/usr/share/fonts/truetype/dejavu",
-                          "/usr/share/fonts/truetype/noto", "/usr/share/fonts/truetype/liberation"};
+                          "/usr/share/fonts/truetype/noto",       "/usr/share/fonts/truetype/liberation"};
 constexpr std::array<std::string_view, 4> kEndings{".otf", ".ttf", ".ttc", ".OTF"};
 
 bool is_font(const fs::path& path) {
@@ -124,7 +126,9 @@ Result<FontFiles> find_fonts() {
   for (std::size_t i = 0; i < kFaces; ++i) {
     auto path = finder.find(kFaceFiles[i]);
     if (!path) path = finder.any_at_all();
-    if (!path) return fail(ErrorCode::not_found, "fonts", "There is no font on this system. Install Inter, DejaVu or Noto Sans.");
+    if (!path)
+      return fail(ErrorCode::not_found, "fonts",
+                  "There is no font on this system. Install Inter, DejaVu or Noto Sans.");
     files.faces[i] = std::move(*path);
   }
   for (const std::string_view name : kFallbackFiles) {

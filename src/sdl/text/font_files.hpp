@@ -16,8 +16,8 @@ struct FontFiles {
   std::vector<std::filesystem::path> fallbacks;
 };
 
-/// Looks beside the program, where it is installed and in the system's font folders. A face whose own font is missing gets a
-/// sans that is there. Error: not_found, when there is no font at all.
+/// Looks beside the program, where it is installed and in the system's font folders. A face whose own font is missing
+/// gets a sans that is there. Error: not_found, when there is no font at all.
 Result<FontFiles> find_fonts();
 
 }  // namespace prowl::sdl

@@ -23,8 +23,10 @@ TTF_Font* Fonts::open(std::size_t file, int px) {
   auto [it, fresh] = open_.try_emplace({file, px});
   if (fresh) {
     it->second.font.reset(TTF_OpenFont(to_utf8(path(file)).c_str(), px));
-    if (it->second.font) TTF_SetFontHinting(it->second.font.get(), TTF_HINTING_LIGHT_SUBPIXEL);
-    else spdlog::warn("{}: {}", to_utf8(path(file)), TTF_GetError());
+    if (it->second.font)
+      TTF_SetFontHinting(it->second.font.get(), TTF_HINTING_LIGHT_SUBPIXEL);
+    else
+      spdlog::warn("{}: {}", to_utf8(path(file)), TTF_GetError());
   }
   it->second.used = ++clock_;
   return it->second.font.get();

@@ -20,7 +20,7 @@ struct FontRun {
 /// All in device px; ascent and cap height upwards from the baseline, descent downwards, all positive.
 struct FontMetrics {
   int ascent = 0, descent = 0, cap = 0;
-  int pitch = 0;   ///< from line to line of a block
+  int pitch = 0;  ///< from line to line of a block
 };
 
 /// Open fonts by face and size. Fonts stay valid until trim().

@@ -63,7 +63,8 @@ int plain_width(const FontRun& run) {
 
 int TextLayout::line_width(ui::Face face, int px, float tracking, const std::string& line) {
   if (line.empty()) return 0;
-  const std::uint64_t key = Hash().add(std::string_view(line)).add(static_cast<int>(face)).add(px).add(tracking).value();
+  const std::uint64_t
+      key = Hash().add(std::string_view(line)).add(static_cast<int>(face)).add(px).add(tracking).value();
   if (const auto known = widths_.find(key); known != widths_.end()) return known->second;
   if (widths_.size() > kMaxRemembered) widths_.clear();
   int width = 0;
@@ -102,8 +103,10 @@ TextBlock TextLayout::block(const ui::TextStyle& style, int px, const std::strin
   for (std::size_t at = 0; at <= text.size();) {
     const std::size_t end = std::min(text.find('\n', at), text.size());
     const std::string paragraph = text.substr(at, end - at);
-    if (style.wrap && width > 0) wrap(style.face, block, paragraph, width);
-    else block.lines.push_back({paragraph, line_width(style.face, px, block.tracking, paragraph)});
+    if (style.wrap && width > 0)
+      wrap(style.face, block, paragraph, width);
+    else
+      block.lines.push_back({paragraph, line_width(style.face, px, block.tracking, paragraph)});
     at = end + 1;
   }
   for (const TextLine& line : block.lines) block.width = std::max(block.width, line.width);
@@ -122,8 +125,15 @@ ui::Size TextLayout::measure(const ui::TextStyle& style, const std::string& text
 
 const TextBlock& TextLayout::fit(const ui::TextStyle& style, const std::string& text, float width, float height) {
   const std::uint64_t key = Hash()
-                                .add(std::string_view(text)).add(static_cast<int>(style.face)).add(style.px)
-                                .add(style.tracking).add(style.wrap).add(style.min_scale).add(width).add(height).value();
+                                .add(std::string_view(text))
+                                .add(static_cast<int>(style.face))
+                                .add(style.px)
+                                .add(style.tracking)
+                                .add(style.wrap)
+                                .add(style.min_scale)
+                                .add(width)
+                                .add(height)
+                                .value();
   if (const auto known = blocks_.find(key); known != blocks_.end()) return known->second;
   if (blocks_.size() > kMaxRemembered) blocks_.clear();
   const int largest = whole_px(style.px);
@@ -143,14 +153,16 @@ const TextBlock& TextLayout::fit(const ui::TextStyle& style, const std::string& 
 
 std::string TextLayout::ellipsis(ui::Face face, const TextBlock& block, std::string line, float width) {
   const std::string dots = "\xe2\x80\xa6";
-  while (!line.empty() && !within(line_width(face, block.px, block.tracking, line + dots), width)) drop_last_code_point(line);
+  while (!line.empty() && !within(line_width(face, block.px, block.tracking, line + dots), width))
+    drop_last_code_point(line);
   return std::string(without_end_blanks(line)) + dots;
 }
 
 void TextLayout::cut(ui::Face face, TextBlock& block, float width, float height) {
   const FontMetrics& m = fonts_.metrics(face, block.px);
-  const auto room = height <= 0 ? block.lines.size()
-                                : static_cast<std::size_t>(std::max(1, (static_cast<int>(height) - m.cap) / m.pitch + 1));
+  const auto room = height <= 0
+                        ? block.lines.size()
+                        : static_cast<std::size_t>(std::max(1, (static_cast<int>(height) - m.cap) / m.pitch + 1));
   if (room < block.lines.size()) {
     block.lines.resize(room);
     block.lines.back().text = ellipsis(face, block, block.lines.back().text, width);

@@ -18,7 +18,8 @@ float left_edge(ui::Align align, const ui::Rect& box, int width) {
 
 // Baseline of the first line. A single line in the middle stands on its cap height, which is what the eye centres.
 float first_baseline(const ui::TextStyle& style, const TextBlock& block, const FontMetrics& m, const ui::Rect& box) {
-  const auto ascent = static_cast<float>(m.ascent), descent = static_cast<float>(m.descent), cap = static_cast<float>(m.cap);
+  const auto ascent = static_cast<float>(m.ascent), descent = static_cast<float>(m.descent),
+             cap = static_cast<float>(m.cap);
   const float rest = static_cast<float>(block.lines.size() - 1) * static_cast<float>(m.pitch);
   if (style.valign == ui::VAlign::middle) return box.y + (box.h + cap - rest) / 2;
   if (style.valign == ui::VAlign::bottom) return box.bottom() - descent - rest;
@@ -27,7 +28,8 @@ float first_baseline(const ui::TextStyle& style, const TextBlock& block, const F
 
 }  // namespace
 
-TextPainter::Line TextPainter::render(ui::Face face, const TextBlock& block, const std::string& text, ui::Colour colour) {
+TextPainter::Line TextPainter::render(ui::Face face, const TextBlock& block, const std::string& text,
+                                      ui::Colour colour) {
   const LineSurface rendered = render_line(fonts_.runs(face, block.px, text), block.tracking, colour);
   if (!rendered.surface) return {};
   const SDL_Surface& s = *rendered.surface;
@@ -36,10 +38,16 @@ TextPainter::Line TextPainter::render(ui::Face face, const TextBlock& block, con
   return line;
 }
 
-const TextPainter::Line& TextPainter::line(ui::Face face, const TextBlock& block, const TextLine& text, ui::Colour colour) {
+const TextPainter::Line& TextPainter::line(ui::Face face, const TextBlock& block, const TextLine& text,
+                                           ui::Colour colour) {
   colour.a = 255;
-  const std::uint64_t key =
-      Hash().add(std::string_view(text.text)).add(static_cast<int>(face)).add(block.px).add(block.tracking).add(colour).value();
+  const std::uint64_t key = Hash()
+                                .add(std::string_view(text.text))
+                                .add(static_cast<int>(face))
+                                .add(block.px)
+                                .add(block.tracking)
+                                .add(colour)
+                                .value();
   auto found = lines_.find(key);
   if (found == lines_.end()) found = lines_.emplace(key, render(face, block, text.text, colour)).first;
   found->second.frame = frame_;

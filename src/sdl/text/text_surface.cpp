@@ -97,7 +97,8 @@ LineSurface render_line(const std::vector<FontRun>& runs, float tracking, ui::Co
   std::vector<Part> parts;
   float x = 0;
   for (const FontRun& run : runs) {
-    x = tracking == 0 ? add_run(run, x, sdl_colour(colour), parts) : add_tracked_run(run, x, tracking, sdl_colour(colour), parts);
+    x = tracking == 0 ? add_run(run, x, sdl_colour(colour), parts)
+                      : add_tracked_run(run, x, tracking, sdl_colour(colour), parts);
   }
   if (parts.size() == 1) return {std::move(parts[0].surface), parts[0].x, parts[0].ascent};
   return composed(parts);

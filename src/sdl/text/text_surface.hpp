@@ -7,9 +7,9 @@
 namespace prowl::sdl {
 
 struct LineSurface {
-  SurfacePtr surface;   ///< ARGB8888; null when there is nothing to see
-  int left = 0;         ///< from the pen to its left edge
-  int ascent = 0;       ///< from its top to the baseline
+  SurfacePtr surface;  ///< ARGB8888; null when there is nothing to see
+  int left = 0;        ///< from the pen to its left edge
+  int ascent = 0;      ///< from its top to the baseline
 };
 
 /// One line of text in one colour, opaque where the glyphs are.

@@ -30,8 +30,8 @@ std::uint32_t over(std::uint32_t to, std::uint32_t from) { return from + weakene
   const __m128i zero = _mm_setzero_si128(), full = _mm_set1_epi16(255);
   const __m128i low = _mm_sub_epi16(full, spread_alpha(_mm_unpacklo_epi8(from, zero)));
   const __m128i high = _mm_sub_epi16(full, spread_alpha(_mm_unpackhi_epi8(from, zero)));
-  const __m128i rest =
-      _mm_packus_epi16(scaled(_mm_unpacklo_epi8(to, zero), low), scaled(_mm_unpackhi_epi8(to, zero), high));
+  const __m128i rest = _mm_packus_epi16(scaled(_mm_unpacklo_epi8(to, zero), low),
+                                        scaled(_mm_unpackhi_epi8(to, zero), high));
   return _mm_adds_epu8(from, rest);
 }
 
@@ -50,8 +50,10 @@ int blend_fours(std::uint32_t* to, const std::uint32_t* from, int n) {
   for (; i + 4 <= n; i += 4) {
     const __m128i source = load(from + i);
     const __m128i a = _mm_and_si128(source, alphas);
-    if (_mm_movemask_epi8(_mm_cmpeq_epi32(a, alphas)) == 0xffff) store(to + i, source);
-    else if (_mm_movemask_epi8(_mm_cmpeq_epi32(a, zero)) != 0xffff) store(to + i, over4(load(to + i), source));
+    if (_mm_movemask_epi8(_mm_cmpeq_epi32(a, alphas)) == 0xffff)
+      store(to + i, source);
+    else if (_mm_movemask_epi8(_mm_cmpeq_epi32(a, zero)) != 0xffff)
+      store(to + i, over4(load(to + i), source));
   }
   return i;
 }

@@ -38,8 +38,8 @@ ui::Size SdlCanvas::measure(const ui::TextStyle& style, const std::string& text,
 
 bool SdlCanvas::shows(const ui::Scene& scene) const { return hash_of(scene) == scene_hash_ && size() == scene_size_; }
 
-// A window that changes its size is no motion: everything would travel. Nor is leaving a private view: what travels from
-// there would tell the table which of the face-down pieces are whose.
+// A window that changes its size is no motion: everything would travel. Nor is leaving a private view: what travels
+// from there would tell the table which of the face-down pieces are whose.
 void SdlCanvas::retarget(const ui::Scene& scene, float time_ms) {
   const std::uint64_t hash = hash_of(scene);
   const ui::Size now = size();

@@ -22,8 +22,8 @@ namespace prowl::sdl {
 struct CanvasOptions {
   FontFiles fonts;
   std::filesystem::path assets;
-  std::optional<std::filesystem::path> cache;   ///< for rasterised pictures
-  std::function<void()> ready;                  ///< from another thread: a picture has become ready
+  std::optional<std::filesystem::path> cache;  ///< for rasterised pictures
+  std::function<void()> ready;                 ///< from another thread: a picture has become ready
 };
 
 /// Draws scenes with a painter. draw() leaves the frame there; present() shows it.
@@ -66,7 +66,7 @@ class SdlCanvas final : public ui::Canvas {
   };
   struct Prefix {
     std::uint64_t hash = 0;
-    std::size_t end = 0;   ///< draws before this one
+    std::size_t end = 0;  ///< draws before this one
   };
 
   void retarget(const ui::Scene&, float time_ms);
@@ -74,7 +74,8 @@ class SdlCanvas final : public ui::Canvas {
   std::vector<ScreenItem> items_of(const ui::Scene&, float time_ms);
   SDL_Rect bounds_of(const ui::Draw&, const ui::Placed&);
   void paint_region(const ui::Scene&, std::vector<ScreenItem>&, const SDL_Rect&, std::size_t kept, float time_ms);
-  void paint_items(const ui::Scene&, std::vector<ScreenItem>&, const SDL_Rect&, std::size_t begin, std::size_t end, float time_ms);
+  void paint_items(const ui::Scene&, std::vector<ScreenItem>&, const SDL_Rect&, std::size_t begin, std::size_t end,
+                   float time_ms);
   void paint_ground(const ui::Scene&, const std::vector<ScreenItem>&, const SDL_Rect&, float time_ms);
   bool paint_one(const ui::Draw&, const ui::Placed&);
   ui::Placed placed(const ui::Draw&, std::size_t index, float time_ms) const;
@@ -95,8 +96,8 @@ class SdlCanvas final : public ui::Canvas {
   int patience_ms_ = 20;
   std::uint64_t scene_hash_ = 0;
   ui::Size scene_size_{};
-  bool private_ = false;   ///< the last scene was somebody's private view
-  std::optional<Shown> shown_;   ///< what the window holds, where it keeps it between frames
+  bool private_ = false;        ///< the last scene was somebody's private view
+  std::optional<Shown> shown_;  ///< what the window holds, where it keeps it between frames
   std::uint64_t unfinished_ = 0;
   std::uint64_t layer_hash_ = 0, last_prefix_ = 0;
 };

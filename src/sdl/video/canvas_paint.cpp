@@ -55,24 +55,28 @@ void SdlCanvas::paint(const ui::Scene& scene, float time_ms) {
   pictures_.begin_frame();
   std::vector<ScreenItem> items = items_of(scene, time_ms);
   std::vector<SDL_Rect> regions{window()};
-  if (painter_.keeps_pixels() && shown_ && shown_->background == scene.background) regions = damage(shown_->items, items, window());
+  if (painter_.keeps_pixels() && shown_ && shown_->background == scene.background)
+    regions = damage(shown_->items, items, window());
   const std::size_t kept = regions.empty() ? 0 : keep_prefix(scene, items, time_ms);
   for (const SDL_Rect& region : regions) paint_region(scene, items, region, kept, time_ms);
   painter_.clip(window());
   shown_ = Shown{scene.background, std::move(items)};
 }
 
-void SdlCanvas::paint_region(const ui::Scene& scene, std::vector<ScreenItem>& items, const SDL_Rect& region, std::size_t kept,
-                             float time_ms) {
+void SdlCanvas::paint_region(const ui::Scene& scene, std::vector<ScreenItem>& items, const SDL_Rect& region,
+                             std::size_t kept, float time_ms) {
   painter_.clip(region);
-  if (kept > 0) painter_.copy_layer(region);
-  else paint_ground(scene, items, region, time_ms);
+  if (kept > 0)
+    painter_.copy_layer(region);
+  else
+    paint_ground(scene, items, region, time_ms);
   paint_items(scene, items, region, kept, scene.draws.size(), time_ms);
   painter_.changed(region);
 }
 
 // A first picture that covers everything makes the background needless.
-void SdlCanvas::paint_ground(const ui::Scene& scene, const std::vector<ScreenItem>& items, const SDL_Rect& region, float time_ms) {
+void SdlCanvas::paint_ground(const ui::Scene& scene, const std::vector<ScreenItem>& items, const SDL_Rect& region,
+                             float time_ms) {
   if (!items.empty()) {
     const ui::Draw& d = scene.draws[items.front().index];
     const ui::Placed at = placed(d, items.front().index, time_ms);
@@ -87,8 +91,8 @@ void SdlCanvas::paint_ground(const ui::Scene& scene, const std::vector<ScreenIte
   painter_.fill(region, opaque(scene.background));
 }
 
-void SdlCanvas::paint_items(const ui::Scene& scene, std::vector<ScreenItem>& items, const SDL_Rect& region, std::size_t begin,
-                            std::size_t end, float time_ms) {
+void SdlCanvas::paint_items(const ui::Scene& scene, std::vector<ScreenItem>& items, const SDL_Rect& region,
+                            std::size_t begin, std::size_t end, float time_ms) {
   for (ScreenItem& item : items) {
     if (item.index < begin || item.index >= end || SDL_HasIntersection(&item.bounds, &region) == SDL_FALSE) continue;
     painter_.clip(intersection(item.clip, region));
@@ -113,8 +117,8 @@ bool SdlCanvas::paint_one(const ui::Draw& d, const ui::Placed& at) {
   return true;
 }
 
-// Everything up to the last layer that stands still is one picture: what lies under a layer is part of it, so that it is
-// always opaque.
+// Everything up to the last layer that stands still is one picture: what lies under a layer is part of it, so that it
+// is always opaque.
 std::optional<SdlCanvas::Prefix> SdlCanvas::static_prefix(const ui::Scene& scene, float time_ms) const {
   std::optional<Prefix> best;
   Hash h;

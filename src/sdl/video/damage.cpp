@@ -45,9 +45,10 @@ SDL_Rect intersection(const SDL_Rect& a, const SDL_Rect& b) {
   return SDL_IntersectRect(&a, &b, &out) == SDL_TRUE ? out : SDL_Rect{a.x, a.y, 0, 0};
 }
 
-// Walks through both lists in step. What is found again later in the old list stays; everything passed over has changed. A
-// wrong guess only makes the damage larger.
-std::vector<SDL_Rect> damage(const std::vector<ScreenItem>& before, const std::vector<ScreenItem>& after, const SDL_Rect& window) {
+// Walks through both lists in step. What is found again later in the old list stays; everything passed over has
+// changed. A wrong guess only makes the damage larger.
+std::vector<SDL_Rect> damage(const std::vector<ScreenItem>& before, const std::vector<ScreenItem>& after,
+                             const SDL_Rect& window) {
   std::unordered_map<std::uint64_t, std::vector<std::size_t>> places;
   for (std::size_t i = 0; i < before.size(); ++i) places[before[i].look].push_back(i);
   std::vector<SDL_Rect> rects;
@@ -55,7 +56,8 @@ std::vector<SDL_Rect> damage(const std::vector<ScreenItem>& before, const std::v
   for (const ScreenItem& item : after) {
     const auto known = places.find(item.look);
     const auto* at = known == places.end() ? nullptr : &known->second;
-    const auto found = at == nullptr ? std::vector<std::size_t>::const_iterator{} : std::lower_bound(at->begin(), at->end(), next);
+    const auto found = at == nullptr ? std::vector<std::size_t>::const_iterator{}
+                                     : std::lower_bound(at->begin(), at->end(), next);
     if (at == nullptr || found == at->end()) {
       add(rects, item.bounds);
       continue;

@@ -33,12 +33,13 @@ class Painter {
   /// `pixels`: straight ARGB, `pitch` bytes a row. nullptr when there is no memory for it.
   virtual std::unique_ptr<Image> make(int w, int h, const void* pixels, int pitch, bool opaque) = 0;
   virtual void clip(const SDL_Rect&) = 0;
-  /// The part `from` of an image of this painter with its upper left corner at x, y. Without `blend` it counts as opaque.
+  /// The part `from` of an image of this painter with its upper left corner at x, y. Without `blend` it counts as
+  /// opaque.
   virtual void copy(const Image&, const SDL_Rect& from, int x, int y, bool blend, std::uint8_t alpha) = 0;
   virtual void stretch(const Image&, const SDL_FRect& to, std::uint8_t alpha) = 0;
   virtual void fill(const SDL_Rect&, ui::Colour) = 0;
-  /// Until end_layer() everything is drawn on a sheet of the window's size that copy_layer() brings back later. False when
-  /// there is no memory for it. The sheet is lost with the size and by drop_layer().
+  /// Until end_layer() everything is drawn on a sheet of the window's size that copy_layer() brings back later. False
+  /// when there is no memory for it. The sheet is lost with the size and by drop_layer().
   virtual bool begin_layer() = 0;
   virtual void end_layer() = 0;
   virtual void copy_layer(const SDL_Rect&) = 0;

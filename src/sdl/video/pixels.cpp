@@ -31,8 +31,10 @@ std::vector<Span> row_of(const Pixels& p, int y0, int y1) {
   for (int x0 = 0; x0 < p.part_w; x0 += kTile) {
     const int x1 = std::min(x0 + kTile, p.part_w);
     const Look look = look_at(p, x0, y0, x1, y1);
-    if (look != Look::empty && look == before) row.back().w += x1 - x0;
-    else if (look != Look::empty) row.push_back({x0, y0, x1 - x0, y1 - y0, look == Look::opaque});
+    if (look != Look::empty && look == before)
+      row.back().w += x1 - x0;
+    else if (look != Look::empty)
+      row.push_back({x0, y0, x1 - x0, y1 - y0, look == Look::opaque});
     before = look;
   }
   return row;
@@ -44,8 +46,10 @@ void stack_onto(std::vector<Span>& spans, const std::vector<Span>& row) {
     const auto above = std::find_if(spans.begin(), spans.end(), [&](const Span& a) {
       return a.x == s.x && a.w == s.w && a.opaque == s.opaque && a.y + a.h == s.y;
     });
-    if (above != spans.end()) above->h += s.h;
-    else spans.push_back(s);
+    if (above != spans.end())
+      above->h += s.h;
+    else
+      spans.push_back(s);
   }
 }
 

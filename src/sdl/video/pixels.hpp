@@ -8,10 +8,10 @@ namespace prowl::sdl {
 
 /// A rasterised picture: straight ARGB8888, cut to what is not transparent.
 struct Pixels {
-  int w = 0, h = 0;     ///< of the whole picture
-  int x = 0, y = 0;     ///< of the part that is kept
+  int w = 0, h = 0;  ///< of the whole picture
+  int x = 0, y = 0;  ///< of the part that is kept
   int part_w = 0, part_h = 0;
-  std::unique_ptr<std::uint32_t[]> data;   ///< part_w * part_h
+  std::unique_ptr<std::uint32_t[]> data;  ///< part_w * part_h
   std::size_t count() const { return static_cast<std::size_t>(part_w) * static_cast<std::size_t>(part_h); }
 };
 

@@ -58,8 +58,8 @@ class RendererPainter final : public Painter {
     const ui::Size now = size();
     if (!layer_ || layer_size_ != now) {
       layer_size_ = now;
-      layer_.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, static_cast<int>(now.w),
-                                     static_cast<int>(now.h)));
+      layer_.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET,
+                                     static_cast<int>(now.w), static_cast<int>(now.h)));
       if (layer_) SDL_SetTextureBlendMode(layer_.get(), SDL_BLENDMODE_NONE);
     }
     return layer_ && SDL_SetRenderTarget(renderer_, layer_.get()) == 0;
@@ -87,6 +87,8 @@ class RendererPainter final : public Painter {
 
 }  // namespace
 
-std::unique_ptr<Painter> make_renderer_painter(SDL_Renderer* renderer) { return std::make_unique<RendererPainter>(renderer); }
+std::unique_ptr<Painter> make_renderer_painter(SDL_Renderer* renderer) {
+  return std::make_unique<RendererPainter>(renderer);
+}
 
 }  // namespace prowl::sdl

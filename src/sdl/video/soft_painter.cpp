@@ -15,9 +15,12 @@ class SoftImage final : public Image {
   SoftImage(int w, int h, const void* pixels, int pitch, bool opaque) : Image(w, h) {
     data_ = std::unique_ptr<std::uint32_t[]>(new std::uint32_t[bytes() / 4]);
     for (int y = 0; y < h; ++y) {
-      const auto* row = reinterpret_cast<const std::uint32_t*>(static_cast<const char*>(pixels) + std::ptrdiff_t{y} * pitch);
-      if (opaque) std::memcpy(line(y), row, static_cast<std::size_t>(w) * 4);
-      else premultiply(line(y), row, w);
+      const auto* row = reinterpret_cast<const std::uint32_t*>(static_cast<const char*>(pixels) +
+                                                               std::ptrdiff_t{y} * pitch);
+      if (opaque)
+        std::memcpy(line(y), row, static_cast<std::size_t>(w) * 4);
+      else
+        premultiply(line(y), row, w);
     }
   }
   std::uint32_t* line(int y) { return data_.get() + std::ptrdiff_t{y} * w(); }
@@ -31,7 +34,9 @@ std::uint32_t* line_of(SDL_Surface& s, int y) {
   return reinterpret_cast<std::uint32_t*>(static_cast<char*>(s.pixels) + std::ptrdiff_t{y} * s.pitch);
 }
 
-SurfacePtr new_surface(int w, int h) { return SurfacePtr(SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888)); }
+SurfacePtr new_surface(int w, int h) {
+  return SurfacePtr(SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888));
+}
 
 std::uint32_t premultiplied(ui::Colour c) {
   const std::uint32_t straight = std::uint32_t{c.a} << 24 | std::uint32_t{c.r} << 16 | std::uint32_t{c.g} << 8 | c.b;
@@ -42,7 +47,9 @@ std::uint32_t premultiplied(ui::Colour c) {
 
 // Between two pixels, `share` of 256 towards the second.
 std::uint32_t between(std::uint32_t a, std::uint32_t b, std::uint32_t share) {
-  const auto pair = [share](std::uint32_t x, std::uint32_t y) { return ((x * (256 - share) + y * share) >> 8) & 0x00ff00ffU; };
+  const auto pair = [share](std::uint32_t x, std::uint32_t y) {
+    return ((x * (256 - share) + y * share) >> 8) & 0x00ff00ffU;
+  };
   return pair(a & 0x00ff00ffU, b & 0x00ff00ffU) | pair(a >> 8 & 0x00ff00ffU, b >> 8 & 0x00ff00ffU) << 8;
 }
 
@@ -85,9 +92,12 @@ class SoftPainter final : public Painter {
     for (int row = to.y; row < to.y + to.h; ++row) {
       std::uint32_t* out = line_of(*target_, row) + to.x;
       const std::uint32_t* in = soft.line(row - y + from.y) + (to.x - x + from.x);
-      if (alpha < 255) blend(out, in, to.w, alpha);
-      else if (blended) blend(out, in, to.w);
-      else std::memcpy(out, in, static_cast<std::size_t>(to.w) * 4);
+      if (alpha < 255)
+        blend(out, in, to.w, alpha);
+      else if (blended)
+        blend(out, in, to.w);
+      else
+        std::memcpy(out, in, static_cast<std::size_t>(to.w) * 4);
     }
   }
 
@@ -105,7 +115,9 @@ class SoftPainter final : public Painter {
       const Sample v = sample((static_cast<float>(y - whole.y) + 0.5F) * sy - 0.5F, image.h());
       for (int x = 0; x < part.w; ++x) {
         const Sample u = sample((static_cast<float>(part.x + x - whole.x) + 0.5F) * sx - 0.5F, image.w());
-        const auto across = [&](int line) { return between(soft.line(line)[u.first], soft.line(line)[u.second], u.share); };
+        const auto across = [&](int line) {
+          return between(soft.line(line)[u.first], soft.line(line)[u.second], u.share);
+        };
         row_[static_cast<std::size_t>(x)] = between(across(v.first), across(v.second), v.share);
       }
       blend(line_of(*target_, y) + part.x, row_.data(), part.w, alpha);
@@ -117,8 +129,10 @@ class SoftPainter final : public Painter {
     const std::uint32_t pixel = premultiplied(c);
     for (int y = to.y; y < to.y + to.h; ++y) {
       std::uint32_t* out = line_of(*target_, y) + to.x;
-      if (c.a == 255) std::fill_n(out, to.w, pixel);
-      else blend_colour(out, pixel, to.w);
+      if (c.a == 255)
+        std::fill_n(out, to.w, pixel);
+      else
+        blend_colour(out, pixel, to.w);
     }
   }
 

@@ -38,7 +38,8 @@ bool draws_on_the_processor(SDL_Renderer* renderer) {
   const auto get_string = reinterpret_cast<GetString>(SDL_GL_GetProcAddress("glGetString"));
   const auto* text = get_string == nullptr ? nullptr : reinterpret_cast<const char*>(get_string(GL_RENDERER));
   const std::string_view name = text == nullptr ? "" : text;
-  return name.find("llvmpipe") != name.npos || name.find("softpipe") != name.npos || name.find("SwiftShader") != name.npos;
+  return name.find("llvmpipe") != name.npos || name.find("softpipe") != name.npos ||
+         name.find("SwiftShader") != name.npos;
 }
 
 bool asked_for_software() {
@@ -62,10 +63,12 @@ Result<Window> Window::open(const std::string& title, const ui::WindowWish& wish
   std::uint32_t flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
   if (wish.fullscreen) flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
   if (wish.maximised) flags |= SDL_WINDOW_MAXIMIZED;
-  window.window_.reset(SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, wish.w, wish.h, flags));
+  window.window_.reset(
+      SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, wish.w, wish.h, flags));
   if (!window.window_) return fail(ErrorCode::io, "window", SDL_GetError());
   SDL_SetWindowMinimumSize(window.window_.get(), kLeastWidth, kLeastHeight);
-  if (!(try_gpu && window.open_accelerated()) && !window.open_software()) return fail(ErrorCode::io, "window", SDL_GetError());
+  if (!(try_gpu && window.open_accelerated()) && !window.open_software())
+    return fail(ErrorCode::io, "window", SDL_GetError());
   return window;
 }
 

@@ -34,7 +34,7 @@ class Window {
   bool open_software();
 
   WindowPtr window_;
-  RendererPtr renderer_;   // destroyed before the window
+  RendererPtr renderer_;  // destroyed before the window
   std::unique_ptr<Painter> painter_;
 };
 

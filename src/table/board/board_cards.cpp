@@ -5,8 +5,9 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kLine = 0.6F, kTag = 0.5F;  // below these scales a card has no room for what its place does, or for words in a tag
-constexpr float kLegible = 64;   // px of a tile: below, its number alone tells the place
+constexpr float kLine = 0.6F, kTag = 0.5F;  // below these scales a card has no room for what its place does, or for
+                                            // words in a tag
+constexpr float kLegible = 64;              // px of a tile: below, its number alone tells the place
 constexpr float kOtherVeil = 0.55F;
 
 Rect around(Rect r, float margin) { return r.inset(-margin); }
@@ -46,7 +47,8 @@ void draw_roots(Cards& d) {
       const Point mid{(r.centre().x + q.centre().x) / 2, (r.centre().y + q.centre().y) / 2};
       const bool across = o.cell.y == p.cell.y;
       const Size s = across ? board.across : board.down;
-      d.b.picture({mid.x - s.w * k / 2, mid.y - s.h * k / 2, s.w * k, s.h * k}, across ? board.corridor_across : board.corridor_down);
+      d.b.picture({mid.x - s.w * k / 2, mid.y - s.h * k / 2, s.w * k, s.h * k},
+                  across ? board.corridor_across : board.corridor_down);
     }
   }
 }
@@ -56,8 +58,11 @@ void draw_medal(Cards& d, const PlaceView& p, Rect r) {
   const float k = d.k(), w = std::max(d.look.medal_size.w * k, 30.0F), h = std::max(d.look.medal_size.h * k, 30.0F);
   const Rect m{r.x + 11 * k, r.y + 11 * k, w, h};
   const bool trimmed = !d.lit(p) && d.own_frame(p) != nullptr;
-  d.b.skin(m, d.lit(p) || trimmed ? d.look.medal_lit : d.look.medal, trimmed ? named_colour(d.b.theme(), d.look.trim) : d.accent(p));
-  d.b.text(m.inset(2), p.number, {Face::heading, std::max(28 * k, 17.0F) / d.b.text_scale(), d.b.theme().text, Align::centre, VAlign::middle, false, 0.5F});
+  d.b.skin(m, d.lit(p) || trimmed ? d.look.medal_lit : d.look.medal,
+           trimmed ? named_colour(d.b.theme(), d.look.trim) : d.accent(p));
+  d.b.text(m.inset(2), p.number,
+           {Face::heading, std::max(28 * k, 17.0F) / d.b.text_scale(), d.b.theme().text, Align::centre, VAlign::middle,
+            false, 0.5F});
 }
 
 void draw_words(Cards& d, const PlaceView& p, Rect r) {
@@ -67,10 +72,14 @@ void draw_words(Cards& d, const PlaceView& p, Rect r) {
   const bool line = k >= kLine && !p.line.empty();
   const Colour ink = d.closed(p) ? th.dim : th.text;
   const float left = r.x + 18 * k, width = r.w - 32 * k;
-  const float signs = std::max(34 * k, 22.0F) * static_cast<float>(p.marks.size()) + (line || p.origin.empty() || !p.marks.empty() ? 0 : 14);
+  const float signs = std::max(34 * k, 22.0F) * static_cast<float>(p.marks.size()) +
+                      (line || p.origin.empty() || !p.marks.empty() ? 0 : 14);
   d.b.text({left, r.y + r.h * (line ? 0.81F : 0.835F), width - signs, r.h * (line ? 0.095F : 0.135F)}, p.name,
            {Face::heading, std::max(27 * k, 17.0F), ink, Align::left, VAlign::middle, false, 0.45F});
-  if (line) d.b.text({left, r.y + r.h * 0.9F, width - (p.origin.empty() ? 0 : 18 * k), r.h * 0.07F}, p.line, {Face::medium, std::max(18 * k, 14.0F), d.closed(p) ? th.dim : th.second, Align::left, VAlign::middle, false, 0.5F});
+  if (line)
+    d.b.text({left, r.y + r.h * 0.9F, width - (p.origin.empty() ? 0 : 18 * k), r.h * 0.07F}, p.line,
+             {Face::medium, std::max(18 * k, 14.0F), d.closed(p) ? th.dim : th.second, Align::left, VAlign::middle,
+              false, 0.5F});
 }
 
 // Top right: what is left of it, or that it is closed; the reason in full is the tooltip.
@@ -83,7 +92,15 @@ void draw_tag(Cards& d, const PlaceView& p, Rect r) {
   if (d.k() < kTag) tag.text = tag.label;
   if ((tag.icon.empty() && tag.text.empty()) || r.w < kLegible) return;
   const float k = std::max(d.k(), 0.6F), h = 34 * k, icon = tag.icon.empty() ? 0 : 24 * k;
-  TextOpt o{Face::semibold, 18 * std::max(k, 0.85F), d.legal(p) && !shut ? th.act : shut ? th.dim : named_colour(th, tag.colour.empty() ? "second" : tag.colour), Align::left, VAlign::middle, false, 0.6F};
+  TextOpt o{Face::semibold,
+            18 * std::max(k, 0.85F),
+            d.legal(p) && !shut ? th.act
+            : shut              ? th.dim
+                                : named_colour(th, tag.colour.empty() ? "second" : tag.colour),
+            Align::left,
+            VAlign::middle,
+            false,
+            0.6F};
   const float room = r.w - 84 * d.k() - icon - 20 * k;
   const float words = tag.text.empty() ? 0 : std::min(d.b.measure(tag.text, o).w + 4, room);
   const Rect box{r.right() - 12 * d.k() - words - icon - 20 * k, r.y + 14 * d.k(), words + icon + 20 * k, h};
@@ -98,14 +115,18 @@ void draw_place(Cards& d, const PlaceView& p) {
   if (d.lit(p) && !d.look.halo.empty()) d.b.skin(around(r, d.look.halo_margin * k), d.look.halo, d.accent(p));
   d.b.picture(r.inset(d.look.inset * k), p.picture);
   for (const auto& colour : p.lights) d.b.skin(r, d.look.light, named_colour(d.b.theme(), colour));
-  if (d.lit(p)) d.b.skin(r, d.look.frame_lit, d.accent(p));
-  else d.b.picture(r, d.own_frame(p) != nullptr ? *d.own_frame(p) : d.look.frame);
+  if (d.lit(p))
+    d.b.skin(r, d.look.frame_lit, d.accent(p));
+  else
+    d.b.picture(r, d.own_frame(p) != nullptr ? *d.own_frame(p) : d.look.frame);
   draw_medal(d, p, r);
   if (d.closed(p)) d.b.picture(r, d.look.veil, p.dim ? 1 : kOtherVeil);
   draw_words(d, p, r);
   draw_tag(d, p, r);
-  if (const float mark = std::max(17 * k, 11.0F); !p.origin.empty()) draw_origin(d.b, {r.right() - mark - 13 * k, r.bottom() - mark - 11 * k, mark, mark}, d.l);
-  if (d.legal(p) && !d.look.corners.empty()) d.b.skin(around(r, d.look.corners_margin * k), d.look.corners, d.b.theme().act);
+  if (const float mark = std::max(17 * k, 11.0F); !p.origin.empty())
+    draw_origin(d.b, {r.right() - mark - 13 * k, r.bottom() - mark - 11 * k, mark, mark}, d.l);
+  if (d.legal(p) && !d.look.corners.empty())
+    d.b.skin(around(r, d.look.corners_margin * k), d.look.corners, d.b.theme().act);
 }
 
 const SeatInfo* info_of(const Cards& d, Seat s) {
@@ -137,7 +158,8 @@ void draw_figures(Cards& d, Rect r, const Pieces& figures, bool object, bool tok
   float x = n == 1 && !token && !object ? left : right - step * (n - 1);
   for (const PieceView* p : figures) {
     const SeatInfo* who = info_of(d, p->owner);
-    d.b.skin({x, r.y + r.h * 0.785F - h, w, h}, p->picture, who != nullptr ? seat_colour(*who) : d.b.theme().text, p->lit || figures.size() < 2 ? 1.0F : 0.96F, p->key);
+    d.b.skin({x, r.y + r.h * 0.785F - h, w, h}, p->picture, who != nullptr ? seat_colour(*who) : d.b.theme().text,
+             p->lit || figures.size() < 2 ? 1.0F : 0.96F, p->key);
     x += step;
   }
 }
@@ -146,7 +168,8 @@ Rect scaled(Rect tile, Rect box, float k) { return {tile.x + box.x * k, tile.y +
 
 // It floats over its place, larger than it, and lights it; tokens and people stand before it.
 void draw_figure(Cards& d, const FigureView& f) {
-  const auto at = std::find_if(d.t.places.begin(), d.t.places.end(), [&](const PlaceView& p) { return p.zone == f.at; });
+  const auto at = std::find_if(d.t.places.begin(), d.t.places.end(),
+                               [&](const PlaceView& p) { return p.zone == f.at; });
   if (at == d.t.places.end()) return;
   const Rect tile = d.frame.tile(*at);
   if (!f.light.empty()) d.b.picture(scaled(tile, d.look.figure_light, d.k()), f.light, 1, f.key == 0 ? 0 : f.key + 1);
@@ -176,7 +199,8 @@ void draw_pieces(Cards& d, const PlaceView& p) {
   for (const auto& t : p.tokens) (t.shape == "pawn" ? figures : tokens).push_back(&t);
   float x = r.x + 14 * k;
   for (const auto& o : p.objects) {
-    d.b.picture({x, r.y + r.h * 0.72F - d.look.object.h * k, d.look.object.w * k, d.look.object.h * k}, o.picture, 1, o.key);
+    d.b.picture({x, r.y + r.h * 0.72F - d.look.object.h * k, d.look.object.w * k, d.look.object.h * k}, o.picture, 1,
+                o.key);
     x += d.look.object.w * k * 0.8F;
   }
   if (!tokens.empty()) draw_tokens(d, r, tokens);
@@ -197,7 +221,8 @@ void draw_card_board(Builder& b, Rect area, const TableView& t, const TableLayou
   Cards d{b, t, l, acts, *l.board.card, BoardFrame(area, t, l.board, b.wide())};
   for (const auto& p : t.places) {
     const PlaceAct* a = d.act(p);
-    if (a != nullptr && (a->focus || (a->legal && (b.hovered(p.id) || (b.focused(p.id) && b.state().keyboard))))) b.picture(d.frame.tile(p), d.look.frame_focus);
+    if (a != nullptr && (a->focus || (a->legal && (b.hovered(p.id) || (b.focused(p.id) && b.state().keyboard)))))
+      b.picture(d.frame.tile(p), d.look.frame_focus);
   }
   for (const auto& f : t.figures) draw_figure(d, f);
   for (const auto& p : t.places) draw_marks(d, p);

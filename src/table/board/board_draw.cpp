@@ -19,7 +19,9 @@ struct Board {
 
   float k() const { return frame.scale(); }
   const PlaceAct* act(const PlaceView& p) const { return acts.at(p.zone); }
-  bool alarmed(const PlaceView& p) const { return std::find(t.alarmed.begin(), t.alarmed.end(), p.zone) != t.alarmed.end(); }
+  bool alarmed(const PlaceView& p) const {
+    return std::find(t.alarmed.begin(), t.alarmed.end(), p.zone) != t.alarmed.end();
+  }
   bool resting(const PlaceView& p) const {
     const PlaceAct* a = act(p);
     return (a == nullptr || (!a->legal && !a->focus)) && !alarmed(p);
@@ -50,7 +52,8 @@ void draw_hull(Board& d, HullCache& cache) {
   m.width = static_cast<float>(d.frame.columns()) * (look.tile.w + look.gap.w) - look.gap.w + 2 * m.left;
   m.height = static_cast<float>(d.frame.rows()) * (look.tile.h + look.gap.h) - look.gap.h + 2 * m.top;
   if (cache.key != key) cache = {key, hull_svg(cells, m)};
-  d.b.svg({d.frame.left() - m.left * d.k(), d.frame.top() - m.top * d.k(), m.width * d.k(), m.height * d.k()}, cache.key, cache.svg);
+  d.b.svg({d.frame.left() - m.left * d.k(), d.frame.top() - m.top * d.k(), m.width * d.k(), m.height * d.k()},
+          cache.key, cache.svg);
 }
 
 void draw_room(Board& d, const PlaceView& p) {
@@ -73,10 +76,13 @@ void draw_link(Board& d, const PlaceView& a, const PlaceView& o) {
   const bool across = a.cell.y == o.cell.y;
   const Rect first = d.frame.tile(across ? (a.cell.x < o.cell.x ? a : o) : (a.cell.y < o.cell.y ? a : o));
   if (across) {
-    d.b.picture({first.right() - 16 * k, first.y + first.h / 2 + (look.across_shift - look.across.h / 2) * k, look.across.w * k, look.across.h * k},
+    d.b.picture({first.right() - 16 * k, first.y + first.h / 2 + (look.across_shift - look.across.h / 2) * k,
+                 look.across.w * k, look.across.h * k},
                 look.corridor_across + end);
   } else {
-    d.b.picture({first.x + first.w / 2 - look.down.w / 2 * k, first.bottom() - 16 * k, look.down.w * k, look.down.h * k}, look.corridor_down + end);
+    d.b.picture(
+        {first.x + first.w / 2 - look.down.w / 2 * k, first.bottom() - 16 * k, look.down.w * k, look.down.h * k},
+        look.corridor_down + end);
   }
 }
 
@@ -101,7 +107,10 @@ void draw_label(Board& d, const PlaceView& p) {
   const bool keyed = a != nullptr && a->legal && !a->hotkey.empty();
   const float h = o.px * 1.31F, room = r.w - (keyed ? 48 * d.k() : 0) + 6 * d.k();
   const float w = std::min(d.b.measure(p.name, o).w + o.px * 1.35F, room);
-  const Colour accent = a != nullptr && a->focus ? th.text : d.alarmed(p) ? th.alarm : a != nullptr && a->legal ? th.act : th.colour("label.idle");
+  const Colour accent = a != nullptr && a->focus   ? th.text
+                        : d.alarmed(p)             ? th.alarm
+                        : a != nullptr && a->legal ? th.act
+                                                   : th.colour("label.idle");
   const Rect plate{r.x - 6 * d.k(), r.y - 18 * d.k(), w, h};
   d.b.skin(plate, "label", accent);
   d.b.text({plate.x + o.px * 0.69F, plate.y, plate.w - o.px * 1.1F, plate.h}, p.name, o);
@@ -126,7 +135,8 @@ void draw_backs(Board& d, const Rect& room, const std::vector<const PieceView*>&
   for (int i = 0; i < shown; ++i) {
     const auto& p = *backs[static_cast<std::size_t>(i)];
     const float x = cx - kToken * k / 2 + (static_cast<float>(i) - half) * 46 * k;
-    d.b.picture({x, cy - kToken * k / 2 - static_cast<float>(i % 2) * 3 * k, kToken * k, kToken * k}, p.picture, 1, p.key);
+    d.b.picture({x, cy - kToken * k / 2 - static_cast<float>(i % 2) * 3 * k, kToken * k, kToken * k}, p.picture, 1,
+                p.key);
   }
   count_plate(d, cx + (half * 46 + 40) * k, cy + 18 * k, n);
 }
@@ -143,7 +153,8 @@ void draw_owner(Board& d, const Rect& disc, const PieceView& p) {
   if (who == nullptr) return;
   d.b.skin(disc, p.ring, seat_colour(*who), 1, p.key == 0 ? 0 : p.key + (1ULL << 60));
   const float s = disc.w * 0.34F;
-  d.b.skin({disc.right() - s * 1.05F, disc.bottom() - s * 1.05F, s, s}, "common/seats/" + who->shape, seat_colour(*who), 1, p.key == 0 ? 0 : p.key + (2ULL << 60));
+  d.b.skin({disc.right() - s * 1.05F, disc.bottom() - s * 1.05F, s, s}, "common/seats/" + who->shape, seat_colour(*who),
+           1, p.key == 0 ? 0 : p.key + (2ULL << 60));
 }
 
 void draw_faces(Board& d, const Rect& room, const std::vector<const PieceView*>& faces, float lift) {
@@ -246,7 +257,8 @@ void place_widget(Builder& b, Rect tile, const PlaceView& p, const TableView& t,
   b.widget(tile, std::move(w), (p.help.empty() ? p.line : p.help) + (p.origin.empty() ? "" : "\n" + p.origin));
 }
 
-void draw_board_ground(Builder& b, Rect area, const TableView& t, const TableLayout& l, const TableActs& acts, HullCache& hull) {
+void draw_board_ground(Builder& b, Rect area, const TableView& t, const TableLayout& l, const TableActs& acts,
+                       HullCache& hull) {
   Board d{b, t, l, acts, BoardFrame(area, t, l.board, b.wide())};
   begin_layer(b, b.full());
   draw_backdrop(b, l.background);

@@ -67,7 +67,8 @@ BoardFrame::BoardFrame(Rect area, const TableView& t, const BoardLook& look, boo
 
 Rect BoardFrame::cell(float column, float row) const {
   const float step_x = look_.tile.w + look_.gap.w, step_y = look_.tile.h + look_.gap.h;
-  return {left_ + (column - first_.x) * step_x * k_, top_ + (row - first_.y) * step_y * k_, look_.tile.w * k_, look_.tile.h * k_};
+  return {left_ + (column - first_.x) * step_x * k_, top_ + (row - first_.y) * step_y * k_, look_.tile.w * k_,
+          look_.tile.h * k_};
 }
 
 Rect BoardFrame::tile(const PlaceView& p) const {
@@ -83,7 +84,9 @@ Rect BoardFrame::free_cell(const TableView& t, Zone anchor, Size least) const {
   for (int row = 0; row < rows_; ++row) {
     for (int col = 0; col < columns_; ++col) {
       const float x = first_.x + static_cast<float>(col), y = first_.y + static_cast<float>(row);
-      if (std::any_of(t.places.begin(), t.places.end(), [&](const PlaceView& p) { return p.cell.x == x && p.cell.y == y; })) continue;
+      if (std::any_of(t.places.begin(), t.places.end(),
+                      [&](const PlaceView& p) { return p.cell.x == x && p.cell.y == y; }))
+        continue;
       const float away = at == t.places.end() ? -y : std::abs(at->cell.x - x) * 1.1F + std::abs(at->cell.y - y);
       if (away < nearest) {
         nearest = away;

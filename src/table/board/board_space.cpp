@@ -9,7 +9,7 @@ namespace prowl::ui {
 namespace {
 
 constexpr std::uint64_t kMark = 1ULL << 32, kPlate = 2ULL << 32;
-constexpr float kOver = 56, kHigh = 1.35F;   // a large figure may stand out of its space by so much
+constexpr float kOver = 56, kHigh = 1.35F;  // a large figure may stand out of its space by so much
 constexpr float kDim = 0.26F, kActive = 1.25F, kResting = 1.1F, kBadge = 22, kLabel = 20, kChip = 30;
 
 struct Ship {
@@ -39,9 +39,13 @@ struct Ship {
     const PlaceAct* a = act(p);
     return a != nullptr && (a->focus || (a->legal && (b.hovered(p.id) || (b.focused(p.id) && b.state().keyboard))));
   }
-  bool alarmed(const PlaceView& p) const { return std::find(t.alarmed.begin(), t.alarmed.end(), p.zone) != t.alarmed.end(); }
+  bool alarmed(const PlaceView& p) const {
+    return std::find(t.alarmed.begin(), t.alarmed.end(), p.zone) != t.alarmed.end();
+  }
   bool on_path(Zone z) const {
-    return std::any_of(t.paths.begin(), t.paths.end(), [&](const PathView& p) { return std::find(p.steps.begin(), p.steps.end(), z) != p.steps.end(); });
+    return std::any_of(t.paths.begin(), t.paths.end(), [&](const PathView& p) {
+      return std::find(p.steps.begin(), p.steps.end(), z) != p.steps.end();
+    });
   }
   bool crowded(const PlaceView& p) const {
     return std::any_of(t.figures.begin(), t.figures.end(), [&](const FigureView& f) { return f.at == p.zone; });
@@ -89,7 +93,8 @@ std::vector<Point> course(const Ship& d, const PathView& path, std::vector<Point
       for (Point q : via) {
         q = d.board(q);
         // Along the floor to where the link begins.
-        if (!out.empty() && std::abs(out.back().y - q.y) > 1 && std::abs(out.back().x - q.x) > 1) out.push_back({q.x, out.back().y});
+        if (!out.empty() && std::abs(out.back().y - q.y) > 1 && std::abs(out.back().x - q.x) > 1)
+          out.push_back({q.x, out.back().y});
         out.push_back({q.x, via.size() == 1 ? q.y - lift : q.y});
       }
     }
@@ -110,16 +115,23 @@ void draw_way(Ship& d, const PathView& path) {
   const Colour c = path.tone == Tone::alarm ? d.b.theme().alarm : d.b.theme().act;
   const float k = std::max(d.k(), 0.4F), pad = 16 * k;
   float left = points[0].x, top = points[0].y, right = left, bottom = top;
-  for (const Point& p : points) left = std::min(left, p.x), right = std::max(right, p.x), top = std::min(top, p.y), bottom = std::max(bottom, p.y);
+  for (const Point& p : points)
+    left = std::min(left, p.x), right = std::max(right, p.x), top = std::min(top, p.y), bottom = std::max(bottom, p.y);
   std::string line;
-  for (std::size_t i = 0; i < points.size(); ++i) line += fmt::format("{}{:.1f} {:.1f}", i == 0 ? "M" : "L", points[i].x - left + pad, points[i].y - top + pad);
+  for (std::size_t i = 0; i < points.size(); ++i)
+    line += fmt::format("{}{:.1f} {:.1f}", i == 0 ? "M" : "L", points[i].x - left + pad, points[i].y - top + pad);
   const float w = right - left + 2 * pad, h = bottom - top + 2 * pad;
-  std::string svg = fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0:.1f}\" height=\"{1:.1f}\" viewBox=\"0 0 {0:.1f} {1:.1f}\">", w, h);
+  std::string svg = fmt::format(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0:.1f}\" height=\"{1:.1f}\" viewBox=\"0 0 {0:.1f} {1:.1f}\">",
+      w, h);
   const auto stroke = [&](std::string_view colour, float width, float alpha, std::string_view more = "") {
-    svg += fmt::format("<path d=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{:.2f}\" stroke-opacity=\"{}\" stroke-linejoin=\"round\" stroke-linecap=\"{}\"{}/>", line, colour,
-                       width * k, alpha, more.empty() ? "round" : "butt", more);
+    svg += fmt::format(
+        "<path d=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{:.2f}\" stroke-opacity=\"{}\" "
+        "stroke-linejoin=\"round\" stroke-linecap=\"{}\"{}/>",
+        line, colour, width * k, alpha, more.empty() ? "round" : "butt", more);
   };
-  for (const auto& [width, alpha] : {std::pair{18.0F, 0.07F}, {12.0F, 0.12F}, {8.0F, 0.2F}}) stroke(to_hex(c), width, alpha);
+  for (const auto& [width, alpha] : {std::pair{18.0F, 0.07F}, {12.0F, 0.12F}, {8.0F, 0.2F}})
+    stroke(to_hex(c), width, alpha);
   stroke("#1a0808", 6.5F, 0.9F);
   stroke(to_hex(c), 3.6F, 1, fmt::format(" stroke-dasharray=\"{:.1f} {:.1f}\"", 11 * k, 7 * k));
   d.b.svg({left - pad, top - pad, w, h}, "path:" + svg, svg + "</svg>");
@@ -134,7 +146,10 @@ void draw_steps(Ship& d, const PathView& path) {
   for (std::size_t i = 0; i < knots.size(); ++i) {
     const Rect mark{knots[i].x - size / 2, knots[i].y - size * 1.25F, size, size};
     if (!d.look.step.empty()) d.b.skin(mark, d.look.step, c);
-    d.b.text(mark, std::to_string(i + 1), {Face::title, size * 0.62F / d.b.text_scale(), path.tone == Tone::alarm ? rgb(0xffffff) : d.b.theme().on_primary, Align::centre, VAlign::middle, false, 0.5F});
+    d.b.text(mark, std::to_string(i + 1),
+             {Face::title, size * 0.62F / d.b.text_scale(),
+              path.tone == Tone::alarm ? rgb(0xffffff) : d.b.theme().on_primary, Align::centre, VAlign::middle, false,
+              0.5F});
   }
 }
 
@@ -159,8 +174,11 @@ void draw_label(Ship& d, const PlaceView& p) {
   for (const FactView& m : p.marks) {
     const bool done = !m.icon.empty();
     d.b.fill({x, y, h, h}, done ? named_colour(th, "met_low") : th.text, h / 2);
-    if (done) d.b.icon({x + h * 0.2F, y + h * 0.2F, h * 0.6F, h * 0.6F}, m.icon, named_colour(th, "met"));
-    else d.b.text({x, y, h, h}, m.text, {Face::title, h * 0.74F / d.b.text_scale(), th.ink, Align::centre, VAlign::middle, false, 0.5F});
+    if (done)
+      d.b.icon({x + h * 0.2F, y + h * 0.2F, h * 0.6F, h * 0.6F}, m.icon, named_colour(th, "met"));
+    else
+      d.b.text({x, y, h, h}, m.text,
+               {Face::title, h * 0.74F / d.b.text_scale(), th.ink, Align::centre, VAlign::middle, false, 0.5F});
     x += h + 3;
   }
 }
@@ -188,8 +206,13 @@ void draw_chip(Ship& d, const PlaceView& p) {
   const Rect chip{r.right() - w - 5 * d.k(), r.y - h / 2 + 2 * d.k(), w, h};
   d.b.fill(chip.inset(-2), d.b.theme().ground, h / 2 + 2);
   d.b.fill(chip, d.b.theme().act, h / 2);
-  if (a->hotkey.empty()) d.b.icon({chip.centre().x - h * 0.36F, chip.y + h * 0.14F, h * 0.72F, h * 0.72F}, "chevron_r", d.b.theme().on_primary);
-  else d.b.text(chip, a->hotkey, {Face::title, h * 0.8F / d.b.text_scale(), d.b.theme().on_primary, Align::centre, VAlign::middle, false, 0.5F});
+  if (a->hotkey.empty())
+    d.b.icon({chip.centre().x - h * 0.36F, chip.y + h * 0.14F, h * 0.72F, h * 0.72F}, "chevron_r",
+             d.b.theme().on_primary);
+  else
+    d.b.text(
+        chip, a->hotkey,
+        {Face::title, h * 0.8F / d.b.text_scale(), d.b.theme().on_primary, Align::centre, VAlign::middle, false, 0.5F});
 }
 
 /// How wide the plate of what lies there is.
@@ -213,10 +236,13 @@ void draw_things(Ship& d, const PlaceView& p) {
   d.b.fill({left, y, all * q, h}, d.b.theme().ground, 6 * q, 0.72F);
   for (const auto* list : {&p.objects, &p.tokens})
     for (const PieceView& o : *list) {
-      d.b.picture({x, y + 3 * q, d.look.thing.w * q, d.look.thing.h * q}, o.picture, 1, o.key, false, o.shape == "token");
+      d.b.picture({x, y + 3 * q, d.look.thing.w * q, d.look.thing.h * q}, o.picture, 1, o.key, false,
+                  o.shape == "token");
       x += (d.look.thing.w + 1) * q;
       if (o.count > 1) {
-        d.b.text({x, y, 15 * q, h}, std::to_string(o.count), {Face::title, std::max(22 * q, 15.0F) / d.b.text_scale(), d.b.theme().text, Align::centre, VAlign::middle, false, 0.4F});
+        d.b.text({x, y, 15 * q, h}, std::to_string(o.count),
+                 {Face::title, std::max(22 * q, 15.0F) / d.b.text_scale(), d.b.theme().text, Align::centre,
+                  VAlign::middle, false, 0.4F});
         x += 16 * q;
       }
       x += q;
@@ -241,7 +267,8 @@ void draw_mark(Ship& d, const FigureView& f, float x, float y, float s) {
   const SeatInfo* who = d.info(f.owner);
   if (who == nullptr) return;
   const Rect mark{x - s / 2, y, s, s};
-  d.b.skin(mark, "common/seats/" + (who->shape.empty() ? std::string("circle") : who->shape), seat_colour(*who), 1, f.key + kMark);
+  d.b.skin(mark, "common/seats/" + (who->shape.empty() ? std::string("circle") : who->shape), seat_colour(*who), 1,
+           f.key + kMark);
   d.b.travel(way_here(d, f, mark));
 }
 
@@ -279,14 +306,18 @@ void draw_ranks(Ship& d, const PlaceView& p, Figures figures, float left, float 
   rank(0, back, floor - 13 * k, 0.86F, back > 0 ? room / static_cast<float>(figures.size() * 2) : 0);
   rank(back, figures.size(), floor, 1, 0);
   // Those behind would hide their marks: all stand in a row above.
-  const float s = std::max(std::min(kBadge * k, room / static_cast<float>(std::max<std::size_t>(figures.size(), 1)) - 1), 10.0F);
+  const float s = std::max(
+      std::min(kBadge * k, room / static_cast<float>(std::max<std::size_t>(figures.size(), 1)) - 1), 10.0F);
   const float tall = d.look.figure.h * k * size * active, y = std::max(r.y + 2 * k, floor - tall - s);
   for (std::size_t i = 0; two && i < figures.size(); ++i)
-    draw_mark(d, *figures[i], (left + right) / 2 + (static_cast<float>(i) - static_cast<float>(figures.size() - 1) / 2) * (s + 1), y, s);
+    draw_mark(d, *figures[i],
+              (left + right) / 2 + (static_cast<float>(i) - static_cast<float>(figures.size() - 1) / 2) * (s + 1), y,
+              s);
   if (hidden == 0) return;
   const Rect plate{right - 24 * k, r.y + 4 * k, 28 * k, 22 * k};
   d.b.fill(plate, d.b.theme().ground, 4, 0.85F);
-  d.b.text(plate, fmt::format("+{}", hidden), {Face::title, 20 * k / d.b.text_scale(), d.b.theme().text, Align::centre, VAlign::middle, false, 0.5F});
+  d.b.text(plate, fmt::format("+{}", hidden),
+           {Face::title, 20 * k / d.b.text_scale(), d.b.theme().text, Align::centre, VAlign::middle, false, 0.5F});
 }
 
 void draw_large(Ship& d, const PlaceView& p, const FigureView& f) {
@@ -299,8 +330,11 @@ void draw_large(Ship& d, const PlaceView& p, const FigureView& f) {
   const float px = std::max(kLabel * d.k(), 14.0F) / d.b.text_scale(), plate = std::max(24 * d.k(), 18.0F);
   const TextOpt o{Face::title, px, d.b.theme().alarm_text, Align::centre, VAlign::middle, false, 0.5F};
   const float words = d.b.measure(f.name, o).w + 14 * d.k();
-  const bool others = std::any_of(d.t.figures.begin(), d.t.figures.end(), [&](const FigureView& v) { return v.at == p.zone && &v != &f; });
-  const Rect name{std::clamp(others ? box.x : box.centre().x - words / 2, r.x - 10, std::max(r.x - 10, r.right() - words + 10)), std::max(box.y - plate * 0.4F, r.y + (d.spot(p).quiet ? 0.0F : plate + 10 * d.k())), words, plate};
+  const bool others = std::any_of(d.t.figures.begin(), d.t.figures.end(),
+                                  [&](const FigureView& v) { return v.at == p.zone && &v != &f; });
+  const Rect name{
+      std::clamp(others ? box.x : box.centre().x - words / 2, r.x - 10, std::max(r.x - 10, r.right() - words + 10)),
+      std::max(box.y - plate * 0.4F, r.y + (d.spot(p).quiet ? 0.0F : plate + 10 * d.k())), words, plate};
   d.b.fill(name, rgb(0x2a0605), 3, 0.9F);
   d.b.text(name, f.name, o);
 }

@@ -148,11 +148,12 @@ void strip(Pen& p, Rect gap, bool down, Dice& dice) {
   }
   const float length = down ? gap.h : gap.w;
   for (float t = dice.between(6, 30) * u; t < length - 36 * u; t += dice.between(22, 52) * u) {
-    const float w =
-        (down ? 14.F + 6.F * static_cast<float>(dice.below(4)) : 16.F + 12.F * static_cast<float>(dice.below(3))) * u;
+    const float w = (down ? 14.F + 6.F * static_cast<float>(dice.below(4))
+                          : 16.F + 12.F * static_cast<float>(dice.below(3))) *
+                    u;
     const float h = (12.F + 7.F * static_cast<float>(dice.below(3))) * u, side = dice.between(-0.34F, 0.12F);
-    const Rect r =
-        down ? Rect{c.x + gap.w * side, gap.y + t, w, h} : Rect{gap.x + t, c.y + gap.h * side, w, std::min(h, 20 * u)};
+    const Rect r = down ? Rect{c.x + gap.w * side, gap.y + t, w, h}
+                        : Rect{gap.x + t, c.y + gap.h * side, w, std::min(h, 20 * u)};
     machine(p, r, dice);
   }
 }

@@ -107,8 +107,8 @@ std::vector<Loop> HullGrid::outline() const {
       p.push_back(shifted(a, d, (convex0 ? 40 : 24) * u, 0));
       // A blister a cell, off the middle so that labels and corridors of the rooms behind it stay readable.
       for (int k = 0; k < steps; ++k) {
-        const float at =
-            length * (static_cast<float>(k) + ((s.c0 + s.r0 + k) % 2 == 0 ? 0.36F : 0.62F)) / static_cast<float>(steps);
+        const float at = length * (static_cast<float>(k) + ((s.c0 + s.r0 + k) % 2 == 0 ? 0.36F : 0.62F)) /
+                         static_cast<float>(steps);
         const float half = (d % 2 == 0 ? 62.F : 40.F) * u, deep = 12 * u;
         for (const auto& [along, rise] :
              {std::pair{-half - deep, 0.F}, {-half, deep}, {half, deep}, {half + deep, 0.F}})

@@ -23,7 +23,8 @@ void emblem(Builder& b, Rect r, const TableView& t) {
 }
 
 void part(Builder& b, Rect r, std::string_view key, Colour head, const std::string& text, TextOpt o) {
-  b.text({r.x, r.y + 12, r.w, 24}, b.tr(key), {Face::heading, 18, head, Align::left, VAlign::middle, false, 0.7F, 1.5F});
+  b.text({r.x, r.y + 12, r.w, 24}, b.tr(key),
+         {Face::heading, 18, head, Align::left, VAlign::middle, false, 0.7F, 1.5F});
   b.text({r.x, r.y + 37, r.w, r.h - 43}, text, std::move(o));
 }
 
@@ -36,17 +37,23 @@ void wide_banner(Builder& b, Rect r, const TableView& t, float spare) {
   const float turn_w = inner * 0.24F, now_w = inner * 0.36F, next_w = inner - turn_w - now_w - 2 * 52;
   const Rect turn{first, r.y, turn_w, r.h};
   TextOpt title{Face::title, 42, th.text, Align::left, VAlign::middle, true, 0.32F, 1};
-  const float detail = t.banner.detail.empty() ? 0 : std::min(b.measure(t.banner.detail, {Face::medium, 20, th.second}).w, turn_w * 0.4F) + 16;
+  const float detail = t.banner.detail.empty()
+                           ? 0
+                           : std::min(b.measure(t.banner.detail, {Face::medium, 20, th.second}).w, turn_w * 0.4F) + 16;
   const float title_w = std::min(b.measure(t.banner.turn, title).w + 2, turn_w - detail);
-  b.text({turn.x, turn.y + 12, turn_w, 24}, b.tr("match.whose_turn"), {Face::heading, 18, accent, Align::left, VAlign::middle, false, 0.7F, 1.5F});
+  b.text({turn.x, turn.y + 12, turn_w, 24}, b.tr("match.whose_turn"),
+         {Face::heading, 18, accent, Align::left, VAlign::middle, false, 0.7F, 1.5F});
   b.text({turn.x, turn.y + 38, title_w, 44}, t.banner.turn, title);
   if (detail > 0)
-    b.text({turn.x + title_w + 16, turn.y + 40, detail - 14, 42}, t.banner.detail, {Face::medium, 20, th.second, Align::left, VAlign::middle, true, 0.7F});
+    b.text({turn.x + title_w + 16, turn.y + 40, detail - 14, 42}, t.banner.detail,
+           {Face::medium, 20, th.second, Align::left, VAlign::middle, true, 0.7F});
   const float now_x = turn.right() + 52, next_x = now_x + now_w + 52;
   b.skin({now_x - 44, r.y + 8, 30, 72}, "chev", th.colour("chev", rgb(0x4f868c)));
   b.skin({next_x - 44, r.y + 8, 30, 72}, "chev", th.colour("chev", rgb(0x4f868c)));
-  part(b, {now_x, r.y, now_w, r.h}, "match.now", th.act, t.banner.now, {Face::semibold, 27, th.text, Align::left, VAlign::middle, true, 0.5F});
-  part(b, {next_x, r.y, next_w, r.h}, "match.next", th.fact, t.banner.next, {Face::medium, 21, th.second, Align::left, VAlign::middle, true, 0.62F});
+  part(b, {now_x, r.y, now_w, r.h}, "match.now", th.act, t.banner.now,
+       {Face::semibold, 27, th.text, Align::left, VAlign::middle, true, 0.5F});
+  part(b, {next_x, r.y, next_w, r.h}, "match.next", th.fact, t.banner.next,
+       {Face::medium, 21, th.second, Align::left, VAlign::middle, true, 0.62F});
 }
 
 void small_banner(Builder& b, Rect r, const TableView& t, float spare) {
@@ -57,8 +64,10 @@ void small_banner(Builder& b, Rect r, const TableView& t, float spare) {
   const float turn_w = std::min(b.measure(t.banner.turn, title).w + 4, w * 0.6F);
   b.text({x, r.y + 6, turn_w, 32}, t.banner.turn, title);
   const std::string rest = t.banner.detail.empty() ? t.banner.next : t.banner.detail;
-  b.text({x + turn_w + 12, r.y + 6, w - turn_w - 12, 32}, rest, {Face::medium, 16, th.second, Align::left, VAlign::middle, true, 0.7F});
-  b.text({x, r.y + 37, w, r.h - 41}, t.banner.now, {Face::semibold, 20, th.act, Align::left, VAlign::middle, true, 0.7F});
+  b.text({x + turn_w + 12, r.y + 6, w - turn_w - 12, 32}, rest,
+         {Face::medium, 16, th.second, Align::left, VAlign::middle, true, 0.7F});
+  b.text({x, r.y + 37, w, r.h - 41}, t.banner.now,
+         {Face::semibold, 20, th.act, Align::left, VAlign::middle, true, 0.7F});
 }
 
 }  // namespace
@@ -67,8 +76,10 @@ void draw_title(Builder& b, Rect r, const TableView& t) {
   if (r.w <= 0) return;
   const Theme& th = b.theme();
   b.panel(r);
-  b.text({r.x + 20, r.y + 8, r.w - 32, 40}, t.title, {Face::title, 40, th.text, Align::left, VAlign::middle, false, 0.5F, 3});
-  b.text({r.x + 20, r.y + 50, r.w - 28, 24}, t.subtitle, {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.45F});
+  b.text({r.x + 20, r.y + 8, r.w - 32, 40}, t.title,
+         {Face::title, 40, th.text, Align::left, VAlign::middle, false, 0.5F, 3});
+  b.text({r.x + 20, r.y + 50, r.w - 28, 24}, t.subtitle,
+         {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.45F});
 }
 
 void prompt_widget(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
@@ -86,8 +97,10 @@ void draw_banner(Builder& b, Rect r, const TableView& t, const TableActs& acts, 
   const Theme& th = b.theme();
   const SeatInfo* who = info_of(t, t.banner.actor);
   b.skin(r, "prompt", t.banner.tone == Tone::alarm ? th.alarm : tone_colour(th, t.banner.tone, who));
-  if (b.wide()) wide_banner(b, r, t, spare);
-  else small_banner(b, r, t, spare);
+  if (b.wide())
+    wide_banner(b, r, t, spare);
+  else
+    small_banner(b, r, t, spare);
   prompt_widget(b, r, t, acts);
 }
 

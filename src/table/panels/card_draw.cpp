@@ -5,7 +5,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kLeastWords = 15;   // design px
+constexpr float kLeastWords = 15;  // design px
 
 const std::string& words_of(const PieceView& p, const CardText& words, std::string_view part) {
   if (part == "number") return p.label;
@@ -17,7 +17,8 @@ const std::string& words_of(const PieceView& p, const CardText& words, std::stri
 }
 
 bool shown(const CardPart& part, const PieceView& p, const CardText& words, std::string_view state, float width) {
-  return width >= part.least && (part.with.empty() || !words_of(p, words, part.with).empty()) && (part.states.empty() || std::find(part.states.begin(), part.states.end(), state) != part.states.end());
+  return width >= part.least && (part.with.empty() || !words_of(p, words, part.with).empty()) &&
+         (part.states.empty() || std::find(part.states.begin(), part.states.end(), state) != part.states.end());
 }
 
 // A tone is a colour of the theme; "kind" is the colour of the card's own kind.
@@ -27,7 +28,8 @@ Colour part_colour(const Theme& th, const CardPart& part, const CardText& words)
 
 }  // namespace
 
-void draw_card(Builder& b, Rect r, const TableLayout& l, const PieceView& p, const CardText& words, std::string_view state, float alpha) {
+void draw_card(Builder& b, Rect r, const TableLayout& l, const PieceView& p, const CardText& words,
+               std::string_view state, float alpha) {
   const auto face = l.faces.find(p.card);
   if (face == l.faces.end()) return b.picture(r, p.picture, alpha);
   const float q = r.w / face->second.size.w;
@@ -39,7 +41,13 @@ void draw_card(Builder& b, Rect r, const TableLayout& l, const PieceView& p, con
     } else if (part.words.empty()) {
       b.skin(box, asset_name(part.picture, words.kind, words.sort), part_colour(b.theme(), part, words), alpha);
     } else if (const std::string& text = words_of(p, words, part.words); !text.empty()) {
-      const TextOpt o{part.face, std::max(part.px * q, kLeastWords), part_colour(b.theme(), part, words), part.align, part.valign, part.wrap, 0.4F,
+      const TextOpt o{part.face,
+                      std::max(part.px * q, kLeastWords),
+                      part_colour(b.theme(), part, words),
+                      part.align,
+                      part.valign,
+                      part.wrap,
+                      0.4F,
                       part.face == Face::title ? 1.0F : 0.0F};
       b.text(box, text, o);
     }

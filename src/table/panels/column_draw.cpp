@@ -9,7 +9,8 @@ constexpr float kGap = kColumnGap, kLeastLog = 148, kLeastRest = 106, kLeastTop 
 
 }  // namespace
 
-// Beside what people may do and what lies open for them, the deductions stand where there is room; else they are a drawer.
+// Beside what people may do and what lies open for them, the deductions stand where there is room; else they are a
+// drawer.
 ColumnPlan plan_column(const Builder& b, float height, float top, bool deductions, const TableView& t) {
   ColumnPlan plan;
   plan.top = b.wide() ? top : height;
@@ -36,7 +37,8 @@ ColumnPlan plan_column(const Builder& b, float height, float top, bool deduction
   return plan;
 }
 
-void draw_column_rest(Builder& b, Rect r, const ColumnPlan& plan, const TableView& t, const TableLayout& l, const TableActs& acts) {
+void draw_column_rest(Builder& b, Rect r, const ColumnPlan& plan, const TableView& t, const TableLayout& l,
+                      const TableActs& acts) {
   if (!b.wide()) return;
   Column c(r, kGap);
   if (plan.markets)

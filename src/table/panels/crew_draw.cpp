@@ -28,7 +28,8 @@ void thing_row(Builder& b, Rect r, const Slots& list, float size) {
   for (const SlotView* s : list) {
     b.picture({x, r.y + (r.h - size) / 2, size, size}, s->picture);
     if (!s->figure.empty())
-      b.text({x + size, r.y, size * 0.64F, r.h}, s->figure, {Face::title, size * 0.82F / b.text_scale(), b.theme().text, Align::left, VAlign::middle, false, 0.4F});
+      b.text({x + size, r.y, size * 0.64F, r.h}, s->figure,
+             {Face::title, size * 0.82F / b.text_scale(), b.theme().text, Align::left, VAlign::middle, false, 0.4F});
     x += size * (s->figure.empty() ? 1.08F : 1.72F);
   }
 }
@@ -67,9 +68,12 @@ void mate(Builder& b, Rect r, const TableView& t, const MemberView& m) {
   const SeatInfo* who = seat_info(t, m.owner);
   const float badge = who == nullptr ? 0 : std::min(24.0F, line);
   if (who != nullptr) b.badge({r.right() - 8 - badge, r.y + 4 + (line - badge) / 2, badge, badge}, *who);
-  b.text({x, r.y + 4, room - badge - 4, line}, m.name, {Face::title, std::min(26.0F, line * 0.96F), th.text, Align::left, VAlign::middle, false, 0.5F});
+  b.text({x, r.y + 4, room - badge - 4, line}, m.name,
+         {Face::title, std::min(26.0F, line * 0.96F), th.text, Align::left, VAlign::middle, false, 0.5F});
   const bool named = who != nullptr && r.w >= 260 && r.h >= 90;
-  if (named) b.text({x, r.y + 4 + line, room, 22}, who->name + (m.where.empty() ? "" : ", " + m.where), {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
+  if (named)
+    b.text({x, r.y + 4 + line, room, 22}, who->name + (m.where.empty() ? "" : ", " + m.where),
+           {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
   const float top = r.y + 6 + line + (named ? 22 : 0);
   things(b, {x, top, room, r.bottom() - 5 - top}, m, 40);
   member_widget(b, r, m);
@@ -104,10 +108,14 @@ void draw_mates(Builder& b, Rect r, const TableView& t) {
   for (const MemberView& m : t.members)
     if (!m.active) mates.push_back(&m);
   if (r.w <= 0 || mates.empty()) return;
-  const std::size_t columns = mates.size() > 3 ? 2 : 1, rows = std::max<std::size_t>(2, (mates.size() + columns - 1) / columns);
-  const float w = (r.w - kGap * static_cast<float>(columns - 1)) / static_cast<float>(columns), h = (r.h - kGap * static_cast<float>(rows - 1)) / static_cast<float>(rows);
+  const std::size_t columns = mates.size() > 3 ? 2 : 1,
+                    rows = std::max<std::size_t>(2, (mates.size() + columns - 1) / columns);
+  const float w = (r.w - kGap * static_cast<float>(columns - 1)) / static_cast<float>(columns),
+              h = (r.h - kGap * static_cast<float>(rows - 1)) / static_cast<float>(rows);
   for (std::size_t i = 0; i < mates.size(); ++i)
-    mate(b, {r.x + static_cast<float>(i % columns) * (w + kGap), r.y + static_cast<float>(i / columns) * (h + kGap), w, h}, t, *mates[i]);
+    mate(b,
+         {r.x + static_cast<float>(i % columns) * (w + kGap), r.y + static_cast<float>(i / columns) * (h + kGap), w, h},
+         t, *mates[i]);
 }
 
 // In a small window: whose turn it is glows and tells its actions.
@@ -126,10 +134,13 @@ void draw_crew_row(Builder& b, Rect r, const TableView& t) {
     const float x = box.x + wide + 12, room = box.right() - 6 - x, line = box.h * 0.46F;
     const float pip = m.active ? std::min(line * 0.8F, room * 0.16F) : 0;
     if (m.active) {
-      b.skin({box.right() - 8 - pip, box.y + 4 + (line - pip) / 2, pip, pip}, m.left > 0 ? "action" : "action_spent", th.act);
-      b.text({box.right() - 10 - 2 * pip, box.y + 4, pip, line}, std::to_string(m.left), {Face::title, pip / b.text_scale(), th.act, Align::right, VAlign::middle, false, 0.4F});
+      b.skin({box.right() - 8 - pip, box.y + 4 + (line - pip) / 2, pip, pip}, m.left > 0 ? "action" : "action_spent",
+             th.act);
+      b.text({box.right() - 10 - 2 * pip, box.y + 4, pip, line}, std::to_string(m.left),
+             {Face::title, pip / b.text_scale(), th.act, Align::right, VAlign::middle, false, 0.4F});
     }
-    b.text({x, box.y + 4, room - 2 * pip - 6, line}, m.name, {Face::title, 24, th.text, Align::left, VAlign::middle, false, 0.4F});
+    b.text({x, box.y + 4, room - 2 * pip - 6, line}, m.name,
+           {Face::title, 24, th.text, Align::left, VAlign::middle, false, 0.4F});
     things(b, {x, box.y + 4 + line, room, box.h - line - 9}, m, line);
     member_widget(b, box, m);
   }
@@ -149,8 +160,10 @@ void draw_roster(Builder& b, Rect r, const std::vector<OptionRow>& rows) {
     b.frame({box.x + 12, box.y + 12, wide, high}, lit ? th.act : th.line, 2, 2);
     const float x = box.x + wide + 26, room = box.right() - 12 - x;
     b.text({x, box.y + 10, room, 44}, row.text, {Face::title, 36, th.text, Align::left, VAlign::middle, false, 0.5F});
-    b.text({x, box.y + 54, room, 26}, row.note, {Face::semibold, 18, named_colour(th, "prompt"), Align::left, VAlign::middle, false, 0.5F});
-    b.text({x, box.y + 84, room, box.h - 94}, row.detail, {Face::body, 18, th.second, Align::left, VAlign::top, true, 0.6F});
+    b.text({x, box.y + 54, room, 26}, row.note,
+           {Face::semibold, 18, named_colour(th, "prompt"), Align::left, VAlign::middle, false, 0.5F});
+    b.text({x, box.y + 84, room, box.h - 94}, row.detail,
+           {Face::body, 18, th.second, Align::left, VAlign::top, true, 0.6F});
     Widget w;
     w.id = row.id;
     w.role = Role::option;

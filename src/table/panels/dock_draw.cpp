@@ -26,23 +26,31 @@ void draw_slot(Builder& b, Rect r, const SlotView& s) {
   b.frame(r, s.ready ? th.act : full ? th.button_line : th.line, s.ready ? 2.0F : 1.2F, 6);
   const float words = std::min(38.0F, r.h * 0.36F);
   if (full) {
-    const float size = std::min(r.h - words - 8, s.figure.empty() ? r.w - 8 : r.w * 0.5F), shift = s.figure.empty() ? 0 : r.w / 2 - size / 2 - 4;
+    const float size = std::min(r.h - words - 8, s.figure.empty() ? r.w - 8 : r.w * 0.5F),
+                shift = s.figure.empty() ? 0 : r.w / 2 - size / 2 - 4;
     const float top = r.y + 4 + (r.h - words - 8 - size) / 2;
     b.picture({r.centre().x - size / 2 - shift, top, size, size}, s.picture);
-    if (!s.figure.empty()) b.text({r.x + size + 4, top, r.w - size - 8, size}, s.figure, {Face::title, std::min(40.0F, size) / b.text_scale(), th.text, Align::centre, VAlign::middle, false, 0.4F});
+    if (!s.figure.empty())
+      b.text(
+          {r.x + size + 4, top, r.w - size - 8, size}, s.figure,
+          {Face::title, std::min(40.0F, size) / b.text_scale(), th.text, Align::centre, VAlign::middle, false, 0.4F});
   } else {
     b.icon({r.centre().x - 12, r.y + (r.h - words) / 2 - 12, 24, 24}, s.icon.empty() ? "add" : s.icon, th.dim);
   }
-  b.text({r.x + 4, r.bottom() - words - 2, r.w - 8, words}, s.text, {Face::body, 18, full ? th.text : th.dim, Align::centre, VAlign::middle, true, 0.44F});
+  b.text({r.x + 4, r.bottom() - words - 2, r.w - 8, words}, s.text,
+         {Face::body, 18, full ? th.text : th.dim, Align::centre, VAlign::middle, true, 0.44F});
   for (int i = 0; i < s.uses; ++i) {
     const Rect pip{r.x + 7 + static_cast<float>(i) * 16, r.y + 7, 13, 13};
-    if (i < s.uses - s.used) b.fill(pip, th.act, 3);
-    else b.frame(pip, th.dim, 1.5F, 3);
+    if (i < s.uses - s.used)
+      b.fill(pip, th.act, 3);
+    else
+      b.frame(pip, th.dim, 1.5F, 3);
   }
 }
 
 void slots(Builder& b, Rect r, const std::vector<SlotView>& list, float width) {
-  for (std::size_t i = 0; i < list.size(); ++i) draw_slot(b, {r.x + static_cast<float>(i) * (width + kSlotGap), r.y, width, r.h}, list[i]);
+  for (std::size_t i = 0; i < list.size(); ++i)
+    draw_slot(b, {r.x + static_cast<float>(i) * (width + kSlotGap), r.y, width, r.h}, list[i]);
 }
 
 }  // namespace
@@ -76,12 +84,15 @@ void draw_member(Builder& b, Rect r, const TableView& t) {
   }
   // The pictures tell it too.
   const TextOpt words{Face::medium, 20, th.text, Align::right, VAlign::middle, false, 0.6F};
-  if (b.measure(m.left_text, words).w * 0.72F <= pips - left) b.text({left, r.y + 12, pips - left, 44}, m.left_text, words);
+  if (b.measure(m.left_text, words).w * 0.72F <= pips - left)
+    b.text({left, r.y + 12, pips - left, 44}, m.left_text, words);
   b.fill({x, r.y + 62, room, 1}, th.text, 0, 0.14F);
   const float carry = m.carried.empty() ? 0 : room * 0.36F, own = room - carry - 8;
   b.text({x, r.y + 66, own, 28}, m.slots_text, {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
-  b.text({x + own + 8, r.y + 66, carry, 28}, m.carried_text, {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
-  const auto n = static_cast<float>(std::max<std::size_t>(m.slots.size(), 1)), k = static_cast<float>(std::max<std::size_t>(m.carried.size(), 1));
+  b.text({x + own + 8, r.y + 66, carry, 28}, m.carried_text,
+         {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
+  const auto n = static_cast<float>(std::max<std::size_t>(m.slots.size(), 1)),
+             k = static_cast<float>(std::max<std::size_t>(m.carried.size(), 1));
   const float top = r.y + 96, high = r.bottom() - 14 - top;
   slots(b, {x, top, own, high}, m.slots, (own - kSlotGap * (n - 1)) / n);
   slots(b, {x + own + 8, top, carry, high}, m.carried, (carry - kSlotGap * (k - 1)) / k);
@@ -97,12 +108,15 @@ void course_rows(Builder& b, Rect r, const TableView& t) {
   float y = r.y;
   for (const PanelRow& row : t.course) {
     const SeatInfo* who = seat_info(t, row.seat);
-    if (who != nullptr) b.badge({r.x, y + pitch / 2 - 13, 26, 26}, *who);
-    else b.icon({r.x, y + pitch / 2 - 13, 26, 26}, row.icon, th.second);
+    if (who != nullptr)
+      b.badge({r.x, y + pitch / 2 - 13, 26, 26}, *who);
+    else
+      b.icon({r.x, y + pitch / 2 - 13, 26, 26}, row.icon, th.second);
     const TextOpt lead{Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.5F};
     const float w = std::min(b.measure(row.lead, lead).w + 4, (r.w - 40) * 0.5F);
     b.text({r.x + 38, y, w, pitch}, row.lead, lead);
-    b.text({r.x + 50 + w, y, r.w - w - 50, pitch}, row.text, {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
+    b.text({r.x + 50 + w, y, r.w - w - 50, pitch}, row.text,
+           {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
     y += pitch;
   }
 }
@@ -117,35 +131,45 @@ void draw_course(Builder& b, Rect r, const TableView& t) {
   const Rect in = r.inset(18, 12);
   if (t.course.empty()) {
     b.text({in.x, in.y, in.w, 32}, t.banner.turn, {Face::title, 24, th.text, Align::left, VAlign::middle, false, 0.5F});
-    b.text({in.x, in.y + 34, in.w, in.h * 0.34F}, t.banner.now, {Face::semibold, 20, named_colour(th, "prompt"), Align::left, VAlign::middle, true, 0.6F});
+    b.text({in.x, in.y + 34, in.w, in.h * 0.34F}, t.banner.now,
+           {Face::semibold, 20, named_colour(th, "prompt"), Align::left, VAlign::middle, true, 0.6F});
   } else {
-    b.text({in.x, in.y, in.w, 52}, t.banner.now, {Face::semibold, 20, named_colour(th, "prompt"), Align::left, VAlign::middle, true, 0.6F});
+    b.text({in.x, in.y, in.w, 52}, t.banner.now,
+           {Face::semibold, 20, named_colour(th, "prompt"), Align::left, VAlign::middle, true, 0.6F});
   }
   if (t.course.empty() && t.banner.next.empty()) return;
   const float y = t.course.empty() ? in.y + 40 + in.h * 0.34F : in.y + 56;
-  b.text({in.x, y, in.w, 28}, b.tr("match.next"), {Face::title, 20, th.second, Align::left, VAlign::middle, false, 0.6F});
+  b.text({in.x, y, in.w, 28}, b.tr("match.next"),
+         {Face::title, 20, th.second, Align::left, VAlign::middle, false, 0.6F});
   const Rect rest{in.x, y + 28, in.w, in.bottom() - y - 28};
-  if (t.course.empty()) b.text(rest, t.banner.next, {Face::body, 20, th.second, Align::left, VAlign::top, true, 0.6F});
-  else course_rows(b, rest, t);
+  if (t.course.empty())
+    b.text(rest, t.banner.next, {Face::body, 20, th.second, Align::left, VAlign::top, true, 0.6F});
+  else
+    course_rows(b, rest, t);
 }
 
 void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
   if (r.w <= 0 || acts.verbs.empty()) return;
   const Theme& th = b.theme();
   b.panel(r);
-  const std::size_t n = acts.verbs.size(), columns = r.w < 400 * b.text_scale() ? 1 : 2, rows = (n + columns - 1) / columns;
-  const float w = (r.w - 16 - 4 * static_cast<float>(columns - 1)) / static_cast<float>(columns), pitch = (r.h - 16 + 4) / static_cast<float>(std::max<std::size_t>(rows, 1)), h = std::min(pitch - 4, 56.0F);
+  const std::size_t n = acts.verbs.size(), columns = r.w < 400 * b.text_scale() ? 1 : 2,
+                    rows = (n + columns - 1) / columns;
+  const float w = (r.w - 16 - 4 * static_cast<float>(columns - 1)) / static_cast<float>(columns),
+              pitch = (r.h - 16 + 4) / static_cast<float>(std::max<std::size_t>(rows, 1)),
+              h = std::min(pitch - 4, 56.0F);
   for (std::size_t i = 0; i < n; ++i) {
     const OptionRow& v = acts.verbs[i];
     const bool off = v.press == nullptr, lit = !off && (v.on || b.hovered(v.id) || b.focused(v.id));
-    const Rect box{r.x + 8 + static_cast<float>(i / rows) * (w + 4), r.y + 8 + static_cast<float>(i % rows) * pitch, w, h};
+    const Rect box{r.x + 8 + static_cast<float>(i / rows) * (w + 4), r.y + 8 + static_cast<float>(i % rows) * pitch, w,
+                   h};
     b.skin(box, off ? "option_off" : lit ? "option_on" : "option", lit ? th.act : off ? th.line : th.button_line);
     if (!off) b.fill({box.x, box.y + 9, 4, box.h - 10}, th.act);
     const Colour ink = off ? th.dim : th.text;
     b.icon({box.x + 13, box.centre().y - 13, 26, 26}, v.icon, off ? th.dim : th.act);
     std::string side = off ? v.reason : v.note;
     const TextOpt name{off ? Face::body : Face::semibold, 20, ink, Align::left, VAlign::middle, true, 0.45F};
-    const TextOpt note{Face::body, 18, off ? th.dim : named_colour(th, "prompt"), Align::right, VAlign::middle, true, 0.5F};
+    const TextOpt note{Face::body, 18,  off ? th.dim : named_colour(th, "prompt"), Align::right, VAlign::middle,
+                       true,       0.5F};
     const float room = box.w - 58, whole = b.measure(v.text, name).w + 3;
     // A long name needs the line for itself; a reason stays.
     if (!off && whole > room * 0.8F) side.clear();

@@ -20,8 +20,11 @@ void shadowed(Builder& b, Rect r, const std::string& text, const TextOpt& o) {
 
 void emblem(Builder& b, Rect r, const TableView& t) {
   const SeatView* who = seat_of(t, t.banner.actor);
-  if (who != nullptr) b.badge(r, who->info);
-  else b.icon(r.inset(6), t.banner.icon.empty() ? "players" : t.banner.icon, tone_colour(b.theme(), t.banner.tone == Tone::seat ? Tone::fact : t.banner.tone));
+  if (who != nullptr)
+    b.badge(r, who->info);
+  else
+    b.icon(r.inset(6), t.banner.icon.empty() ? "players" : t.banner.icon,
+           tone_colour(b.theme(), t.banner.tone == Tone::seat ? Tone::fact : t.banner.tone));
 }
 
 void pills(Builder& b, Rect r, const TableView& t) {
@@ -29,7 +32,8 @@ void pills(Builder& b, Rect r, const TableView& t) {
   TextOpt words{Face::semibold, 18, th.second, Align::centre, VAlign::middle, false, 0.6F};
   float want = 0;
   for (const auto& phase : t.banner.phases) want += b.measure(phase.text, words).w;
-  const float pads = 36 * static_cast<float>(t.banner.phases.size()), room = r.w - 96 - pads, share = want > room ? room / want : 1;
+  const float pads = 36 * static_cast<float>(t.banner.phases.size()), room = r.w - 96 - pads,
+              share = want > room ? room / want : 1;
   words.px *= share;
   float x = r.right();
   for (auto it = t.banner.phases.rbegin(); it != t.banner.phases.rend(); ++it) {
@@ -48,7 +52,8 @@ void pills(Builder& b, Rect r, const TableView& t) {
     b.text(box.inset(10, 0), it->text, o);
     x -= 8;
   }
-  b.text({r.x, r.y, x - r.x - 8, r.h}, t.banner.round, {Face::heading, 22, th.second, Align::right, VAlign::middle, false, 0.5F});
+  b.text({r.x, r.y, x - r.x - 8, r.h}, t.banner.round,
+         {Face::heading, 22, th.second, Align::right, VAlign::middle, false, 0.5F});
 }
 
 }  // namespace
@@ -58,7 +63,9 @@ void draw_headline(Builder& b, Rect r, const TableView& t, const TableActs& acts
   const SeatView* who = seat_of(t, t.banner.actor);
   const float size = std::min(r.h - 8, 76.0F), x = r.x + size + 20, w = r.right() - x - spare;
   emblem(b, {r.x, r.y + (r.h - size) / 2, size, size}, t);
-  const Colour colour = t.banner.tone == Tone::alarm ? th.alarm_text : who != nullptr ? seat_colour(who->info) : th.text;
+  const Colour colour = t.banner.tone == Tone::alarm ? th.alarm_text
+                        : who != nullptr             ? seat_colour(who->info)
+                                                     : th.text;
   const bool small = r.h < 80;
   TextOpt title{Face::heading, small ? 34.0F : 38.0F, colour, Align::left, VAlign::middle, false, 0.5F};
   const std::string& name = who == nullptr ? std::string() : who->info.name;
@@ -75,7 +82,8 @@ void draw_headline(Builder& b, Rect r, const TableView& t, const TableActs& acts
     shadowed(b, head, t.banner.turn, title);
   }
   const std::string detail = small || t.banner.detail.empty() ? t.banner.now : t.banner.now + "  " + t.banner.detail;
-  shadowed(b, {x, r.y + split, w, r.h - split}, detail, {Face::medium, small ? 18.0F : 20.0F, th.text, Align::left, VAlign::middle, true, small ? 0.45F : 0.6F});
+  shadowed(b, {x, r.y + split, w, r.h - split}, detail,
+           {Face::medium, small ? 18.0F : 20.0F, th.text, Align::left, VAlign::middle, true, small ? 0.45F : 0.6F});
   prompt_widget(b, r, t, acts);
 }
 

@@ -35,24 +35,31 @@ void draw_space(Builder& b, const Ladder& d, int at) {
   const TrackView& t = d.t;
   const SpaceView* gift = space_at(t, at);
   const bool walked = at >= t.value, stays = gift != nullptr && gift->stays;
-  const std::string& picture = stays ? (walked ? t.look.mark_lit : t.look.mark) : walked ? t.look.node_lit : t.look.node;
+  const std::string& picture = stays    ? (walked ? t.look.mark_lit : t.look.mark)
+                               : walked ? t.look.node_lit
+                                        : t.look.node;
   const float size = d.node();
   b.picture(d.box(at, size), picture);
-  if (at != t.value && size >= 20 && !stays) b.text(d.box(at, size), std::to_string(at), {Face::semibold, std::min(18.0F, size * 0.56F) / b.text_scale(), walked ? th.ink : th.text, Align::centre, VAlign::middle, false, 0.5F});
+  if (at != t.value && size >= 20 && !stays)
+    b.text(d.box(at, size), std::to_string(at),
+           {Face::semibold, std::min(18.0F, size * 0.56F) / b.text_scale(), walked ? th.ink : th.text, Align::centre,
+            VAlign::middle, false, 0.5F});
   if (gift == nullptr || !d.gifts) return;
   const float icon = std::min(d.pitch * 0.86F, 40.0F);
   const Rect box{d.r.right() - icon - 14, d.y(at) - icon / 2, icon, icon};
   const bool used = walked && !stays;
   b.picture(box, gift->picture, used ? 0.32F : 1);
   if (walked && stays) b.frame(box.inset(-3), th.act, 2, 9);
-  if (used) b.icon({box.right() - icon * 0.42F, box.bottom() - icon * 0.42F, icon * 0.46F, icon * 0.46F}, "check", th.second);
+  if (used)
+    b.icon({box.right() - icon * 0.42F, box.bottom() - icon * 0.42F, icon * 0.46F, icon * 0.46F}, "check", th.second);
   Widget w;
   w.id = fmt::format("track.{}.{}", t.id, at);
   w.role = Role::label;
   w.name = std::to_string(at);
   w.value = gift->text;
   w.focusable = false;
-  b.widget({d.x - size / 2, d.y(at) - d.pitch / 2, box.right() - d.x + size / 2, d.pitch}, std::move(w), fmt::format("{}: {}", at, gift->text));
+  b.widget({d.x - size / 2, d.y(at) - d.pitch / 2, box.right() - d.x + size / 2, d.pitch}, std::move(w),
+           fmt::format("{}: {}", at, gift->text));
 }
 
 }  // namespace
@@ -64,7 +71,9 @@ void draw_ladder(Builder& b, Rect r, const TrackView& t) {
   const Colour colour = named_colour(th, t.look.tone);
   b.skin(r, "panel_alert", colour);
   speak(b, r, "track." + t.id, t.title, fmt::format("{}/{} {} {}", t.value, t.max, t.caption, t.ghost_text));
-  if (d.words) b.text({r.x + 6, r.y + 8, r.w - 12, 28}, t.title, {Face::heading, 20, colour, Align::centre, VAlign::middle, false, 0.5F});
+  if (d.words)
+    b.text({r.x + 6, r.y + 8, r.w - 12, 28}, t.title,
+           {Face::heading, 20, colour, Align::centre, VAlign::middle, false, 0.5F});
   b.fill({d.x - 3, d.y(0), 6, d.y(t.max) - d.y(0)}, th.line, 3);
   b.fill({d.x - 3, d.y(t.value), 6, d.y(t.max) - d.y(t.value)}, colour, 3);
   const float star = d.words ? 84.0F : 48.0F;
@@ -73,8 +82,12 @@ void draw_ladder(Builder& b, Rect r, const TrackView& t) {
   const float size = std::min(58.0F, std::max(d.pitch * 1.1F, 34.0F));
   if (t.ghost) b.picture(d.box(*t.ghost, size), t.look.counter, 0.5F);
   b.picture(d.box(t.value, size), t.look.counter, 1, 0x55000000ULL + std::hash<std::string>{}(t.id) % 0xFFFF);
-  if (d.words) b.text({r.x + 6, r.bottom() - 34, r.w - 12, 28}, t.caption, {Face::semibold, 18, th.text, Align::centre, VAlign::middle, false, 0.5F});
-  else b.text({r.x + 2, r.bottom() - 26, r.w - 4, 24}, std::to_string(t.value), {Face::semibold, 20, th.text, Align::centre, VAlign::middle, false, 0.5F});
+  if (d.words)
+    b.text({r.x + 6, r.bottom() - 34, r.w - 12, 28}, t.caption,
+           {Face::semibold, 18, th.text, Align::centre, VAlign::middle, false, 0.5F});
+  else
+    b.text({r.x + 2, r.bottom() - 26, r.w - 4, 24}, std::to_string(t.value),
+           {Face::semibold, 20, th.text, Align::centre, VAlign::middle, false, 0.5F});
 }
 
 }  // namespace prowl::ui

@@ -47,8 +47,10 @@ void draw_card_row(Builder& b, Rect r, const TableLayout& l, const CardView& c, 
   const float h = r.h - 10, w = h * kCardShape;
   draw_card(b, {r.x + 6, r.y + 5, w, h}, l, c.piece, c.words, lit ? "plain" : state);
   const float x = r.x + w + 18, room = r.right() - x - 12, mark = c.words.origin.empty() ? 0 : 18;
-  b.text({x, r.y + 4, room - mark - 4, r.h * 0.36F}, c.words.title, {Face::heading, 21, lit ? th.act : th.text, Align::left, VAlign::middle, false, 0.5F});
-  b.text({x, r.y + 4 + r.h * 0.36F, room, r.h * 0.6F - 4}, c.words.effect, {Face::medium, 18, th.second, Align::left, VAlign::top, true, 0.55F});
+  b.text({x, r.y + 4, room - mark - 4, r.h * 0.36F}, c.words.title,
+         {Face::heading, 21, lit ? th.act : th.text, Align::left, VAlign::middle, false, 0.5F});
+  b.text({x, r.y + 4 + r.h * 0.36F, room, r.h * 0.6F - 4}, c.words.effect,
+         {Face::medium, 18, th.second, Align::left, VAlign::top, true, 0.55F});
   if (mark > 0) draw_origin(b, {r.right() - mark - 10, r.y + 10, mark, mark}, l);
 }
 
@@ -62,16 +64,20 @@ float market_height(const Builder& b, const MarketView& m, bool large) {
 void draw_market(Builder& b, Rect r, const MarketView& m, const TableLayout& l, const TableActs& acts) {
   const Theme& th = b.theme();
   b.skin(r, "panel_alert", named_colour(th, "expansion"));
-  b.text({r.x + 18, r.y + 10, r.w * 0.58F, 30}, m.title, {Face::heading, 24, th.text, Align::left, VAlign::middle, false, 0.5F});
-  b.text({r.x + r.w * 0.6F, r.y + 10, r.w * 0.4F - 18, 30}, m.note, {Face::medium, 18, th.second, Align::right, VAlign::middle, false, 0.5F});
+  b.text({r.x + 18, r.y + 10, r.w * 0.58F, 30}, m.title,
+         {Face::heading, 24, th.text, Align::left, VAlign::middle, false, 0.5F});
+  b.text({r.x + r.w * 0.6F, r.y + 10, r.w * 0.4F - 18, 30}, m.note,
+         {Face::medium, 18, th.second, Align::right, VAlign::middle, false, 0.5F});
   const bool large = r.h >= market_height(b, m, true) - 1;
   const int n = std::max(m.slots, static_cast<int>(m.cards.size()));
   const Rect in{r.x + 14, r.y + kTop, r.w - 28, r.h - kTop - 10};
   const float pitch = (in.h + kGap) / static_cast<float>(std::max(n, 1));
   for (int i = 0; i < n; ++i) {
-    const float w = std::min(kCard * kCardShape, (in.w - kGap) / static_cast<float>(n)), step = in.w / static_cast<float>(n);
+    const float w = std::min(kCard * kCardShape, (in.w - kGap) / static_cast<float>(n)),
+                step = in.w / static_cast<float>(n);
     const Rect box = large ? Rect{in.x + step * (static_cast<float>(i) + 0.5F) - w / 2, in.y, w, w / kCardShape}
-                           : Rect{in.x, in.y + pitch * static_cast<float>(i), in.w, std::min(pitch - kGap, b.control(kRow))};
+                           : Rect{in.x, in.y + pitch * static_cast<float>(i), in.w,
+                                  std::min(pitch - kGap, b.control(kRow))};
     if (i >= static_cast<int>(m.cards.size())) {
       b.skin(box, "seat_empty", th.line, 0.7F);
       b.text(box.inset(10, 4), m.none, {Face::medium, 18, th.dim, Align::centre, VAlign::middle, true, 0.5F});
@@ -80,8 +86,10 @@ void draw_market(Builder& b, Rect r, const MarketView& m, const TableLayout& l, 
     const CardView& c = m.cards[static_cast<std::size_t>(i)];
     const OptionRow* option = option_of(acts, c);
     const std::string state = state_of(b, c, option);
-    if (large) draw_card(b, box, l, c.piece, c.words, state);
-    else draw_card_row(b, box, l, c, state);
+    if (large)
+      draw_card(b, box, l, c.piece, c.words, state);
+    else
+      draw_card_row(b, box, l, c, state);
     market_widget(b, box, c, option, acts.secret);
   }
 }
@@ -100,7 +108,8 @@ void draw_note_panel(Builder& b, Rect r, const PanelView& p) {
   if (icon > 0) b.picture({r.x + 12, r.y + 6, icon, icon}, p.icon);
   const TextOpt note{Face::medium, 18, accent, Align::right, VAlign::middle, false, 0.5F};
   const float right = std::min(b.measure(p.note, note).w + 2, r.w * 0.5F);
-  b.text({r.x + icon + 20, r.y + 9, r.w - icon - right - 48, 32}, p.title, {Face::heading, 24, th.text, Align::left, VAlign::middle, false, 0.5F});
+  b.text({r.x + icon + 20, r.y + 9, r.w - icon - right - 48, 32}, p.title,
+         {Face::heading, 24, th.text, Align::left, VAlign::middle, false, 0.5F});
   b.text({r.right() - right - 16, r.y + 9, right, 32}, p.note, note);
   float y = r.y + 50;
   std::string spoken = p.note;
@@ -109,17 +118,28 @@ void draw_note_panel(Builder& b, Rect r, const PanelView& p) {
       const auto cells = split_row({r.x + 14, y, r.w - 28, 34}, static_cast<int>(row.boxes.size()), 4);
       for (std::size_t i = 0; i < row.boxes.size(); ++i) {
         const BoxView& box = row.boxes[i];
-        if (box.level == 2) b.fill(cells[i], accent, 8);
-        else b.fill(cells[i], th.ground, 8, box.level == 0 ? 0.3F : 0.72F);
+        if (box.level == 2)
+          b.fill(cells[i], accent, 8);
+        else
+          b.fill(cells[i], th.ground, 8, box.level == 0 ? 0.3F : 0.72F);
         if (box.level == 3) b.frame(cells[i], th.act, 3, 8);
-        b.text(cells[i], box.text, {box.level >= 2 ? Face::bold : Face::medium, 18, box.level == 2 ? th.ink : box.level == 0 ? th.disabled : box.level == 3 ? th.act : th.text, Align::centre, VAlign::middle, false, 0.5F});
+        b.text(cells[i], box.text,
+               {box.level >= 2 ? Face::bold : Face::medium, 18,
+                box.level == 2   ? th.ink
+                : box.level == 0 ? th.disabled
+                : box.level == 3 ? th.act
+                                 : th.text,
+                Align::centre, VAlign::middle, false, 0.5F});
       }
       y += 42;
       continue;
     }
     const float h = b.line(18);
-    if (!row.icon.empty()) b.icon({r.x + 16, y + h / 2 - 11, 22, 22}, row.icon, row.colour.empty() ? th.second : named_colour(th, row.colour));
-    b.text({r.x + 48, y, r.w - 62, h}, row.text, {Face::medium, 18, tone_colour(th, row.tone), Align::left, VAlign::middle, false, 0.5F});
+    if (!row.icon.empty())
+      b.icon({r.x + 16, y + h / 2 - 11, 22, 22}, row.icon,
+             row.colour.empty() ? th.second : named_colour(th, row.colour));
+    b.text({r.x + 48, y, r.w - 62, h}, row.text,
+           {Face::medium, 18, tone_colour(th, row.tone), Align::left, VAlign::middle, false, 0.5F});
     spoken += ". " + row.text;
     y += h + 5;
   }

@@ -8,7 +8,8 @@ namespace {
 constexpr float kRow = 50, kTall = 100, kGap = 7, kHead = 40, kPad = 10;
 
 bool plain(const OptionRow& row) {
-  return row.note.empty() && row.detail.empty() && row.picture.empty() && row.marks.empty() && row.reason.empty() && row.colour.empty();
+  return row.note.empty() && row.detail.empty() && row.picture.empty() && row.marks.empty() && row.reason.empty() &&
+         row.colour.empty();
 }
 
 float height_of(const Builder& b, const OptionRow& row) { return b.control(row.detail.empty() ? kRow : kTall); }
@@ -60,7 +61,13 @@ float row_start(Builder& b, Rect line, const OptionRow& row, Colour ink) {
 void words(Builder& b, Rect r, const OptionRow& row, Colour ink) {
   const Theme& th = b.theme();
   const bool off = row.press == nullptr;
-  const TextOpt name{Face::semibold, row.detail.empty() ? 20.0F : 22.0F, off ? th.disabled : th.text, Align::left, VAlign::middle, true, 0.5F};
+  const TextOpt name{Face::semibold,
+                     row.detail.empty() ? 20.0F : 22.0F,
+                     off ? th.disabled : th.text,
+                     Align::left,
+                     VAlign::middle,
+                     true,
+                     0.5F};
   const std::string& side = row.reason.empty() || !row.detail.empty() ? row.note : row.reason;
   const TextOpt note{Face::medium, 18, off ? th.disabled : th.second, Align::right, VAlign::middle, true, 0.45F};
   const Rect line{r.x, r.y, r.w, row.detail.empty() ? r.h : b.control(46)};
@@ -101,7 +108,8 @@ float draw_option_column(Builder& b, float left, float top, float w, const std::
   for (const auto& row : rows) {
     if (row.section != section && !row.section.empty()) {
       if (y > top) y += 8;
-      b.text({left + 4, y, w - 8, b.control(kHead - 6)}, row.section, {Face::heading, 24, b.theme().text, Align::left, VAlign::middle, true, 0.6F});
+      b.text({left + 4, y, w - 8, b.control(kHead - 6)}, row.section,
+             {Face::heading, 24, b.theme().text, Align::left, VAlign::middle, true, 0.6F});
       y += b.control(kHead);
     }
     section = row.section;
@@ -112,7 +120,8 @@ float draw_option_column(Builder& b, float left, float top, float w, const std::
   return y;
 }
 
-void draw_option_rows(Builder& b, Rect r, const std::string& scroll_id, const std::vector<OptionRow>& rows, bool secret) {
+void draw_option_rows(Builder& b, Rect r, const std::string& scroll_id, const std::vector<OptionRow>& rows,
+                      bool secret) {
   const float w = b.begin_scroll(scroll_id, r);
   b.end_scroll(draw_option_column(b, r.x, r.y + 2, w, rows, secret));
 }

@@ -21,22 +21,27 @@ void pile_widget(Builder& b, Rect r, const PileView& p) {
 
 void stack(Builder& b, Rect card, const PileView& p) {
   for (int layer = std::min(p.count, 3) - 1; layer >= 0 && p.face; --layer)
-    draw_mini_card(b, {card.x + static_cast<float>(layer) * 3, card.y + 2 - static_cast<float>(layer) * 2, card.w, card.h - 2}, *p.face);
+    draw_mini_card(
+        b, {card.x + static_cast<float>(layer) * 3, card.y + 2 - static_cast<float>(layer) * 2, card.w, card.h - 2},
+        *p.face);
   if (p.count == 0) b.skin(card, "well");
 }
 
 void worded_pile(Builder& b, Rect box, const PileView& p) {
   const float h = std::max(20.0F, box.h - 58), w = std::min(h * kCardShape, box.w - 8);
   stack(b, {box.centre().x - w / 2, box.y + 4, w, h - 4}, p);
-  b.text({box.x, box.bottom() - 54, box.w, 26}, p.title, {Face::semibold, 18, b.theme().text, Align::centre, VAlign::middle, false, 0.55F});
-  b.text({box.x, box.bottom() - 28, box.w, 26}, p.note, {Face::medium, 18, b.theme().second, Align::centre, VAlign::middle, false, 0.55F});
+  b.text({box.x, box.bottom() - 54, box.w, 26}, p.title,
+         {Face::semibold, 18, b.theme().text, Align::centre, VAlign::middle, false, 0.55F});
+  b.text({box.x, box.bottom() - 28, box.w, 26}, p.note,
+         {Face::medium, 18, b.theme().second, Align::centre, VAlign::middle, false, 0.55F});
 }
 
 // Where there is no room for words: its back and its number.
 void small_pile(Builder& b, Rect box, const PileView& p) {
   const float h = box.h - 8, w = std::min(h * kCardShape, box.w * 0.5F);
   stack(b, {box.x + 2, box.y + 4, w, h}, p);
-  b.text({box.x + w + 8, box.y, box.w - w - 8, box.h}, std::to_string(p.count), {Face::semibold, 18, b.theme().text, Align::left, VAlign::middle, false, 0.5F});
+  b.text({box.x + w + 8, box.y, box.w - w - 8, box.h}, std::to_string(p.count),
+         {Face::semibold, 18, b.theme().text, Align::left, VAlign::middle, false, 0.5F});
 }
 
 }  // namespace
@@ -53,7 +58,8 @@ void draw_piles(Builder& b, Rect r, const TableView& t) {
   const auto n = static_cast<int>(t.piles.size());
   const bool words = (r.w - 24) / static_cast<float>(n) >= kLeastWords;
   const Rect in = r.inset(words ? 12 : 8, words ? 10 : 6);
-  const auto boxes = words ? split_row(in, n, 10) : split_grid(in, n, in.w / 2 - 4, in.h / static_cast<float>((n + 1) / 2) - 2, 4);
+  const auto boxes = words ? split_row(in, n, 10)
+                           : split_grid(in, n, in.w / 2 - 4, in.h / static_cast<float>((n + 1) / 2) - 2, 4);
   for (std::size_t i = 0; i < t.piles.size(); ++i) {
     words ? worded_pile(b, boxes[i], t.piles[i]) : small_pile(b, boxes[i], t.piles[i]);
     pile_widget(b, boxes[i], t.piles[i]);

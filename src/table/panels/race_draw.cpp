@@ -16,7 +16,8 @@ struct Course {
   Rect r;
   float stretch = 1, q = 1, pitch = 1;
 
-  Course(const RaceLook& race, Rect box, const TableView& t) : look(race), r(box), stretch(box.w / kDrawnWidth), q(std::clamp(box.h / kDrawnHeight, 0.4F, 1.0F)) {
+  Course(const RaceLook& race, Rect box, const TableView& t)
+      : look(race), r(box), stretch(box.w / kDrawnWidth), q(std::clamp(box.h / kDrawnHeight, 0.4F, 1.0F)) {
     pitch = look.pitch * std::max(stretch, q);
     for (const auto& k : t.tracks) {
       if (k.look.side.empty() || k.max <= 0) continue;
@@ -24,7 +25,9 @@ struct Course {
       pitch = std::min(pitch, room * stretch / static_cast<float>(k.max));
     }
   }
-  float x(const TrackView& t, int d) const { return r.x + look.star_x * stretch + (t.look.side == "left" ? -1.0F : 1.0F) * pitch * static_cast<float>(d); }
+  float x(const TrackView& t, int d) const {
+    return r.x + look.star_x * stretch + (t.look.side == "left" ? -1.0F : 1.0F) * pitch * static_cast<float>(d);
+  }
   float y(float at) const {
     const float off = ((at - r.x) / stretch - look.apex_x) / look.fall_at;
     return r.y + (look.apex_y + look.fall * off * off) * r.h / kDrawnHeight;
@@ -53,16 +56,22 @@ void draw_trail(Builder& b, const Course& c, const TrackView& t, Colour colour) 
     path += fmt::format("{}{:.1f} {:.1f}", i == 0 ? "M" : "L", x - left, c.y(x) - top);
   }
   const float w = right - left, h = c.r.h + 16;
-  std::string svg = fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\">", w, h);
+  std::string svg = fmt::format(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\">", w, h);
   for (const auto& [width, alpha] : {std::pair{16.0F, 0.12F}, {9.0F, 0.25F}, {3.5F, 1.0F}})
-    svg += fmt::format("<path d=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{}\" stroke-opacity=\"{}\" stroke-linecap=\"round\"/>", path, to_hex(colour), width * c.q, alpha);
+    svg += fmt::format(
+        "<path d=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{}\" stroke-opacity=\"{}\" "
+        "stroke-linecap=\"round\"/>",
+        path, to_hex(colour), width * c.q, alpha);
   b.svg({left, top, w, h}, fmt::format("trail:{}", svg), svg + "</svg>");
 }
 
 void draw_nodes(Builder& b, const Course& c, const TrackView& t) {
   for (int d = t.max; d > 0; --d) {
     const bool mark = std::find(t.marks.begin(), t.marks.end(), d) != t.marks.end(), walked = d >= t.value;
-    const std::string& picture = mark ? (walked ? t.look.mark_lit : t.look.mark) : walked ? t.look.node_lit : t.look.node;
+    const std::string& picture = mark     ? (walked ? t.look.mark_lit : t.look.mark)
+                                 : walked ? t.look.node_lit
+                                          : t.look.node;
     b.picture(c.box(c.x(t, d), c.node() * (mark ? 1.3F : 1)), picture);
   }
 }
@@ -83,7 +92,8 @@ void draw_ghost(Builder& b, const Course& c, const TrackView& t, Colour colour) 
 
 void draw_end(Builder& b, const Course& c, const TrackView& t, Colour colour) {
   const bool left = t.look.side == "left", words = c.words(b);
-  const float icon = words ? 44.0F : 26.0F, margin = words ? 24.0F : 12.0F, y = words ? c.r.y + 30 : c.r.y + c.r.h / 2 - icon / 2;
+  const float icon = words ? 44.0F : 26.0F, margin = words ? 24.0F : 12.0F,
+              y = words ? c.r.y + 30 : c.r.y + c.r.h / 2 - icon / 2;
   const Rect pic{left ? c.r.x + margin : c.r.right() - margin - icon, y, icon, icon};
   b.icon(pic, t.look.icon, colour);
   const Align align = left ? Align::left : Align::right;
@@ -91,11 +101,13 @@ void draw_end(Builder& b, const Course& c, const TrackView& t, Colour colour) {
   const Rect at{left ? pic.right() + 8 : pic.x - 8 - room, y, room, icon};
   if (words) {
     shadowed(b, {at.x, y - 6, room, 28}, t.title, {Face::heading, 22, colour, align, VAlign::middle, false, 0.6F});
-    shadowed(b, {at.x, y + 22, room, 26}, t.caption, {Face::semibold, 20, b.theme().text, align, VAlign::middle, false, 0.6F});
+    shadowed(b, {at.x, y + 22, room, 26}, t.caption,
+             {Face::semibold, 20, b.theme().text, align, VAlign::middle, false, 0.6F});
   } else {
     b.text(at, std::to_string(t.value), {Face::semibold, 20, b.theme().text, align, VAlign::middle, false, 0.6F});
   }
-  speak(b, {std::min(pic.x, at.x), y, icon + room + 8, icon}, "track." + t.id, t.title, fmt::format("{}/{} {} {}", t.value, t.max, t.caption, t.ghost_text));
+  speak(b, {std::min(pic.x, at.x), y, icon + room + 8, icon}, "track." + t.id, t.title,
+        fmt::format("{}/{} {} {}", t.value, t.max, t.caption, t.ghost_text));
 }
 
 }  // namespace
@@ -114,7 +126,8 @@ void draw_race(Builder& b, Rect r, const TableView& t, const TableLayout& l) {
     const Colour colour = named_colour(b.theme(), k.look.tone);
     draw_ghost(b, c, k, colour);
     const float size = 84 * c.q, x = c.x(k, k.value);
-    b.picture(c.box(x, size).moved(0, -size * 0.1F), k.look.counter, 1, 0x55000000ULL + std::hash<std::string>{}(k.id) % 0xFFFF);
+    b.picture(c.box(x, size).moved(0, -size * 0.1F), k.look.counter, 1,
+              0x55000000ULL + std::hash<std::string>{}(k.id) % 0xFFFF);
     draw_end(b, c, k, colour);
   }
 }

@@ -13,7 +13,8 @@ constexpr int kMostPips = 6;
 void panel_head(Builder& b, Rect r, const std::string& title, const std::string& note, Colour c) {
   const TextOpt o{Face::medium, 18, b.theme().second, Align::right, VAlign::middle, false, 0.6F};
   const float w = note.empty() ? 0 : std::min(b.measure(note, o).w + 2, r.w * 0.5F);
-  b.text({r.x + 16, r.y + 8, r.w - 44 - w, 30}, title, {Face::title, 24, c, Align::left, VAlign::middle, false, 0.5F, 0.5F});
+  b.text({r.x + 16, r.y + 8, r.w - 44 - w, 30}, title,
+         {Face::title, 24, c, Align::left, VAlign::middle, false, 0.5F, 0.5F});
   if (w > 0) b.text({r.right() - 16 - w, r.y + 8, w, 30}, note, o);
 }
 
@@ -27,8 +28,11 @@ float task_height(Builder& b, float width, const TaskView& t) {
   if (t.met) return kMet;
   if (t.parts.empty()) return kTask;
   const float room = words_box({0, 0, width, kTask}, t).w;
-  const float text = b.measure(t.text, {Face::body, 18, b.theme().second, Align::left, VAlign::middle, true, 0.6F}, room).h;
-  return std::max(kTask, 34 + text + 6) + (kPart * static_cast<float>(t.parts.size()) + (t.pictures.empty() ? 0 : 34) + 8) * std::max(1.0F, b.text_scale());
+  const float
+      text = b.measure(t.text, {Face::body, 18, b.theme().second, Align::left, VAlign::middle, true, 0.6F}, room).h;
+  return std::max(kTask, 34 + text + 6) +
+         (kPart * static_cast<float>(t.parts.size()) + (t.pictures.empty() ? 0 : 34) + 8) *
+             std::max(1.0F, b.text_scale());
 }
 
 void number_disc(Builder& b, Rect r, const TaskView& t) {
@@ -36,8 +40,10 @@ void number_disc(Builder& b, Rect r, const TaskView& t) {
   const Theme& th = b.theme();
   b.fill(r.inset(-1.5F), th.ground, r.w / 2 + 1.5F);
   b.fill(r, t.met ? named_colour(th, "met_low") : th.text, r.w / 2);
-  if (t.met) b.icon(r.inset(r.w * 0.22F), "check", named_colour(th, "met"));
-  else b.text(r, t.number, {Face::title, r.h * 0.8F / b.text_scale(), th.ink, Align::centre, VAlign::middle, false, 0.5F});
+  if (t.met)
+    b.icon(r.inset(r.w * 0.22F), "check", named_colour(th, "met"));
+  else
+    b.text(r, t.number, {Face::title, r.h * 0.8F / b.text_scale(), th.ink, Align::centre, VAlign::middle, false, 0.5F});
 }
 
 // Boxes filled as far as it has come, then the same in words.
@@ -54,8 +60,10 @@ void task_state(Builder& b, Rect r, const TaskView& t) {
   const bool boxes = t.of <= kMostPips && pips + b.measure(t.state, words).w * 0.8F <= r.right() - x;
   for (int i = 0; i < t.of && boxes; ++i) {
     const Rect pip{x, r.centre().y - kPip / 2 + 1, kPip - 3, kPip - 3};
-    if (i < t.done) b.fill(pip, c, 3);
-    else b.frame(pip, th.dim, 1.5F, 3);
+    if (i < t.done)
+      b.fill(pip, c, 3);
+    else
+      b.frame(pip, th.dim, 1.5F, 3);
     x += kPip + 2;
   }
   b.text({x + (x > r.x ? 6.0F : 0.0F), r.y, r.right() - x - 8, r.h}, t.state, words);
@@ -65,15 +73,19 @@ void task_state(Builder& b, Rect r, const TaskView& t) {
 void task_parts(Builder& b, Rect r, const TaskView& t) {
   const Theme& th = b.theme();
   const Colour done = named_colour(th, "met");
-  const float rows = static_cast<float>(t.parts.size()) + (t.pictures.empty() ? 0 : 1.2F), pitch = std::min(kPart * std::max(1.0F, b.text_scale()), r.h / rows);
+  const float rows = static_cast<float>(t.parts.size()) + (t.pictures.empty() ? 0 : 1.2F),
+              pitch = std::min(kPart * std::max(1.0F, b.text_scale()), r.h / rows);
   float y = r.y;
   for (const TaskPart& part : t.parts) {
     const Rect box{r.x, y + pitch / 2 - 9, 18, 18};
-    if (part.met) b.icon(box, "check", done);
-    else b.frame(box.inset(1), th.dim, 1.5F, 3);
+    if (part.met)
+      b.icon(box, "check", done);
+    else
+      b.frame(box.inset(1), th.dim, 1.5F, 3);
     const TextOpt state{Face::title, 22, part.met ? done : th.text, Align::right, VAlign::middle, false, 0.5F};
     const float w = part.state.empty() ? 0 : b.measure(part.state, state).w + 4;
-    b.text({r.x + 28, y, r.w - 36 - w, pitch}, part.text, {Face::medium, 18, part.met ? done : th.text, Align::left, VAlign::middle, false, 0.6F});
+    b.text({r.x + 28, y, r.w - 36 - w, pitch}, part.text,
+           {Face::medium, 18, part.met ? done : th.text, Align::left, VAlign::middle, false, 0.6F});
     if (w > 0) b.text({r.right() - w, y, w, pitch}, part.state, state);
     y += pitch;
   }
@@ -83,7 +95,8 @@ void task_parts(Builder& b, Rect r, const TaskView& t) {
     b.picture({x, y + 2, 28, 28}, picture);
     x += 32;
   }
-  b.text({x + 6, y, r.right() - x - 6, r.bottom() - y}, t.state, {Face::semibold, 18, th.alarm_text, Align::left, VAlign::middle, false, 0.6F});
+  b.text({x + 6, y, r.right() - x - 6, r.bottom() - y}, t.state,
+         {Face::semibold, 18, th.alarm_text, Align::left, VAlign::middle, false, 0.6F});
 }
 
 void draw_task(Builder& b, Rect r, const TaskView& t) {
@@ -104,14 +117,17 @@ void draw_task(Builder& b, Rect r, const TaskView& t) {
     b.text({x, r.y + 4, room - 34, r.h - 8}, t.title, {Face::title, 24, ink, Align::left, VAlign::middle, false, 0.5F});
     b.icon({r.right() - 46, r.centre().y - 14, 28, 28}, "check", ink);
   } else if (!t.parts.empty()) {
-    const float below = (kPart * static_cast<float>(t.parts.size()) + (t.pictures.empty() ? 0 : 34)) * std::max(1.0F, b.text_scale());
+    const float below = (kPart * static_cast<float>(t.parts.size()) + (t.pictures.empty() ? 0 : 34)) *
+                        std::max(1.0F, b.text_scale());
     b.text({x, r.y + 4, room, 28}, t.title, {Face::title, 24, ink, Align::left, VAlign::middle, false, 0.5F});
-    b.text({x, r.y + 32, room, r.h - below - 40}, t.text, {Face::body, 18, th.second, Align::left, VAlign::middle, true, 0.6F});
+    b.text({x, r.y + 32, room, r.h - below - 40}, t.text,
+           {Face::body, 18, th.second, Align::left, VAlign::middle, true, 0.6F});
     task_parts(b, {r.x + 16, r.bottom() - below - 6, r.w - 32, below}, t);
   } else {
     const bool state = !t.state.empty() || !t.pictures.empty();
     b.text({x, r.y + 4, room, 26}, t.title, {Face::title, 24, ink, Align::left, VAlign::middle, false, 0.5F});
-    b.text({x, r.y + 30, room, state ? r.h - 64 : r.h - 36}, t.text, {Face::body, 18, th.second, Align::left, VAlign::middle, true, 0.5F});
+    b.text({x, r.y + 30, room, state ? r.h - 64 : r.h - 36}, t.text,
+           {Face::body, 18, th.second, Align::left, VAlign::middle, true, 0.5F});
     if (state) task_state(b, {x, r.bottom() - 34, room, 26}, t);
   }
   Widget w2;
@@ -119,7 +135,8 @@ void draw_task(Builder& b, Rect r, const TaskView& t) {
   w2.role = Role::row;
   w2.name = t.title;
   w2.value = t.text + " " + (t.met ? b.tr("match.task.met") : t.state);
-  for (const TaskPart& part : t.parts) w2.value += (w2.value.empty() ? "" : ". ") + part.text + " " + (part.met ? b.tr("match.task.met") : part.state);
+  for (const TaskPart& part : t.parts)
+    w2.value += (w2.value.empty() ? "" : ". ") + part.text + " " + (part.met ? b.tr("match.task.met") : part.state);
   w2.focusable = false;
   b.widget(r, std::move(w2), t.text);
 }
@@ -127,11 +144,15 @@ void draw_task(Builder& b, Rect r, const TaskView& t) {
 void step_row(Builder& b, Rect r, const PanelRow& row, bool now, bool done) {
   const Theme& th = b.theme();
   if (now) b.frame(r.inset(2), rgb(0xffffff), 3, 6);
-  b.icon({r.x + 12, r.centre().y - 13, 26, 26}, done ? "check" : row.icon, named_colour(th, done ? "met" : row.colour.empty() ? "text" : row.colour));
+  b.icon({r.x + 12, r.centre().y - 13, 26, 26}, done ? "check" : row.icon,
+         named_colour(th, done                 ? "met"
+                          : row.colour.empty() ? "text"
+                                               : row.colour));
   const TextOpt name{Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.6F};
   const float w = std::min(b.measure(row.lead, name).w + 4, r.w * 0.45F);
   b.text({r.x + 48, r.y, w, r.h}, row.lead, name);
-  b.text({r.x + 56 + w, r.y, r.w - w - 68, r.h}, row.text, {Face::medium, 18, th.text, Align::right, VAlign::middle, true, 0.5F});
+  b.text({r.x + 56 + w, r.y, r.w - w - 68, r.h}, row.text,
+         {Face::medium, 18, th.text, Align::right, VAlign::middle, true, 0.5F});
 }
 
 }  // namespace
@@ -151,13 +172,21 @@ void draw_task_lines(Builder& b, Rect r, const TableView& t) {
   for (const TaskView& task : t.tasks) {
     const float disc = pitch * 0.62F, x = r.x + 12;
     const Colour ink = task.met ? named_colour(th, "met") : task.number.empty() ? named_colour(th, "prompt") : th.text;
-    if (task.met) b.icon({x, y + (pitch - disc) / 2, disc, disc}, "check", ink);
-    else if (task.number.empty()) b.icon({x, y + (pitch - disc) / 2, disc, disc}, "flag", ink);
-    else number_disc(b, {x, y + (pitch - disc) / 2, disc, disc}, task);
-    const std::string state = task.met || task.hidden ? std::string() : task.of > 0 ? fmt::format("{}/{}", task.done, task.of) : std::string();
+    if (task.met)
+      b.icon({x, y + (pitch - disc) / 2, disc, disc}, "check", ink);
+    else if (task.number.empty())
+      b.icon({x, y + (pitch - disc) / 2, disc, disc}, "flag", ink);
+    else
+      number_disc(b, {x, y + (pitch - disc) / 2, disc, disc}, task);
+    const std::string state = task.met || task.hidden ? std::string()
+                              : task.of > 0           ? fmt::format("{}/{}", task.done, task.of)
+                                                      : std::string();
     const float w = state.empty() ? 0 : pitch * 1.4F;
-    b.text({x + disc + 8, y, r.right() - 12 - w - x - disc - 8, pitch}, task.title, {Face::title, 22, ink, Align::left, VAlign::middle, false, 0.45F});
-    if (w > 0) b.text({r.right() - 12 - w, y, w, pitch}, state, {Face::title, 22, th.second, Align::right, VAlign::middle, false, 0.45F});
+    b.text({x + disc + 8, y, r.right() - 12 - w - x - disc - 8, pitch}, task.title,
+           {Face::title, 22, ink, Align::left, VAlign::middle, false, 0.45F});
+    if (w > 0)
+      b.text({r.right() - 12 - w, y, w, pitch}, state,
+             {Face::title, 22, th.second, Align::right, VAlign::middle, false, 0.45F});
     speak(b, {r.x, y, r.w, pitch}, "task." + task.id, task.title, task.text + " " + task.state);
     y += pitch;
   }
@@ -166,7 +195,8 @@ void draw_task_lines(Builder& b, Rect r, const TableView& t) {
 void draw_caption(Builder& b, Rect r, const std::string& text) {
   if (r.w <= 0 || text.empty()) return;
   b.panel(r, b.theme().alarm);
-  b.label("caption", r.inset(20, 12), text, {Face::semibold, 28, b.theme().text, Align::left, VAlign::middle, true, 0.55F});
+  b.label("caption", r.inset(20, 12), text,
+          {Face::semibold, 28, b.theme().text, Align::left, VAlign::middle, true, 0.55F});
 }
 
 // Where they are many, all are a little lower.
@@ -192,27 +222,33 @@ void draw_pile_panel(Builder& b, Rect r, const PileView& p) {
   for (int layer = std::min(p.count, 3) - 1; layer >= 0 && p.face; --layer) {
     PieceView back = *p.face;
     if (back.key != 0) back.key -= static_cast<std::uint64_t>(layer);
-    draw_mini_card(b, {r.x + 16 + static_cast<float>(layer) * 3, r.y + kHead + 6 - static_cast<float>(layer) * 3, w, h}, back);
+    draw_mini_card(b, {r.x + 16 + static_cast<float>(layer) * 3, r.y + kHead + 6 - static_cast<float>(layer) * 3, w, h},
+                   back);
   }
   if (p.count == 0) b.skin({r.x + 16, r.y + kHead + 4, w, h}, "well");
   const Rect plate{r.x + 16 + w / 2 - 30, r.y + kHead + 4 + h / 2 - 20, 60, 40};
   b.fill(plate, th.ground, 4, 0.86F);
   b.text(plate, std::to_string(p.count), {Face::title, 40, th.text, Align::centre, VAlign::middle, false, 0.5F});
-  const float x = r.x + w + 42, pitch = (r.h - kHead - 12) / static_cast<float>(std::max<std::size_t>(p.rows.size(), 1));
+  const float x = r.x + w + 42,
+              pitch = (r.h - kHead - 12) / static_cast<float>(std::max<std::size_t>(p.rows.size(), 1));
   float y = r.y + kHead;
   std::string spoken;
   for (const auto& row : p.rows) {
     const Colour c = named_colour(th, row.colour);
     b.icon({x, y + pitch / 2 - 12, 24, 24}, row.icon, c);
     const float words = 104;
-    b.text({x + 32, y, words, pitch}, row.text, {Face::semibold, 18, th.text, Align::left, VAlign::middle, false, 0.5F});
-    b.text({r.right() - 50, y, 34, pitch}, row.sub, {Face::title, 24, th.text, Align::right, VAlign::middle, false, 0.5F});
+    b.text({x + 32, y, words, pitch}, row.text,
+           {Face::semibold, 18, th.text, Align::left, VAlign::middle, false, 0.5F});
+    b.text({r.right() - 50, y, 34, pitch}, row.sub,
+           {Face::title, 24, th.text, Align::right, VAlign::middle, false, 0.5F});
     const auto n = static_cast<float>(row.boxes.size());
     const float left = x + 36 + words, room = r.right() - 54 - left, step = n > 0 ? std::min(16.0F, room / n) : 0;
     for (std::size_t i = 0; i < row.boxes.size(); ++i) {
       const Rect box{left + static_cast<float>(i) * step, y + pitch / 2 - 9, std::max(step - 4, 2.0F), 18};
-      if (row.boxes[i].level == 2) b.fill(box, c, 2);
-      else b.frame(box, th.line, 1.2F, 2);
+      if (row.boxes[i].level == 2)
+        b.fill(box, c, 2);
+      else
+        b.frame(box, th.line, 1.2F, 2);
     }
     spoken += " " + row.text + " " + row.sub + ".";
     y += pitch;
@@ -237,7 +273,8 @@ float draw_stage(Builder& b, Rect r, const StageView& s, const TableLayout& l, c
   b.turns_over(ground, s.card.key);
   const float q = w / drawn.w;
   for (std::size_t i = 0; i < s.steps.size(); ++i)
-    step_row(b, {card.x + 16 * q, card.y + (310 + 58 * static_cast<float>(i)) * q, 328 * q, 52 * q}, s.steps[i], static_cast<int>(i) == s.now, static_cast<int>(i) < s.now);
+    step_row(b, {card.x + 16 * q, card.y + (310 + 58 * static_cast<float>(i)) * q, 328 * q, 52 * q}, s.steps[i],
+             static_cast<int>(i) == s.now, static_cast<int>(i) < s.now);
   Widget widget;
   widget.id = "stage";
   widget.role = Role::region;
@@ -253,9 +290,13 @@ float draw_stage(Builder& b, Rect r, const StageView& s, const TableLayout& l, c
     const SeatInfo* who = nullptr;
     for (const auto& v : t.seats)
       if (v.seat == line.who) who = &v.info;
-    if (!line.icon.empty()) b.icon({r.x + 22, y + high / 2 - 11, 22, 22}, line.icon, named_colour(b.theme(), line.colour.empty() ? "second" : line.colour));
-    else if (who != nullptr) b.badge({r.x + 22, y + high / 2 - 11, 22, 22}, *who);
-    else b.icon({r.x + 22, y + high / 2 - 10, 20, 20}, "check", b.theme().second);
+    if (!line.icon.empty())
+      b.icon({r.x + 22, y + high / 2 - 11, 22, 22}, line.icon,
+             named_colour(b.theme(), line.colour.empty() ? "second" : line.colour));
+    else if (who != nullptr)
+      b.badge({r.x + 22, y + high / 2 - 11, 22, 22}, *who);
+    else
+      b.icon({r.x + 22, y + high / 2 - 10, 20, 20}, "check", b.theme().second);
     b.text({r.x + 56, y, r.w - 76, high}, line.text, o);
     y += high;
   }
@@ -268,9 +309,12 @@ void draw_legend(Builder& b, Rect r, const TableView& t) {
   const float pitch = (r.h - 12) / static_cast<float>(t.legend.size());
   float y = r.y + 6;
   for (const FactView& f : t.legend) {
-    if (f.colour.empty()) b.picture({r.x + 10, y + pitch / 2 - 12, 24, 24}, f.icon);
-    else b.skin({r.x + 10, y + pitch / 2 - 12, 24, 24}, f.icon, named_colour(b.theme(), f.colour));
-    b.text({r.x + 42, y, r.w - 48, pitch}, f.text, {Face::body, 18, b.theme().second, Align::left, VAlign::middle, false, 0.55F});
+    if (f.colour.empty())
+      b.picture({r.x + 10, y + pitch / 2 - 12, 24, 24}, f.icon);
+    else
+      b.skin({r.x + 10, y + pitch / 2 - 12, 24, 24}, f.icon, named_colour(b.theme(), f.colour));
+    b.text({r.x + 42, y, r.w - 48, pitch}, f.text,
+           {Face::body, 18, b.theme().second, Align::left, VAlign::middle, false, 0.55F});
     y += pitch;
   }
 }

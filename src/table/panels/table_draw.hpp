@@ -13,33 +13,34 @@ namespace prowl::ui {
 struct PlaceAct {
   bool legal = false, focus = false, ghost = false;
   std::string reason, hotkey;
-  std::vector<Zone> way;                   ///< that is shown while it is pointed at
+  std::vector<Zone> way;  ///< that is shown while it is pointed at
   std::function<void()> press;
   std::function<void(const std::string&)> drop;
 };
-/// One option as a row: all legal ones are listed, so that nobody needs the picture; without `press`, what is not legal and why.
+/// One option as a row: all legal ones are listed, so that nobody needs the picture; without `press`, what is not legal
+/// and why.
 struct OptionRow {
   std::string id, text, note, icon, hotkey;
-  std::string section;                     ///< headline above the first row of it
-  std::string detail, reason, colour;      ///< a second line; why not; of its frame, a colour of the theme
-  std::string picture;                     ///< cut to a thumbnail; `aspect` is its width by its height
+  std::string section;                 ///< headline above the first row of it
+  std::string detail, reason, colour;  ///< a second line; why not; of its frame, a colour of the theme
+  std::string picture;                 ///< cut to a thumbnail; `aspect` is its width by its height
   float aspect = 1;
-  Kind about{};                            ///< the card that is shown large while this is pointed at
-  std::vector<std::string> marks;          ///< small pictures at its end
+  Kind about{};                    ///< the card that is shown large while this is pointed at
+  std::vector<std::string> marks;  ///< small pictures at its end
   bool primary = false, on = false;
-  std::string portrait;                    ///< of ChoiceView
+  std::string portrait;  ///< of ChoiceView
   std::function<void()> press;
 };
 struct TableActs {
-  bool choosing = false;                   ///< places are operands now: light the legal ones, dim the others
-  std::map<int, PlaceAct> places;          ///< by zone number
+  bool choosing = false;           ///< places are operands now: light the legal ones, dim the others
+  std::map<int, PlaceAct> places;  ///< by zone number
   std::vector<OptionRow> rows;
-  std::vector<OptionRow> verbs;            ///< of TableView::verbs, in their order
-  std::vector<PathView> paths;             ///< ways that are being pointed at
-  std::function<void(Seat)> look;          ///< a person wants to see their own hand
-  std::function<void(std::string)> rule;   ///< opens the rules at a paragraph
-  bool secret = false;                     ///< the widgets belong to a private view
-  bool facts = false;                      ///< what public facts leave possible is wanted on the board
+  std::vector<OptionRow> verbs;           ///< of TableView::verbs, in their order
+  std::vector<PathView> paths;            ///< ways that are being pointed at
+  std::function<void(Seat)> look;         ///< a person wants to see their own hand
+  std::function<void(std::string)> rule;  ///< opens the rules at a paragraph
+  bool secret = false;                    ///< the widgets belong to a private view
+  bool facts = false;                     ///< what public facts leave possible is wanted on the board
 
   /// What may be done with that place, or nullptr.
   const PlaceAct* at(Zone place) const {
@@ -98,13 +99,15 @@ void draw_space_board(Builder&, Rect area, const TableView&, const TableLayout&,
 /// A region in the window. In a compact arrangement boxes grow with the texts as far as the window has room for them.
 Rect region_of(const Builder&, const Arrangement&, std::string_view name);
 /// Backdrop, board and what stands still round it, wherever the arrangement has a region for it.
-void draw_table_frame(Builder&, const TableLayout&, const Arrangement&, const TableView&, const TableActs&, HullCache&, float spare = 0);
+void draw_table_frame(Builder&, const TableLayout&, const Arrangement&, const TableView&, const TableActs&, HullCache&,
+                      float spare = 0);
 /// The log in a panel with its head.
 void draw_log_panel(Builder&, Rect, const TableView&, const TableActs&);
 /// What can be done with a place, on its tile.
 void place_widget(Builder&, Rect tile, const PlaceView&, const TableView&, const TableActs&);
 /// Both at once, for a board that stands alone.
-inline void draw_board(Builder& b, Rect area, const TableView& t, const TableLayout& l, const TableActs& acts, HullCache& hull) {
+inline void draw_board(Builder& b, Rect area, const TableView& t, const TableLayout& l, const TableActs& acts,
+                       HullCache& hull) {
   draw_board_ground(b, area, t, l, acts, hull);
   draw_board(b, area, t, l, acts);
 }
@@ -128,7 +131,8 @@ void draw_phases(Builder&, Rect, const TableView&);
 void draw_race(Builder&, Rect, const TableView&, const TableLayout&);
 /// Seats side by side, in one row or two, or as slim chips where it is low.
 void draw_seat_row(Builder&, Rect, const TableView&, const TableLayout&, const TableActs&);
-/// Open cards in a box: large side by side where it is high, else one below the other. Those that can be chosen are pressed.
+/// Open cards in a box: large side by side where it is high, else one below the other. Those that can be chosen are
+/// pressed.
 void draw_market(Builder&, Rect, const MarketView&, const TableLayout&, const TableActs&);
 float market_height(const Builder&, const MarketView&, bool large);
 /// A box with a row of boxes over its whole width and small lines.
@@ -136,9 +140,9 @@ void draw_note_panel(Builder&, Rect, const PanelView&);
 float note_height(const Builder&, const PanelView&);
 /// How a column shares its height: what is asked on top, then open cards and further boxes, deductions and the log.
 struct ColumnPlan {
-  float top = 0, facts = 0;                ///< heights; facts 0: they are not there
-  bool large = false;                      ///< open cards are large
-  bool markets = true, panels = true;      ///< there is room for open cards, and for further boxes
+  float top = 0, facts = 0;            ///< heights; facts 0: they are not there
+  bool large = false;                  ///< open cards are large
+  bool markets = true, panels = true;  ///< there is room for open cards, and for further boxes
 };
 inline constexpr float kColumnGap = 16;
 /// `top`: the height that what is asked would like to have.
@@ -196,7 +200,8 @@ void draw_option_rows(Builder&, Rect, const std::string& scroll_id, const std::v
 /// One line for small windows: tracks, piles and seats as badges.
 void draw_strip(Builder&, Rect, const TableView&, const TableActs&);
 /// A card with the face that the layout gives it, as wide as the box; `state`: "plain", "legal", "focus" or "off".
-void draw_card(Builder&, Rect, const TableLayout&, const PieceView&, const CardText&, std::string_view state = "plain", float alpha = 1);
+void draw_card(Builder&, Rect, const TableLayout&, const PieceView&, const CardText&, std::string_view state = "plain",
+               float alpha = 1);
 void draw_small_card(Builder&, Rect, const PieceView&, float alpha = 1);
 
 }  // namespace prowl::ui

@@ -16,7 +16,8 @@ Rect region_of(const Builder& b, const Arrangement& a, std::string_view name) {
   return {r.x * s, r.y * s, r.w * s, r.h * s};
 }
 
-void draw_table_frame(Builder& b, const TableLayout& l, const Arrangement& a, const TableView& t, const TableActs& acts, HullCache& hull, float spare) {
+void draw_table_frame(Builder& b, const TableLayout& l, const Arrangement& a, const TableView& t, const TableActs& acts,
+                      HullCache& hull, float spare) {
   const auto box = [&](std::string_view name) { return region_of(b, a, name); };
   draw_board_ground(b, box("board"), t, l, acts, hull);
   begin_layer(b, b.full());
@@ -26,7 +27,8 @@ void draw_table_frame(Builder& b, const TableLayout& l, const Arrangement& a, co
   draw_race(b, box("race"), t, l);
   draw_tracks(b, box("tracks"), t, l);
   for (const auto& k : t.tracks)
-    if (const Rect r = box("track." + k.id); r.w > 0) k.look.style == TrackStyle::ladder ? draw_ladder(b, r, k) : draw_beat(b, r, k);
+    if (const Rect r = box("track." + k.id); r.w > 0)
+      k.look.style == TrackStyle::ladder ? draw_ladder(b, r, k) : draw_beat(b, r, k);
   draw_stake(b, box("stake"), t);
   draw_legend(b, box("legend"), t);
   end_layer(b);
@@ -48,8 +50,10 @@ float panel_height(const PanelView& p) {
 void draw_log_panel(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
   b.panel(r);
   b.icon({r.x + 16, r.y + 13, 26, 26}, "log", b.theme().second);
-  b.text({r.x + 52, r.y + 12, r.w * 0.5F, 28}, b.tr("match.log"), {Face::heading, 22, b.theme().text, Align::left, VAlign::middle, false, 0.7F});
-  b.text({r.centre().x, r.y + 12, r.w / 2 - 20, 28}, t.banner.round, {Face::medium, 18, b.theme().dim, Align::right, VAlign::middle, false, 0.7F});
+  b.text({r.x + 52, r.y + 12, r.w * 0.5F, 28}, b.tr("match.log"),
+         {Face::heading, 22, b.theme().text, Align::left, VAlign::middle, false, 0.7F});
+  b.text({r.centre().x, r.y + 12, r.w / 2 - 20, 28}, t.banner.round,
+         {Face::medium, 18, b.theme().dim, Align::right, VAlign::middle, false, 0.7F});
   draw_log(b, {r.x, r.y + 42, r.w, r.h - 42}, t, acts);
 }
 

@@ -9,39 +9,57 @@ namespace {
 
 constexpr float kGap = 16;
 
-Tone tone_named(const std::string& name) { return name == "egg" ? Tone::egg : name == "alarm" ? Tone::alarm : name == "act" ? Tone::act : Tone::fact; }
+Tone tone_named(const std::string& name) {
+  return name == "egg" ? Tone::egg : name == "alarm" ? Tone::alarm : name == "act" ? Tone::act : Tone::fact;
+}
 
 void heading(Builder& b, Rect r, const std::string& text, Colour c) {
-  b.text({r.x + 20, r.y + 12, r.w - 36, 28}, text, {Face::heading, 18, c, Align::left, VAlign::middle, true, 0.6F, 0.8F});
+  b.text({r.x + 20, r.y + 12, r.w - 36, 28}, text,
+         {Face::heading, 18, c, Align::left, VAlign::middle, true, 0.6F, 0.8F});
 }
 
 void draw_pips(Builder& b, Rect r, const TrackView& t, bool tight) {
   const int columns = tight ? 3 : 2, rows = (t.max + columns - 1) / columns;
   const float size = tight ? 56 : 80, step_x = tight ? 62 : 88, step_y = tight ? 58 : 76;
   for (int i = 0; i < t.max; ++i)
-    b.icon({r.x + 22 + static_cast<float>(i % columns) * step_x, r.y + 46 + static_cast<float>(i / columns) * step_y, size, size},
+    b.icon({r.x + 22 + static_cast<float>(i % columns) * step_x, r.y + 46 + static_cast<float>(i / columns) * step_y,
+            size, size},
            i < t.value ? t.look.full : t.look.empty);
   const float y = r.y + 50 + static_cast<float>(rows) * step_y;
-  b.text({r.x + 20, y + 2, 74, 44}, fmt::format("{} / {}", t.value, t.max), {Face::title, 44, b.theme().text, Align::left, VAlign::middle, false, 0.5F});
-  b.text({r.x + 100, y, r.w - 112, 48}, t.caption, {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, true, 0.7F});
+  b.text({r.x + 20, y + 2, 74, 44}, fmt::format("{} / {}", t.value, t.max),
+         {Face::title, 44, b.theme().text, Align::left, VAlign::middle, false, 0.5F});
+  b.text({r.x + 100, y, r.w - 112, 48}, t.caption,
+         {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, true, 0.7F});
 }
 
 void draw_dial(Builder& b, Rect r, const TrackView& t, bool tight) {
   const Theme& th = b.theme();
   const float size = tight ? 104 : 160;
   const Rect dial{tight ? r.x + 16 : r.x + (r.w - size) / 2, r.y + 46, size, size};
-  b.gauge(dial, "dial", t.max > 0 ? std::min(1.0F, static_cast<float>(t.value) / static_cast<float>(t.max)) : 0, std::max(t.max, 1), th.fact);
+  b.gauge(dial, "dial", t.max > 0 ? std::min(1.0F, static_cast<float>(t.value) / static_cast<float>(t.max)) : 0,
+          std::max(t.max, 1), th.fact);
   b.text(dial, std::to_string(t.value), {Face::title, tight ? 44.0F : 72.0F, th.text, Align::centre});
-  const Rect words = tight ? Rect{dial.right() + 8, dial.y, r.right() - dial.right() - 16, 64} : Rect{r.x + 10, r.y + 206, r.w - 20, 34};
-  b.text(words, t.caption, {Face::medium, 19, th.text, tight ? Align::left : Align::centre, VAlign::middle, true, 0.7F});
+  const Rect words = tight ? Rect{dial.right() + 8, dial.y, r.right() - dial.right() - 16, 64}
+                           : Rect{r.x + 10, r.y + 206, r.w - 20, 34};
+  b.text(words, t.caption,
+         {Face::medium, 19, th.text, tight ? Align::left : Align::centre, VAlign::middle, true, 0.7F});
   if (t.look.pips_max <= 0) return;
   const float y = tight ? dial.bottom() - 34 : r.y + 244, x = tight ? dial.right() + 8 : r.x + 20;
   if (!tight) b.icon({x, y, 28, 28}, "reshuffle", th.second);
   for (int i = 0; i < t.look.pips_max; ++i) {
     const bool last = i + 1 == t.look.pips_max;
-    b.icon({x + (tight ? 0 : 42) + static_cast<float>(i) * 36, y, 28, 28}, last ? "pip_end" : i < t.pips ? "pip_on" : "pip_off", last ? th.alarm : i < t.pips ? th.act : rgb(0x6fa39f));
+    b.icon({x + (tight ? 0 : 42) + static_cast<float>(i) * 36, y, 28, 28},
+           last         ? "pip_end"
+           : i < t.pips ? "pip_on"
+                        : "pip_off",
+           last         ? th.alarm
+           : i < t.pips ? th.act
+                        : rgb(0x6fa39f));
   }
-  if (!tight) b.text({x + 44 + static_cast<float>(t.look.pips_max) * 36, y, r.right() - x - 56 - static_cast<float>(t.look.pips_max) * 36, 28}, t.foot, {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.4F});
+  if (!tight)
+    b.text({x + 44 + static_cast<float>(t.look.pips_max) * 36, y,
+            r.right() - x - 56 - static_cast<float>(t.look.pips_max) * 36, 28},
+           t.foot, {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.4F});
 }
 
 void draw_nodes(Builder& b, Rect r, const TrackView& t) {
@@ -49,9 +67,11 @@ void draw_nodes(Builder& b, Rect r, const TrackView& t) {
   b.fill({r.x + 20, y - 1, r.w - 40, 3}, b.theme().line);
   for (int i = 0; i <= t.max; ++i) {
     const float s = i == t.value ? 22.0F : 12.0F;
-    b.skin({r.x + 20 + static_cast<float>(i) * step - s / 2, y - s / 2, s, s}, "node", i <= t.value ? b.theme().fact : b.theme().line);
+    b.skin({r.x + 20 + static_cast<float>(i) * step - s / 2, y - s / 2, s, s}, "node",
+           i <= t.value ? b.theme().fact : b.theme().line);
   }
-  b.text({r.x + 20, y + 18, r.w - 40, 30}, t.caption, {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, true, 0.7F});
+  b.text({r.x + 20, y + 18, r.w - 40, 30}, t.caption,
+         {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, true, 0.7F});
 }
 
 void draw_track(Builder& b, Rect r, const TrackView& t, bool tight) {
@@ -65,7 +85,8 @@ void draw_track(Builder& b, Rect r, const TrackView& t, bool tight) {
     case TrackStyle::ladder: draw_ladder(b, r, t); break;
     case TrackStyle::number:
       b.text({r.x + 20, r.y + 44, 80, 56}, std::to_string(t.value), {Face::title, 56, b.theme().text});
-      b.text({r.x + 104, r.y + 44, r.w - 116, 56}, t.caption, {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, true, 0.7F});
+      b.text({r.x + 104, r.y + 44, r.w - 116, 56}, t.caption,
+             {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, true, 0.7F});
       break;
   }
   speak(b, r, "track." + t.id, t.title, fmt::format("{}/{} {} {}", t.value, t.max, t.caption, t.foot));
@@ -77,18 +98,26 @@ void draw_pile(Builder& b, Rect r, const PileView& p, const TableLayout&, bool t
   heading(b, r, p.title, th.fact);
   const float h = tight ? r.h - 52 : 109.33F, w = h * 0.75F;
   const Rect card{r.x + 20, r.y + 46, w, h};
-  if (p.face && p.face->open) draw_small_card(b, card, *p.face);
-  else b.skin(card, "well");
+  if (p.face && p.face->open)
+    draw_small_card(b, card, *p.face);
+  else
+    b.skin(card, "well");
   const float x = card.right() + 18;
-  b.text({x, r.y + 52, 80, 44}, std::to_string(p.count), {Face::title, 44, th.text, Align::left, VAlign::middle, false, 0.6F});
-  b.text({x, r.y + 98, r.right() - x - 8, 26}, p.top, {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.45F});
-  if (!tight) b.text({x, r.y + 122, r.right() - x - 8, 26}, p.note, {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
+  b.text({x, r.y + 52, 80, 44}, std::to_string(p.count),
+         {Face::title, 44, th.text, Align::left, VAlign::middle, false, 0.6F});
+  b.text({x, r.y + 98, r.right() - x - 8, 26}, p.top,
+         {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.45F});
+  if (!tight)
+    b.text({x, r.y + 122, r.right() - x - 8, 26}, p.note,
+           {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
   speak(b, r, "pile." + p.id, p.title, fmt::format("{}. {} {}", p.count, p.top, p.note));
 }
 
 float track_height(const TrackView& t, bool tight) {
   switch (t.look.style) {
-    case TrackStyle::pips: return tight ? 52 + 58 * static_cast<float>((t.max + 2) / 3) + 54 : 52 + 76 * static_cast<float>((t.max + 1) / 2) + 56;
+    case TrackStyle::pips:
+      return tight ? 52 + 58 * static_cast<float>((t.max + 2) / 3) + 54
+                   : 52 + 76 * static_cast<float>((t.max + 1) / 2) + 56;
     case TrackStyle::dial: return tight ? 164 : 300;
     case TrackStyle::nodes: return 130;
     case TrackStyle::beat: return 80;
@@ -132,7 +161,8 @@ void draw_strip(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
   const Theme& th = b.theme();
   b.skin(r, "well");
   float x = r.x + 14;
-  const auto fact = [&](const std::string& icon, const std::string& value, const std::string& id, const std::string& name, Colour c) {
+  const auto fact = [&](const std::string& icon, const std::string& value, const std::string& id,
+                        const std::string& name, Colour c) {
     b.icon({x, r.y + 9, 30, 30}, icon, c);
     TextOpt o{Face::title, 28, th.text};
     const float w = b.measure(value, o).w;
@@ -141,7 +171,8 @@ void draw_strip(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
     x += 34 + w + 18;
   };
   for (const auto& k : t.tracks)
-    fact(k.look.icon, k.look.style == TrackStyle::dial ? std::to_string(k.value) : fmt::format("{}/{}", k.value, k.max), "track." + k.id, k.title, tone_colour(th, tone_named(k.look.tone)));
+    fact(k.look.icon, k.look.style == TrackStyle::dial ? std::to_string(k.value) : fmt::format("{}/{}", k.value, k.max),
+         "track." + k.id, k.title, tone_colour(th, tone_named(k.look.tone)));
   for (const auto& p : t.piles) fact("discard", std::to_string(p.count), "pile." + p.id, p.title, th.fact);
   const auto n = static_cast<float>(t.seats.size());
   const float left = r.right() - x - 8, w = std::min(100.0F, left / std::max(n, 1.0F));
@@ -150,8 +181,11 @@ void draw_strip(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
     const Rect chip{x, r.y + 3, w - 4, r.h - 6};
     b.skin(chip, s.hot ? "seat_lit" : "seat", s.tone == Tone::alarm ? th.alarm : seat_colour(s.info));
     b.badge({chip.x + 8, chip.y + 5, 32, 32}, s.info);
-    if (s.hand >= 0) b.text({chip.x + 42, chip.y, chip.w - 46, chip.h}, std::to_string(s.hand), {Face::title, 26, s.pill.empty() ? th.text : th.act, Align::centre});
-    else if (!s.icon.empty()) b.icon({chip.right() - 36, chip.y + 8, 26, 26}, s.icon, tone_colour(th, s.tone));
+    if (s.hand >= 0)
+      b.text({chip.x + 42, chip.y, chip.w - 46, chip.h}, std::to_string(s.hand),
+             {Face::title, 26, s.pill.empty() ? th.text : th.act, Align::centre});
+    else if (!s.icon.empty())
+      b.icon({chip.right() - 36, chip.y + 8, 26, 26}, s.icon, tone_colour(th, s.tone));
     Widget widget;
     widget.id = "seat.p" + std::to_string(index(s.seat) + 1);
     widget.role = Role::seat;

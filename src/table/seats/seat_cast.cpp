@@ -22,7 +22,8 @@ void portrait(Builder& b, Rect r, const CardView& c) {
 void portrait_name(Builder& b, Rect r, const CardView& c) {
   const Rect strip{r.x + 1, r.bottom() - 26, r.w - 2, 25};
   b.fill(strip, b.theme().ink, 4, 0.82F);
-  b.text(strip.inset(3, 0), c.words.title, {Face::semibold, 18, b.theme().text, Align::centre, VAlign::middle, false, 0.5F});
+  b.text(strip.inset(3, 0), c.words.title,
+         {Face::semibold, 18, b.theme().text, Align::centre, VAlign::middle, false, 0.5F});
 }
 
 void card_widget(Builder& b, Rect r, std::string id, const CardView& c) {
@@ -37,14 +38,18 @@ void card_widget(Builder& b, Rect r, std::string id, const CardView& c) {
   b.widget(r, std::move(w), tip);
 }
 
-void character_widget(Builder& b, Rect r, const SeatView& s) { card_widget(b, r, fmt::format("character.p{}", index(s.seat) + 1), *s.character); }
+void character_widget(Builder& b, Rect r, const SeatView& s) {
+  card_widget(b, r, fmt::format("character.p{}", index(s.seat) + 1), *s.character);
+}
 
 void head(Builder& b, Rect r, const SeatView& s, float right) {
   const Theme& th = b.theme();
   chip_badge(b, {r.x + 12, r.y + 11, 46, 46}, s);
   const float x = r.x + 68;
-  b.text({x, r.y + 8, right - x, 30}, s.info.name, {Face::semibold, 23, th.text, Align::left, VAlign::middle, false, 0.55F});
-  b.text({x, r.y + 36, right - x, 24}, s.state, {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.5F});
+  b.text({x, r.y + 8, right - x, 30}, s.info.name,
+         {Face::semibold, 23, th.text, Align::left, VAlign::middle, false, 0.55F});
+  b.text({x, r.y + 36, right - x, 24}, s.state,
+         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.5F});
 }
 
 // How a grown card stands, below or beside it.
@@ -61,11 +66,14 @@ void growth(Builder& b, Rect cell, const CardView& c, const TableLayout& l, bool
   if (mark > 0) draw_origin(b, {card.right() - mark - 5, card.bottom() - mark - 5, mark, mark}, l);
   if (beside) {
     const float x = card.right() + 10, room = cell.right() - x - 4;
-    b.text({x, cell.y, room, 28}, c.words.title, {Face::heading, 21, th.text, Align::left, VAlign::middle, false, 0.5F});
-    b.text({x, cell.y + 30, room, cell.h - 58}, c.words.effect, {Face::medium, 18, th.second, Align::left, VAlign::top, true, 0.6F});
+    b.text({x, cell.y, room, 28}, c.words.title,
+           {Face::heading, 21, th.text, Align::left, VAlign::middle, false, 0.5F});
+    b.text({x, cell.y + 30, room, cell.h - 58}, c.words.effect,
+           {Face::medium, 18, th.second, Align::left, VAlign::top, true, 0.6F});
     growth_state(b, {x, cell.bottom() - 26, room, 26}, c, Align::left);
   } else {
-    b.text({cell.x, card.bottom() + 2, cell.w, 23}, c.words.title, {Face::semibold, 18, th.text, Align::centre, VAlign::middle, false, 0.5F});
+    b.text({cell.x, card.bottom() + 2, cell.w, 23}, c.words.title,
+           {Face::semibold, 18, th.text, Align::centre, VAlign::middle, false, 0.5F});
     growth_state(b, {cell.x, card.bottom() + 25, cell.w, 22}, c, Align::centre);
   }
   card_widget(b, cell, fmt::format("growth.{}", c.words.kind), c);
@@ -96,7 +104,10 @@ void closed_hands(Builder& b, Rect r, const SeatView& s) {
     const float figure = 62;
     const bool fan = box.w >= figure + 44;
     if (fan) chip_backs(b, {box.x, box.y, box.w - figure, box.h}, hand.cards, 16);
-    const float used = !fan ? -8 : std::min(box.h * 0.71F + 16 * static_cast<float>(std::max<std::size_t>(hand.cards.size(), 1) - 1), box.w - figure);
+    const float used = !fan ? -8
+                            : std::min(box.h * 0.71F +
+                                           16 * static_cast<float>(std::max<std::size_t>(hand.cards.size(), 1) - 1),
+                                       box.w - figure);
     chip_stat(b, box.x + used + 8, box.centre().y - 13, figure, hand.fact, false);
   }
 }
@@ -114,7 +125,8 @@ void character_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts
   portrait(b, face, *s.character);
   portrait_name(b, face, *s.character);
   character_widget(b, face, s);
-  const float x = face.right() + (roomy ? 14.0F : 10.0F), n = static_cast<float>(s.stats.size()) + (roomy ? 0 : 1), step = std::min(36.0F, h / std::max(n, 1.0F));
+  const float x = face.right() + (roomy ? 14.0F : 10.0F), n = static_cast<float>(s.stats.size()) + (roomy ? 0 : 1),
+              step = std::min(36.0F, h / std::max(n, 1.0F));
   float y = face.y + (step - 26) / 2;
   for (const auto& f : s.stats) {
     chip_stat(b, x, y, r.right() - x - 8, f, true);
@@ -136,11 +148,15 @@ void folded_character_chip(Builder& b, Rect r, const SeatView& s, const TableAct
   const float pips = chip_pips(b, r.right() - 8, r.y + 7 + (row - pip) / 2, pip, s) - 6;
   const float size = std::min(30.0F, row - 2);
   chip_badge(b, {x, r.y + 7 + (row - size) / 2, size, size}, s);
-  b.text({x + size + 6, r.y + 7, pips - x - size - 6, row}, s.info.name, {Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.4F});
-  b.text({x, r.y + 7 + row, r.right() - 8 - x, row}, s.state, {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.5F});
+  b.text({x + size + 6, r.y + 7, pips - x - size - 6, row}, s.info.name,
+         {Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.4F});
+  b.text({x, r.y + 7 + row, r.right() - 8 - x, row}, s.state,
+         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.5F});
   float at = x;
-  for (const auto& f : s.stats) at += chip_stat(b, at, r.y + 7 + 2 * row + (row - 26) / 2, 60, f, false) + (r.w < 270 ? 2.0F : 8.0F);
-  if (!s.thumbs.empty() && r.right() - at > 60) chip_thumbs(b, {at + 2, r.y + 8 + 2 * row, r.right() - at - 12, row - 4}, s, 0.84F);
+  for (const auto& f : s.stats)
+    at += chip_stat(b, at, r.y + 7 + 2 * row + (row - 26) / 2, 60, f, false) + (r.w < 270 ? 2.0F : 8.0F);
+  if (!s.thumbs.empty() && r.right() - at > 60)
+    chip_thumbs(b, {at + 2, r.y + 8 + 2 * row, r.right() - at - 12, row - 4}, s, 0.84F);
 }
 
 void growth_chip(Builder& b, Rect r, const SeatView& s, const TableLayout& l, const TableActs& acts) {
@@ -148,7 +164,10 @@ void growth_chip(Builder& b, Rect r, const SeatView& s, const TableLayout& l, co
   chip_widget(b, r, s, acts);
   const float words = std::min(220.0F, r.w * 0.36F);
   const float pips = s.pips.empty() ? r.right() - 14 : chip_pips(b, r.right() - 14, r.y + 10, 30, s, 108) - 10;
-  if (!s.stats.empty() && !s.pips.empty()) b.text({r.right() - 124, r.y + 38, 110, 24}, s.stats.front().label, {Face::semibold, 18, named_colour(b.theme(), s.stats.front().colour), Align::right, VAlign::middle, false, 0.5F});
+  if (!s.stats.empty() && !s.pips.empty())
+    b.text({r.right() - 124, r.y + 38, 110, 24}, s.stats.front().label,
+           {Face::semibold, 18, named_colour(b.theme(), s.stats.front().colour), Align::right, VAlign::middle, false,
+            0.5F});
   const float hands = std::min(pips, r.right() - 134);
   head(b, r, s, r.x + words);
   closed_hands(b, {r.x + words + 10, r.y + 10, hands - r.x - words - 16, 46}, s);
@@ -157,7 +176,8 @@ void growth_chip(Builder& b, Rect r, const SeatView& s, const TableLayout& l, co
     const float w = body.h * kCardShape;
     const Rect card{body.x, body.y, w, body.h};
     draw_mini_card(b, card, *s.spot);
-    b.text({card.x + 6, card.y + card.h * 0.66F, w - 12, 26}, s.spot->name, {Face::heading, 18, b.theme().text, Align::centre, VAlign::middle, false, 0.45F});
+    b.text({card.x + 6, card.y + card.h * 0.66F, w - 12, 26}, s.spot->name,
+           {Face::heading, 18, b.theme().text, Align::centre, VAlign::middle, false, 0.45F});
     body = {body.x + w + 14, body.y, body.w - w - 14, body.h};
   }
   if (s.growth_slots > 0) growths(b, body, s, l);

@@ -6,7 +6,9 @@
 
 namespace prowl::ui {
 
-Colour chip_colour(const Builder& b, const SeatView& s) { return s.accent.empty() ? seat_colour(s.info) : named_colour(b.theme(), s.accent); }
+Colour chip_colour(const Builder& b, const SeatView& s) {
+  return s.accent.empty() ? seat_colour(s.info) : named_colour(b.theme(), s.accent);
+}
 
 void chip_ground(Builder& b, Rect r, const SeatView& s) {
   const Colour c = chip_colour(b, s);
@@ -16,7 +18,8 @@ void chip_ground(Builder& b, Rect r, const SeatView& s) {
 
 void chip_badge(Builder& b, Rect r, const SeatView& s) {
   b.badge(r, s.info);
-  if (!s.info.bot.empty()) b.icon({r.right() - r.w * 0.28F, r.bottom() - r.h * 0.3F, r.w * 0.36F, r.w * 0.36F}, "bot", b.theme().second);
+  if (!s.info.bot.empty())
+    b.icon({r.right() - r.w * 0.28F, r.bottom() - r.h * 0.3F, r.w * 0.36F, r.w * 0.36F}, "bot", b.theme().second);
 }
 
 float chip_pips(Builder& b, float right, float y, float size, const SeatView& s, float room) {
@@ -37,7 +40,9 @@ float chip_stat(Builder& b, float x, float y, float room, const FactView& f, boo
   const float w = b.measure(f.text, figure).w + 2;
   b.text({x + 32, y - 2, w, 30}, f.text, figure);
   const float left = room - 32 - w - 6;
-  if (words && left > 30) b.text({x + 32 + w + 6, y - 2, left, 30}, f.label, {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, false, 0.6F});
+  if (words && left > 30)
+    b.text({x + 32 + w + 6, y - 2, left, 30}, f.label,
+           {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, false, 0.6F});
   return 32 + w;
 }
 
@@ -51,7 +56,8 @@ void thumb(Builder& b, Rect r, const PieceView& p) {
   const float s = std::min(22.0F, r.w * 0.52F);
   const Rect box{r.right() - s, r.bottom() - s, s, s};
   b.fill(box, th.ground, 6, 0.92F);
-  b.text(box, p.label, {Face::semibold, s * 0.82F / b.text_scale(), th.text, Align::centre, VAlign::middle, false, 0.5F});
+  b.text(box, p.label,
+         {Face::semibold, s * 0.82F / b.text_scale(), th.text, Align::centre, VAlign::middle, false, 0.5F});
 }
 
 }  // namespace
@@ -61,13 +67,15 @@ void chip_thumbs(Builder& b, Rect r, const SeatView& s, float aspect) {
   if (!s.thumbs_icon.empty()) b.icon({r.x, r.centre().y - icon / 2, icon, icon}, s.thumbs_icon, b.theme().dim);
   const float left = r.x + (s.thumbs_icon.empty() ? 0 : icon + 8);
   if (s.thumbs.empty()) {
-    b.text({left, r.y, r.right() - left, r.h}, s.thumbs_none, {Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, false, 0.6F});
+    b.text({left, r.y, r.right() - left, r.h}, s.thumbs_none,
+           {Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, false, 0.6F});
     return;
   }
   const float w = r.h * aspect;
   const auto n = static_cast<float>(s.thumbs.size());
   const float step = std::min(w + 4, n > 1 ? (r.right() - left - w) / (n - 1) : w);
-  for (std::size_t i = 0; i < s.thumbs.size(); ++i) thumb(b, {left + step * static_cast<float>(i), r.y, w, r.h}, s.thumbs[i]);
+  for (std::size_t i = 0; i < s.thumbs.size(); ++i)
+    thumb(b, {left + step * static_cast<float>(i), r.y, w, r.h}, s.thumbs[i]);
 }
 
 namespace {
@@ -107,7 +115,8 @@ void chip_widget(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
 void chip_backs(Builder& b, Rect r, const std::vector<PieceView>& cards, float most) {
   const auto n = static_cast<float>(cards.size());
   const float w = r.h * 0.71F, step = std::min(most, n > 1 ? (r.w - w) / (n - 1) : 0);
-  for (std::size_t i = 0; i < cards.size(); ++i) draw_mini_card(b, {r.x + step * static_cast<float>(i), r.y, w, r.h}, cards[i]);
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    draw_mini_card(b, {r.x + step * static_cast<float>(i), r.y, w, r.h}, cards[i]);
 }
 
 }  // namespace prowl::ui

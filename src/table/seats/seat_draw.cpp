@@ -18,7 +18,9 @@ void seat_widget(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   w.enabled = acts.look != nullptr && s.info.bot.empty() && s.hand >= 0 && !s.out;
   w.focusable = w.enabled;
   if (w.enabled) w.press = [look = acts.look, who = s.seat] { look(who); };
-  b.widget(r, std::move(w), acts.look != nullptr && s.info.bot.empty() && s.hand >= 0 ? b.tr("match.look.tip", {{"who", s.info.name}}) : std::string());
+  b.widget(r, std::move(w),
+           acts.look != nullptr && s.info.bot.empty() && s.hand >= 0 ? b.tr("match.look.tip", {{"who", s.info.name}})
+                                                                     : std::string());
 }
 
 // From the right: the hand's number, its icon, then what is held.
@@ -27,10 +29,12 @@ float hand_marks(Builder& b, Rect r, const SeatView& s, float h) {
   float x = r.right() - 14;
   if (s.hand < 0) {
     if (s.icon.empty()) return x;
-    b.icon({x - h * 0.54F - 2, r.centre().y - h * 0.27F, h * 0.54F, h * 0.54F}, s.icon, tone_colour(th, s.tone == Tone::alarm ? Tone::alarm : Tone::second));
+    b.icon({x - h * 0.54F - 2, r.centre().y - h * 0.27F, h * 0.54F, h * 0.54F}, s.icon,
+           tone_colour(th, s.tone == Tone::alarm ? Tone::alarm : Tone::second));
     return x - h * 0.6F - 6;
   }
-  b.text({x - 30, r.y, 30, h}, std::to_string(s.hand), {Face::title, std::min(40.0F, h * 0.5F), th.text, Align::centre, VAlign::middle, false, 0.5F});
+  b.text({x - 30, r.y, 30, h}, std::to_string(s.hand),
+         {Face::title, std::min(40.0F, h * 0.5F), th.text, Align::centre, VAlign::middle, false, 0.5F});
   const float icon = std::min(40.0F, h * 0.5F);
   b.icon({x - 36 - icon, r.centre().y - icon / 2, icon, icon}, "hand", th.text);
   if (!s.pill.empty()) {
@@ -60,8 +64,10 @@ void wide_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   b.badge({r.x + 18, r.centre().y - size / 2, size, size}, s.info);
   if (!s.info.bot.empty()) b.icon({r.x + 18 + size - 16, r.centre().y + size / 2 - 18, 20, 20}, "bot", th.second);
   const float right = hand_marks(b, r, s, r.h), x = r.x + size + 32;
-  b.text({x, r.y + r.h * 0.1F, right - x, r.h * 0.44F}, s.info.name, {Face::semibold, std::min(24.0F, r.h * 0.32F), th.text, Align::left, VAlign::middle, false, 0.5F});
-  b.text({x, r.y + r.h * 0.5F, right - x, r.h * 0.44F}, s.state, {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, true, 0.55F});
+  b.text({x, r.y + r.h * 0.1F, right - x, r.h * 0.44F}, s.info.name,
+         {Face::semibold, std::min(24.0F, r.h * 0.32F), th.text, Align::left, VAlign::middle, false, 0.5F});
+  b.text({x, r.y + r.h * 0.5F, right - x, r.h * 0.44F}, s.state,
+         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, true, 0.55F});
   seat_widget(b, r, s, acts);
 }
 
@@ -69,9 +75,13 @@ void small_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   b.skin(r, s.hot ? "seat_lit" : "seat", s.tone == Tone::alarm && s.hot ? b.theme().alarm : seat_colour(s.info));
   b.badge({r.x + 12, r.centre().y - 18, 36, 36}, s.info);
   const float end = s.hand >= 0 || !s.icon.empty() ? r.right() - 42 : r.right() - 10;
-  b.text({r.x + 54, r.y, end - r.x - 56, r.h}, s.info.name, {Face::semibold, 20, b.theme().text, Align::left, VAlign::middle, false, 0.5F});
-  if (s.hand >= 0) b.text({r.right() - 42, r.y, 34, r.h}, std::to_string(s.hand), {Face::title, 30, s.pill.empty() ? b.theme().text : b.theme().act, Align::centre});
-  else if (!s.icon.empty()) b.icon({r.right() - 42, r.centre().y - 15, 30, 30}, s.icon, tone_colour(b.theme(), s.tone));
+  b.text({r.x + 54, r.y, end - r.x - 56, r.h}, s.info.name,
+         {Face::semibold, 20, b.theme().text, Align::left, VAlign::middle, false, 0.5F});
+  if (s.hand >= 0)
+    b.text({r.right() - 42, r.y, 34, r.h}, std::to_string(s.hand),
+           {Face::title, 30, s.pill.empty() ? b.theme().text : b.theme().act, Align::centre});
+  else if (!s.icon.empty())
+    b.icon({r.right() - 42, r.centre().y - 15, 30, 30}, s.icon, tone_colour(b.theme(), s.tone));
   seat_widget(b, r, s, acts);
 }
 
@@ -92,13 +102,22 @@ float draw_seats(Builder& b, Rect area, const TableView& t, const TableActs& act
 
 void draw_seat_button(Builder& b, Rect r, const SeatInfo& info, ButtonOpt o) {
   const bool off = !o.reason.empty(), held = b.state().pressed == o.id && b.hovered(o.id);
-  const char* plate = off ? "button_disabled" : held ? "button_pressed" : o.on ? "button_on" : b.hovered(o.id) ? "button_hover" : "button";
-  b.skin(r, plate, o.on ? b.theme().act : b.hovered(o.id) ? b.theme().hover_line : blend(b.theme().button_line, seat_colour(info), 0.45F));
+  const char* plate = off               ? "button_disabled"
+                      : held            ? "button_pressed"
+                      : o.on            ? "button_on"
+                      : b.hovered(o.id) ? "button_hover"
+                                        : "button";
+  b.skin(r, plate,
+         o.on              ? b.theme().act
+         : b.hovered(o.id) ? b.theme().hover_line
+                           : blend(b.theme().button_line, seat_colour(info), 0.45F));
   const Rect c = held ? r.moved(0, 1.5F) : r.moved(0, -1.5F);
   const float size = std::min({44.0F, c.h - 14, c.w - 10});
   const bool name = r.w >= 96;
   b.badge({name ? c.x + 10 : c.centre().x - size / 2, c.centre().y - size / 2, size, size}, info);
-  if (name) b.text({c.x + size + 18, c.y, c.w - size - 24, c.h}, info.name, {Face::semibold, 21, off ? b.theme().disabled : b.theme().text, Align::left, VAlign::middle, false, 0.5F});
+  if (name)
+    b.text({c.x + size + 18, c.y, c.w - size - 24, c.h}, info.name,
+           {Face::semibold, 21, off ? b.theme().disabled : b.theme().text, Align::left, VAlign::middle, false, 0.5F});
   Widget w;
   w.id = o.id;
   w.role = o.role;
@@ -117,9 +136,11 @@ void draw_stake(Builder& b, Rect r, const TableView& t) {
   const Colour c = tone_colour(b.theme(), p.tone);
   b.panel(r);
   b.icon({r.x + 12, r.y + 10, 72, r.h - 20}, p.icon, c);
-  b.text({r.x + 96, r.y + 14, r.w - 112, 28}, p.title, {Face::heading, 18, c, Align::left, VAlign::middle, false, 0.7F, 1.5F});
+  b.text({r.x + 96, r.y + 14, r.w - 112, 28}, p.title,
+         {Face::heading, 18, c, Align::left, VAlign::middle, false, 0.7F, 1.5F});
   const std::string text = p.rows.empty() ? std::string() : p.rows.front().text;
-  b.label("stake", {r.x + 96, r.y + 42, r.w - 108, r.h - 50}, text, {Face::semibold, 21, b.theme().text, Align::left, VAlign::middle, true, 0.7F});
+  b.label("stake", {r.x + 96, r.y + 42, r.w - 108, r.h - 50}, text,
+          {Face::semibold, 21, b.theme().text, Align::left, VAlign::middle, true, 0.7F});
 }
 
 namespace {
@@ -141,9 +162,17 @@ std::string box_row(Builder& b, Rect r, const PanelRow& row, const SeatInfo* who
   std::string open;
   for (const BoxView& box : row.boxes) {
     const Rect cell{at, r.centre().y - h / 2, w, h};
-    if (box.level == 0) b.frame(cell, th.line, 1.2F, 7, 0.6F);
-    else b.fill(cell, box.level == 2 ? c : th.raised, 7);
-    const TextOpt o{box.level == 2 ? Face::semibold : Face::medium, 18, box.level == 2 ? th.ink : th.dim, Align::centre, VAlign::middle, false, 0.5F};
+    if (box.level == 0)
+      b.frame(cell, th.line, 1.2F, 7, 0.6F);
+    else
+      b.fill(cell, box.level == 2 ? c : th.raised, 7);
+    const TextOpt o{box.level == 2 ? Face::semibold : Face::medium,
+                    18,
+                    box.level == 2 ? th.ink : th.dim,
+                    Align::centre,
+                    VAlign::middle,
+                    false,
+                    0.5F};
     b.text(cell, box.level == 0 ? "–" : box.text, o);
     if (box.level == 2) open += (open.empty() ? "" : ", ") + box.text;
     at += pitch;
@@ -160,9 +189,11 @@ void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
   const float icon = p.icon.empty() ? 0 : 32;
   if (!p.rows.empty() && !p.rows.back().boxes.empty()) {
     if (icon > 0) b.icon({r.x + 16, r.y + 13, 26, 26}, p.icon, th.second);
-    b.text({r.x + (icon > 0 ? 52.0F : 20.0F), r.y + 12, r.w - 72, 28}, p.title, {Face::heading, 22, th.text, Align::left, VAlign::middle, false, 0.6F});
+    b.text({r.x + (icon > 0 ? 52.0F : 20.0F), r.y + 12, r.w - 72, 28}, p.title,
+           {Face::heading, 22, th.text, Align::left, VAlign::middle, false, 0.6F});
   } else {
-    b.text({r.x + 20, r.y + 12, r.w - 40 - icon, 28}, p.title, {Face::heading, 18, c, Align::left, VAlign::middle, true, 0.6F, 1.2F});
+    b.text({r.x + 20, r.y + 12, r.w - 40 - icon, 28}, p.title,
+           {Face::heading, 18, c, Align::left, VAlign::middle, true, 0.6F, 1.2F});
     if (icon > 0) b.icon({r.right() - 20 - 26, r.y + 13, 26, 26}, p.icon, p.tone == Tone::alarm ? th.alarm : c);
   }
   const auto n = static_cast<float>(std::max<std::size_t>(p.rows.size(), 1));
@@ -182,16 +213,22 @@ void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
     const bool big = !row.picture.empty() || !row.icon.empty();
     const float h = std::min(big ? 94.0F : 36.0F, room / n);
     float x = r.x + 20;
-    if (!row.picture.empty()) b.picture({r.x + 12, y, h - 2, h - 2}, row.picture);
-    else if (!row.icon.empty()) b.icon({r.x + 20, y + h * 0.14F, h * 0.72F, h * 0.72F}, row.icon, tone_colour(th, row.tone, who));
+    if (!row.picture.empty())
+      b.picture({r.x + 12, y, h - 2, h - 2}, row.picture);
+    else if (!row.icon.empty())
+      b.icon({r.x + 20, y + h * 0.14F, h * 0.72F, h * 0.72F}, row.icon, tone_colour(th, row.tone, who));
     if (big) x += h + 2;
     if (!row.lead.empty()) {
       b.text({x, y, 76, h}, row.lead, {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.6F});
       x += 76;
     }
     const bool two = !row.sub.empty() && h >= 46;
-    b.text({x, two ? y + h * 0.12F : y, r.right() - x - 14, two ? h * 0.42F : h}, row.text, {Face::semibold, big ? 22.0F : 19.0F, tone_colour(th, row.tone, who), Align::left, VAlign::middle, true, 0.5F});
-    if (two) b.text({x, y + h * 0.5F, r.right() - x - 14, h * 0.42F}, row.sub, {Face::body, 19, tone_colour(th, row.sub_tone, who), Align::left, VAlign::middle, true, 0.5F});
+    b.text(
+        {x, two ? y + h * 0.12F : y, r.right() - x - 14, two ? h * 0.42F : h}, row.text,
+        {Face::semibold, big ? 22.0F : 19.0F, tone_colour(th, row.tone, who), Align::left, VAlign::middle, true, 0.5F});
+    if (two)
+      b.text({x, y + h * 0.5F, r.right() - x - 14, h * 0.42F}, row.sub,
+             {Face::body, 19, tone_colour(th, row.sub_tone, who), Align::left, VAlign::middle, true, 0.5F});
     spoken += (spoken.empty() ? "" : ". ") + row.lead + " " + row.text + " " + row.sub;
     y += h;
   }
@@ -216,9 +253,13 @@ void draw_log(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
     const SeatInfo* who = nullptr;
     for (const auto& s : t.seats)
       if (s.seat == line.who) who = &s.info;
-    if (!line.icon.empty()) b.icon({r.x + 19, y + h / 2 - 11, 22, 22}, line.icon, line.colour.empty() ? th.second : named_colour(th, line.colour));
-    else if (who != nullptr) b.badge({r.x + 18, y + h / 2 - 11, 22, 22}, *who);
-    else b.icon({r.x + 19, y + h / 2 - 10, 20, 20}, "check", th.second);
+    if (!line.icon.empty())
+      b.icon({r.x + 19, y + h / 2 - 11, 22, 22}, line.icon,
+             line.colour.empty() ? th.second : named_colour(th, line.colour));
+    else if (who != nullptr)
+      b.badge({r.x + 18, y + h / 2 - 11, 22, 22}, *who);
+    else
+      b.icon({r.x + 19, y + h / 2 - 10, 20, 20}, "check", th.second);
     b.text({r.x + 52, y, w, h}, line.text, o);
     if (!line.paragraph.empty() && acts.rule) {
       const Rect link{r.right() - 46, y + 2, 36, h - 4};

@@ -20,11 +20,14 @@ void hunter_chip(Builder& b, Rect r, const SeatView& s) {
   }
   if (!s.spot) return;
   const Rect spot{r.right() - 18 - card, r.y + 40, card, h};
-  b.text({spot.x - 30, r.y + 10, spot.w + 36, 26}, s.spot_title, {Face::medium, 18, b.theme().second, Align::right, VAlign::middle, false, 0.5F});
+  b.text({spot.x - 30, r.y + 10, spot.w + 36, 26}, s.spot_title,
+         {Face::medium, 18, b.theme().second, Align::right, VAlign::middle, false, 0.5F});
   draw_mini_card(b, spot, *s.spot);
   const Rect foot{spot.x + 5, spot.y + spot.h * 0.62F, spot.w - 10, spot.h * 0.2F};
   b.text(foot, s.spot->name, {Face::heading, 18, b.theme().text, Align::centre, VAlign::middle, false, 0.5F});
-  b.text(foot.moved(0, foot.h), s.spot_note, {Face::medium, 17, named_colour(b.theme(), s.spot->label.empty() ? "second" : s.spot->label), Align::centre, VAlign::middle, false, 0.5F});
+  b.text(foot.moved(0, foot.h), s.spot_note,
+         {Face::medium, 17, named_colour(b.theme(), s.spot->label.empty() ? "second" : s.spot->label), Align::centre,
+          VAlign::middle, false, 0.5F});
 }
 
 void full_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
@@ -33,14 +36,17 @@ void full_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   chip_badge(b, {r.x + 14, r.y + 14, 52, 52}, s);
   const float x = r.x + 78, pips = chip_pips(b, r.right() - 14, r.y + 12, 34, s);
   const float name_end = s.spot ? r.right() - (r.h - 60) * 0.72F - 30 : pips - 6;
-  b.text({x, r.y + 12, name_end - x, 32}, s.info.name, {Face::semibold, 24, th.text, Align::left, VAlign::middle, false, 0.6F});
+  b.text({x, r.y + 12, name_end - x, 32}, s.info.name,
+         {Face::semibold, 24, th.text, Align::left, VAlign::middle, false, 0.6F});
   const float state_end = s.spot ? name_end : r.right() - 12;
-  b.text({x, r.y + 42, state_end - x, 26}, s.state, {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.6F});
+  b.text({x, r.y + 42, state_end - x, 26}, s.state,
+         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.6F});
   if (s.spot || !s.closed.empty()) {
     hunter_chip(b, r, s);
   } else {
     const float room = (r.w - 32) / static_cast<float>(std::max<std::size_t>(s.stats.size(), 1));
-    for (std::size_t i = 0; i < s.stats.size(); ++i) chip_stat(b, r.x + 16 + room * static_cast<float>(i), r.y + 78, room - 8, s.stats[i], true);
+    for (std::size_t i = 0; i < s.stats.size(); ++i)
+      chip_stat(b, r.x + 16 + room * static_cast<float>(i), r.y + 78, room - 8, s.stats[i], true);
     chip_thumbs(b, {r.x + 16, r.y + 116, r.w - 32, std::min(52.0F, r.h - 128)}, s, 0.84F);
   }
   chip_widget(b, r, s, acts);
@@ -51,11 +57,14 @@ void folded_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   chip_ground(b, r, s);
   const float row = r.h / 2, size = std::min(44.0F, row * 0.98F);
   chip_badge(b, {r.x + 10, r.y + 6, size, size}, s);
-  const float x = r.x + size + 20, pip = std::min(28.0F, row * 0.66F), pips = chip_pips(b, r.right() - 10, r.y + (row - pip) / 2 + 2, pip, s);
+  const float x = r.x + size + 20, pip = std::min(28.0F, row * 0.66F),
+              pips = chip_pips(b, r.right() - 10, r.y + (row - pip) / 2 + 2, pip, s);
   const float spot = s.spot ? (r.h - 12) * 0.72F : 0;
   const float end = spot > 0 ? r.right() - spot - 16 : r.right() - 12;
-  b.text({x, r.y + 4, std::min(pips, end) - x - 6, row * 0.56F}, s.info.name, {Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.6F});
-  b.text({x, r.y + 3 + row * 0.52F, std::min(pips, end) - x - 6, row * 0.44F}, s.state, {Face::medium, 17, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.55F});
+  b.text({x, r.y + 4, std::min(pips, end) - x - 6, row * 0.56F}, s.info.name,
+         {Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.6F});
+  b.text({x, r.y + 3 + row * 0.52F, std::min(pips, end) - x - 6, row * 0.44F}, s.state,
+         {Face::medium, 17, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.55F});
   float at = r.x + 12;
   for (const auto& hand : s.closed) at += chip_stat(b, at, r.y + row + (row - 26) / 2 - 2, 60, hand.fact, false) + 10;
   for (const auto& f : s.stats) at += chip_stat(b, at, r.y + row + (row - 26) / 2 - 2, 60, f, false) + 10;
@@ -79,11 +88,14 @@ void slim_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
     b.picture({right, r.y + 7, grown - 3, r.h - 14}, g->piece.picture, g->look == "awake" ? 1 : 0.45F);
     b.frame({right, r.y + 7, grown - 3, r.h - 14}, g->look == "awake" ? chip_colour(b, s) : b.theme().line, 2, 5);
   }
-  const std::string figure = !s.closed.empty() ? s.closed.front().fact.text : s.stats.empty() ? std::string() : s.stats.front().text;
+  const std::string figure = !s.closed.empty() ? s.closed.front().fact.text
+                             : s.stats.empty() ? std::string()
+                                               : s.stats.front().text;
   const TextOpt o{Face::semibold, 20, b.theme().text, Align::left, VAlign::middle, false, 0.6F};
   const float w = b.measure(figure, o).w + 6, room = right - x;
   if (const float name = room - w - 10; name >= 56) {
-    b.text({x, r.y, name, r.h}, s.info.name, {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, false, 0.55F});
+    b.text({x, r.y, name, r.h}, s.info.name,
+           {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, false, 0.55F});
     x += name + 10;
   }
   b.text({x, r.y, std::max(20.0F, right - x + 2), r.h}, figure, o);
@@ -98,14 +110,17 @@ namespace {
 void seat_rows(Builder& b, Rect r, const std::vector<const SeatView*>& seats, const TableActs& acts) {
   const auto n = static_cast<int>(seats.size());
   if (n == 0) return;
-  const int rows = r.h >= kFull * std::max(1.0F, b.text_scale()) && r.w / static_cast<float>(n) >= 240 ? 1 : 2, columns = (n + rows - 1) / rows;
+  const int rows = r.h >= kFull * std::max(1.0F, b.text_scale()) && r.w / static_cast<float>(n) >= 240 ? 1 : 2,
+            columns = (n + rows - 1) / rows;
   const float h = (r.h - kGap / 2 * static_cast<float>(rows - 1)) / static_cast<float>(rows);
   for (int i = 0; i < n; ++i) {
     const auto row = split_row({r.x, r.y + static_cast<float>(i / columns) * (h + kGap / 2), r.w, h}, columns, kGap);
     const Rect box = row[static_cast<std::size_t>(i % columns)];
     const SeatView& s = *seats[static_cast<std::size_t>(i)];
-    if (s.character) rows == 1 ? character_chip(b, box, s, acts) : folded_character_chip(b, box, s, acts);
-    else rows == 1 ? full_chip(b, box, s, acts) : folded_chip(b, box, s, acts);
+    if (s.character)
+      rows == 1 ? character_chip(b, box, s, acts) : folded_character_chip(b, box, s, acts);
+    else
+      rows == 1 ? full_chip(b, box, s, acts) : folded_chip(b, box, s, acts);
   }
 }
 
@@ -116,16 +131,20 @@ void draw_seat_row(Builder& b, Rect r, const TableView& t, const TableLayout& l,
   if (r.w <= 0 || n == 0) return;
   if (r.h < kFull / 2 * std::max(1.0F, b.text_scale())) {
     const auto boxes = split_row(r, n, 6);
-    for (int i = 0; i < n; ++i) slim_chip(b, boxes[static_cast<std::size_t>(i)], t.seats[static_cast<std::size_t>(i)], acts);
+    for (int i = 0; i < n; ++i)
+      slim_chip(b, boxes[static_cast<std::size_t>(i)], t.seats[static_cast<std::size_t>(i)], acts);
     return;
   }
   std::vector<const SeatView*> others;
   const SeatView* grown = nullptr;
   for (const SeatView& s : t.seats)
-    if (s.growth_slots > 0) grown = &s;
-    else others.push_back(&s);
+    if (s.growth_slots > 0)
+      grown = &s;
+    else
+      others.push_back(&s);
   if (grown != nullptr) {
-    const float spare = r.w - static_cast<float>(others.size()) * kMostChip, w = std::clamp(spare, r.w * (others.size() > kMany ? kSlimLair : kLeastLair), r.w * kMostLair);
+    const float spare = r.w - static_cast<float>(others.size()) * kMostChip,
+                w = std::clamp(spare, r.w * (others.size() > kMany ? kSlimLair : kLeastLair), r.w * kMostLair);
     growth_chip(b, {r.x, r.y, w, r.h}, *grown, l, acts);
     r = {r.x + w + kGap, r.y, r.w - w - kGap, r.h};
   }

@@ -3,8 +3,8 @@
 #include <map>
 #include <ostream>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include "prowl/rules/strict_json.hpp"
 

@@ -42,7 +42,8 @@ std::string legal_moves(const OpenGame& open, const State& s, Seat who) {
   return fmt::format(" {} may: {}{}.", to_notation(who), fmt::join(lines, ", "), more);
 }
 
-std::optional<std::vector<Move>> taken_back(const OpenGame& open, const Lately& lately, Seat who, const std::optional<Action>& action) {
+std::optional<std::vector<Move>> taken_back(const OpenGame& open, const Lately& lately, Seat who,
+                                            const std::optional<Action>& action) {
   Game game = *open.game;
   game.setup = lay_table;
   auto match = Match::start(game, open.rules, table_of(lately.before), std::vector<SeatInfo>(lately.before.seats), 0);

@@ -18,7 +18,8 @@ void read_options(Reader& r, Options& out) {
 void read_part(Reader& r, std::string_view key, bool wanted, nlohmann::json& out, bool array) {
   const auto* part = r.raw(key, wanted);
   if (part == nullptr) return;
-  if (array ? !part->is_array() : !part->is_object()) return r.complain(key, array ? "expected an array" : "expected an object");
+  if (array ? !part->is_array() : !part->is_object())
+    return r.complain(key, array ? "expected an array" : "expected an object");
   out = *part;
 }
 

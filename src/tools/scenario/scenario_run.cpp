@@ -109,7 +109,8 @@ class Run {
     for (const auto& item : what.items()) {
       const std::string here = pointer + "/" + item.key();
       const auto who = parse_seat(item.key());
-      if (!who || *who == Seat::chance || index(*who) >= state_.seats) return wrong(here, "There is no such seat at this table.");
+      if (!who || *who == Seat::chance || index(*who) >= state_.seats)
+        return wrong(here, "There is no such seat at this table.");
       if (auto ok = part == "sees" ? sees(*who, item.value(), here) : told(*who, item.value(), here); !ok) return ok;
     }
     return {};
@@ -133,10 +134,13 @@ class Run {
       script_.push_back({action, pointer});
       return {};
     }
-    pass_until([&, &who = who, &action = action] { return awaits(state_, who) && !game_.why_not(rules_, state_, who, action); });
+    pass_until([&, &who = who, &action = action] {
+      return awaits(state_, who) && !game_.why_not(rules_, state_, who, action);
+    });
     if (auto ok = is_asked(who, text, pointer); !ok) return ok;
     if (const Refusal no = game_.why_not(rules_, state_, who, action))
-      return wrong(pointer, fmt::format("`{}` is refused: {} ({}).{}", text, no.rule, no.paragraph, legal_moves(open_, state_, who)));
+      return wrong(pointer, fmt::format("`{}` is refused: {} ({}).{}", text, no.rule, no.paragraph,
+                                        legal_moves(open_, state_, who)));
     perform(who, action);
     return {};
   }
@@ -169,8 +173,8 @@ class Run {
 
   Result<void> is_asked(Seat who, const std::string& text, const std::string& pointer) const {
     if (awaits(state_, who)) return {};
-    return wrong(pointer, fmt::format("`{}`: nobody asks {} now; the prompt is `{}`.{}", text, to_notation(who), prompt_id(),
-                                      legal_moves(open_, state_, who)));
+    return wrong(pointer, fmt::format("`{}`: nobody asks {} now; the prompt is `{}`.{}", text, to_notation(who),
+                                      prompt_id(), legal_moves(open_, state_, who)));
   }
 
   Result<void> refused(const nlohmann::json& step, const std::string& pointer) {
@@ -184,7 +188,8 @@ class Run {
     pass_until([&] { return plain(std::string(reason().rule)) == rule; });
     const Refusal no = reason();
     if (plain(std::string(no.rule)) == rule) return {};
-    return wrong(pointer + "/rule", fmt::format("`{}` is refused for another reason: {} ({}).", text, no.rule, no.paragraph));
+    return wrong(pointer + "/rule",
+                 fmt::format("`{}` is refused for another reason: {} ({}).", text, no.rule, no.paragraph));
   }
 
   std::string prompt_id() const {
@@ -198,7 +203,8 @@ class Run {
       const Seat who = first_awaited(state_);
       const Action action{static_cast<Verb>(pass)};
       if (pass < 0 || game_.why_not(rules_, state_, who, action))
-        return wrong(pointer, fmt::format("{} can't pass at `{}`.{}", to_notation(who), prompt_id(), legal_moves(open_, state_, who)));
+        return wrong(pointer, fmt::format("{} can't pass at `{}`.{}", to_notation(who), prompt_id(),
+                                          legal_moves(open_, state_, who)));
       perform(who, action);
       if (auto ok = settle(); !ok) return ok;
     }
@@ -209,7 +215,8 @@ class Run {
   Result<void> retract(const nlohmann::json& step, const std::string& pointer) {
     const auto text = step["retract"].get<std::string>();
     const bool last = text.find(' ') == text.npos;
-    const auto whole = last ? parse_seat(text).map([](Seat s) { return std::pair(s, Action{}); }) : parse_notation(rules_.catalogue, text);
+    const auto whole = last ? parse_seat(text).map([](Seat s) { return std::pair(s, Action{}); })
+                            : parse_notation(rules_.catalogue, text);
     if (!whole) return unread(text, whole.error(), pointer + "/retract");
     const auto left = taken_back(open_, lately_, whole->first, last ? std::nullopt : std::optional(whole->second));
     if (left.has_value() == step.contains("refused"))

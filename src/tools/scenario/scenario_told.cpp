@@ -26,7 +26,9 @@ bool begins(const std::string& line, const std::string& words) {
   return with(line) || with(after_seat(line));
 }
 
-bool is_count(const json& item) { return item.is_object() && item.size() == 2 && item.contains("event") && item.contains("count"); }
+bool is_count(const json& item) {
+  return item.is_object() && item.size() == 2 && item.contains("event") && item.contains("count");
+}
 
 /// Compares told lines with one wish after the other.
 struct Telling {
@@ -48,10 +50,13 @@ struct Telling {
   }
 
   Result<void> counted(const json& item, bool wanted, const std::string& place) const {
-    if (!item["event"].is_string() || !item["count"].is_number_integer()) return wrong(place, "`event` is text, `count` a number.");
+    if (!item["event"].is_string() || !item["count"].is_number_integer())
+      return wrong(place, "`event` is text, `count` a number.");
     const auto event = item["event"].get<std::string>(), bare = after_seat(event);
-    if (words.find_event(bare.substr(0, bare.find(' '))) < 0) return wrong(place, fmt::format("There is no event '{}'.", bare));
-    const auto n = std::count_if(lines.begin(), lines.end(), [&](const std::string& line) { return begins(line, event); });
+    if (words.find_event(bare.substr(0, bare.find(' '))) < 0)
+      return wrong(place, fmt::format("There is no event '{}'.", bare));
+    const auto n = std::count_if(lines.begin(), lines.end(),
+                                 [&](const std::string& line) { return begins(line, event); });
     return (n == item["count"]) == wanted ? Result<void>{} : differs(item, place);
   }
 

@@ -1,8 +1,8 @@
 #include <chrono>
 #include <ostream>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include "prowl/rules/files.hpp"
 #include "prowl/rules/settings_paths.hpp"
@@ -28,7 +28,8 @@ Result<Match> new_match(const Context& context, const Arguments& a) {
   const Texts texts(find_data("locale").value_or(""), a.language);
   std::vector<SeatInfo> infos;
   for (int i = 0; i < wish->seats; ++i)
-    infos.push_back({texts.find("seat.number", {{"n", std::to_string(i + 1)}}).value_or(fmt::format("p{}", i + 1)), bot_of(level_of(a.bots, i)), "#c0c0c0", "circle"});
+    infos.push_back({texts.find("seat.number", {{"n", std::to_string(i + 1)}}).value_or(fmt::format("p{}", i + 1)),
+                     bot_of(level_of(a.bots, i)), "#c0c0c0", "circle"});
   const auto now = std::chrono::system_clock::now().time_since_epoch().count();
   return Match::start(*open->game, open->rules, std::move(wish->options), std::move(infos),
                       a.seed.value_or(static_cast<std::uint64_t>(now)));
@@ -61,7 +62,8 @@ void add_play(CLI::App& app, Context& context) {
   call->add_option("--preset", a->preset, "A named table of the game: its seats and options");
   call->add_option("--bots", a->bots, "Levels, comma between, `human` for a person; they go round the seats");
   call->add_option("--seed", a->seed, "For the same draws again");
-  call->add_option("--option", a->options, "name=value, an option of the game; name=@file.json reads the value")->take_all();
+  call->add_option("--option", a->options, "name=value, an option of the game; name=@file.json reads the value")
+      ->take_all();
   call->add_option("--lang", a->language, "Language of all texts")->check(CLI::IsMember({"en", "fr", "nl"}));
   call->add_option("--load", a->load, "Go on with this save");
   call->add_option("--save", a->save, "Store the match here when it stops");

@@ -8,8 +8,8 @@
 
 namespace prowl::tools {
 
-/// A match at one keyboard. Between two people the screen is wiped and the next one is called; what is printed comes from
-/// the view of the seat that was called, or of the spectator.
+/// A match at one keyboard. Between two people the screen is wiped and the next one is called; what is printed comes
+/// from the view of the seat that was called, or of the spectator.
 class Terminal {
  public:
   /// `bots[i]` is null where a person sits. `save_file` may be empty.
@@ -53,8 +53,8 @@ class Terminal {
   Bots bots_;
   Words words_;
   std::string save_file_;
-  std::optional<Seat> holder_;   ///< who sits at the keyboard; nothing: the table
-  std::size_t told_ = 0;         ///< public events already printed
+  std::optional<Seat> holder_;  ///< who sits at the keyboard; nothing: the table
+  std::size_t told_ = 0;        ///< public events already printed
   int rounds_ = 0;
   bool leaving_ = false;
 };

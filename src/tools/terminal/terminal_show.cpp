@@ -12,7 +12,8 @@ void Terminal::show(Seat who) {
   const bool open = match_.prompt().ask == Ask::agreement && people() > 1;
   const ActionList options = match_.view(who).options;
   const std::string turn = words_.turn(match_.prompt()), asked = words_.seat(who);
-  say(turn.find(asked) == std::string::npos ? fmt::format("--- {} --- {}", turn, asked) : fmt::format("--- {} ---", turn));
+  say(turn.find(asked) == std::string::npos ? fmt::format("--- {} --- {}", turn, asked)
+                                            : fmt::format("--- {} ---", turn));
   say(words_.prompt(match_.prompt()));
   for (const auto& line : words_.table(match_.view(open ? Seat::table : who))) say("  " + line);
   const auto notation = [&](const Action& a) {
@@ -25,8 +26,7 @@ void Terminal::show(Seat who) {
 
 void Terminal::show_log(Seat who, std::size_t from) {
   const auto events = match_.view(who).events;
-  for (std::size_t i = std::min(from, events.size()); i < events.size(); ++i)
-    say("* " + words_.event(events[i]));
+  for (std::size_t i = std::min(from, events.size()); i < events.size(); ++i) say("* " + words_.event(events[i]));
 }
 
 // What everybody may know; a seat's own news are in its log.
@@ -41,15 +41,19 @@ void Terminal::show_score() {
   if (o.rounds == rounds_ || !o.round_over) return;
   rounds_ = o.rounds;
   leave_seat();
-  const bool single = o.over && o.rounds == 1;   // a match of one round has no points to add up
-  tell(single ? "end" : "round", {{"n", std::to_string(o.rounds)}, {"side", words_.side(o.side)}, {"how", words_.how(o.how)}});
+  const bool single = o.over && o.rounds == 1;  // a match of one round has no points to add up
+  tell(single ? "end" : "round",
+       {{"n", std::to_string(o.rounds)}, {"side", words_.side(o.side)}, {"how", words_.how(o.how)}});
   for (int i = 0; i < static_cast<int>(bots_.size()); ++i) {
     const auto at = static_cast<std::size_t>(i);
     std::string lines;
     for (const ScoreLine& part : match_.score(seat(i)))
-      lines += single ? (lines.empty() ? "" : "; ") + words_.score(part) : fmt::format("; {}: {}", words_.score(part), part.points);
-    const std::string line = words_.say(single ? "outcome" : "points", {{"who", words_.seat(seat(i))}, {"lines", lines},
-        {"round", std::to_string(o.round_score[at])}, {"total", std::to_string(o.total[at])}});
+      lines += single ? (lines.empty() ? "" : "; ") + words_.score(part)
+                      : fmt::format("; {}: {}", words_.score(part), part.points);
+    const std::string line = words_.say(single ? "outcome" : "points", {{"who", words_.seat(seat(i))},
+                                                                        {"lines", lines},
+                                                                        {"round", std::to_string(o.round_score[at])},
+                                                                        {"total", std::to_string(o.total[at])}});
     say(line);
   }
 }

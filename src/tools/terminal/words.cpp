@@ -52,7 +52,8 @@ std::string Words::say(std::string_view name, Texts::Arguments arguments) const 
 }
 
 std::string Words::seat(Seat who) const {
-  if (!is_player(who)) return who == Seat::table ? text_or("seat.table", "the table") : text_or("seat.chance", "chance");
+  if (!is_player(who))
+    return who == Seat::table ? text_or("seat.table", "the table") : text_or("seat.chance", "chance");
   const auto at = static_cast<std::size_t>(index(who));
   const bool named = at < seats_.size() && !seats_[at].name.empty();
   return named ? fmt::format("{} ({})", seats_[at].name, to_notation(who)) : to_notation(who);
@@ -87,8 +88,8 @@ std::string Words::operand(Operand type, int value) const {
   return {};
 }
 
-std::string Words::sentence(const std::string& id, const std::string& fallback, Seat who, const std::array<Operand, 3>& types,
-                            const std::array<int, 3>& values) const {
+std::string Words::sentence(const std::string& id, const std::string& fallback, Seat who,
+                            const std::array<Operand, 3>& types, const std::array<int, 3>& values) const {
   Texts::Arguments arguments{{"who", seat(who)}};
   std::optional<int> amount;
   std::string words = fallback;
@@ -115,12 +116,15 @@ std::string Words::event(const Event& e) const {
     for (std::size_t i = 0; i < 3; ++i)
       if (spec.operands[i] == type && values[i] == 0 && texts_.find(id + own_text)) id += own_text;
   // So may be what a number stands for.
-  if (const std::string numbered = fmt::format("{}.{}", id, e.a); spec.operands[0] == Operand::amount && texts_.find(numbered)) id = numbered;
+  if (const std::string numbered = fmt::format("{}.{}", id, e.a);
+      spec.operands[0] == Operand::amount && texts_.find(numbered))
+    id = numbered;
   return sentence(id, who + plain(spec.name), e.who, spec.operands, values);
 }
 
 std::string Words::refusal(const Refusal& no) const {
-  const std::string text = sentence(key("refuse", no.rule), plain(no.rule), Seat::table, no.operands, {no.a, no.b, no.c});
+  const std::string text = sentence(key("refuse", no.rule), plain(no.rule), Seat::table, no.operands,
+                                    {no.a, no.b, no.c});
   return no.paragraph.empty() ? text : fmt::format("{} ({})", text, no.paragraph);
 }
 
@@ -142,7 +146,9 @@ std::string Words::score(const ScoreLine& line) const {
 // Those that have a word of their own; all of a game that has none.
 std::string Words::counters(const State& s) const {
   std::string named, all;
-  const auto add = [](std::string& line, const std::string& words, int n) { line += fmt::format("{}{} {}", line.empty() ? "" : ", ", words, n); };
+  const auto add = [](std::string& line, const std::string& words, int n) {
+    line += fmt::format("{}{} {}", line.empty() ? "" : ", ", words, n);
+  };
   for (std::size_t i = 0; i < catalogue_.regs.size(); ++i) {
     if (s.regs[i] == 0) continue;
     const std::string& name = catalogue_.regs[i].name;
@@ -195,7 +201,8 @@ std::vector<std::string> Words::table(const View& v) const {
   if (std::string line = counters(v.masked); !line.empty()) out.push_back(std::move(line));
   for (std::size_t z = 1; z < catalogue_.zones.size(); ++z) {
     const Zone where = prowl::zone(static_cast<int>(z));
-    if (const std::string there = pieces(v.masked, where); !there.empty()) out.push_back(say("zone", {{"zone", zone(where)}, {"pieces", there}}));
+    if (const std::string there = pieces(v.masked, where); !there.empty())
+      out.push_back(say("zone", {{"zone", zone(where)}, {"pieces", there}}));
   }
   return out;
 }

@@ -13,8 +13,8 @@ std::string plain(std::string_view name);
 /// Seats that owe an answer, or of a mask: "p1", "p3", "table".
 std::vector<std::string> waiting_names(Waiting waiting);
 
-/// Words for what a view or an event holds, and nothing that it doesn't hold. Where the catalogue has no text, the names
-/// of the rules serve.
+/// Words for what a view or an event holds, and nothing that it doesn't hold. Where the catalogue has no text, the
+/// names of the rules serve.
 class Words {
  public:
   /// `language` is "en", "fr" or "nl".
@@ -41,8 +41,8 @@ class Words {
   std::string key(std::string_view table, std::string_view name) const;
   std::string text_or(const std::string& id, std::string fallback, Texts::Arguments arguments = {}) const;
   std::string operand(Operand type, int value) const;
-  std::string sentence(const std::string& id, const std::string& fallback, Seat who, const std::array<Operand, 3>& types,
-                       const std::array<int, 3>& values) const;
+  std::string sentence(const std::string& id, const std::string& fallback, Seat who,
+                       const std::array<Operand, 3>& types, const std::array<int, 3>& values) const;
   std::string counters(const State&) const;
   std::string mark(const Piece&) const;
   std::string piece(const Piece&) const;

@@ -28,7 +28,8 @@ void App::Impl::settle() {
     ui.pressed.clear();
     ui.dragged.clear();
     ui.open.clear();
-    if (Screen* top = ctx.stack.top(); top != nullptr) ui.focus = top->last_focus.empty() ? top->first_focus() : top->last_focus;
+    if (Screen* top = ctx.stack.top(); top != nullptr)
+      ui.focus = top->last_focus.empty() ? top->first_focus() : top->last_focus;
     shown_focus_.clear();
     ctx.dirty = true;
   }
@@ -64,7 +65,9 @@ void App::Impl::rebuild() {
     build_once();
     const bool moved = place_focus() | show_focus();
     const int under = ui.keyboard || !ui.pressed.empty() ? -1 : at(ui.pointer);
-    const std::string hover = under >= 0 ? scene.widgets[static_cast<std::size_t>(under)].id : ui.pressed.empty() ? "" : ui.hover;
+    const std::string hover = under >= 0           ? scene.widgets[static_cast<std::size_t>(under)].id
+                              : ui.pressed.empty() ? ""
+                                                   : ui.hover;
     const bool hovered = hover != ui.hover;
     ui.hover = hover;
     if (!moved && !hovered && !ctx.dirty) break;
@@ -119,7 +122,8 @@ bool App::Impl::show_focus() {
   const int found = focus_index();
   if (found < 0) return false;
   const WidgetExtra& extra = extras[static_cast<std::size_t>(found)];
-  const auto area = std::find_if(scrolls.begin(), scrolls.end(), [&](const ScrollInfo& s) { return s.id == extra.scroll; });
+  const auto area = std::find_if(scrolls.begin(), scrolls.end(),
+                                 [&](const ScrollInfo& s) { return s.id == extra.scroll; });
   if (extra.scroll.empty() || area == scrolls.end()) return false;
   const Rect box = scene.widgets[static_cast<std::size_t>(found)].box;
   const float unit = area->view.h / std::max(1.0F, area->visible), margin = 16 * unit;
@@ -187,7 +191,8 @@ bool App::reduced_motion() const { return impl_->ctx.reduced_motion(); }
 
 std::string App::dump() const {
   if (impl_->ctx.dirty) impl_->rebuild();
-  return dump_scene(impl_->ctx.stack.top() == nullptr ? std::string() : impl_->ctx.stack.top()->id(), impl_->scene, impl_->ui.focus);
+  return dump_scene(impl_->ctx.stack.top() == nullptr ? std::string() : impl_->ctx.stack.top()->id(), impl_->scene,
+                    impl_->ui.focus);
 }
 
 std::string App::focused() const { return impl_->ui.focus; }

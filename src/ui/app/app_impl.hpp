@@ -15,7 +15,7 @@ struct App::Impl {
 
   void handle(const Input&);
   void rebuild();
-  void settle();          ///< performs queued transitions
+  void settle();  ///< performs queued transitions
   int wait_ms() const;
   void tick(int elapsed_ms);
   bool idle() const;
@@ -40,7 +40,7 @@ struct App::Impl {
   bool page_key(const std::string&);
   void remember_window(const Input&);
   void note_place();
-  bool guarded() const;   ///< what stands there is too fresh for a press
+  bool guarded() const;  ///< what stands there is too fresh for a press
   void escape();
   void typed(const std::string&);
   void system(const Input&);
@@ -54,9 +54,9 @@ struct App::Impl {
   int focus_index() const { return find_widget(scene.widgets, ui.focus); }
 
   Point pressed_at_{};
-  std::string place_;                       ///< see Screen::place()
-  std::optional<std::int64_t> shown_at_;    ///< since when it stands on the screen; empty: not yet
-  std::pair<int, int> size_before_{};       ///< of the window, before it was last changed
+  std::string place_;                     ///< see Screen::place()
+  std::optional<std::int64_t> shown_at_;  ///< since when it stands on the screen; empty: not yet
+  std::pair<int, int> size_before_{};     ///< of the window, before it was last changed
   bool window_changed_ = false;
   std::string shown_focus_;
 };

@@ -8,8 +8,8 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kDragStart = 8;     // device px before a press becomes a drag
-constexpr float kWheelStep = 90;    // design px a notch
+constexpr float kDragStart = 8;   // device px before a press becomes a drag
+constexpr float kWheelStep = 90;  // design px a notch
 
 // Drops the last UTF-8 character.
 std::string shortened(std::string text) {
@@ -79,7 +79,8 @@ void App::Impl::remember_window(const Input& in) {
   if (ctx.platform.robot || ctx.settings.fullscreen || in.size.w < 320 || in.size.h < 240) return;
   Settings& s = ctx.settings;
   const std::pair now{static_cast<int>(in.size.w), static_cast<int>(in.size.h)}, kept{s.window_w, s.window_h};
-  if (in.maximised && !s.maximised && now == kept && size_before_.first > 0) std::tie(s.window_w, s.window_h) = size_before_;
+  if (in.maximised && !s.maximised && now == kept && size_before_.first > 0)
+    std::tie(s.window_w, s.window_h) = size_before_;
   if (!in.maximised && now != kept) {
     size_before_ = kept;
     std::tie(s.window_w, s.window_h) = now;
@@ -156,13 +157,16 @@ void App::Impl::wheel(Point p, float by) {
 
 // The strip of the focus, else the largest one.
 bool App::Impl::page_key(const std::string& name) {
-  static const std::map<std::string, float, std::less<>> kPages{{"pageup", -0.85F}, {"pagedown", 0.85F}, {"home", -1e6F}, {"end", 1e6F}};
+  static const std::map<std::string, float, std::less<>> kPages{
+      {"pageup", -0.85F}, {"pagedown", 0.85F}, {"home", -1e6F}, {"end", 1e6F}};
   const auto page = kPages.find(name);
   if (page == kPages.end() || scrolls.empty()) return false;
   const int found = focus_index();
   const std::string own = found >= 0 ? extras[static_cast<std::size_t>(found)].scroll : std::string();
   const auto area_of = [](const ScrollInfo& s) { return s.view.w * s.view.h; };
-  const auto largest = std::max_element(scrolls.begin(), scrolls.end(), [&](const ScrollInfo& a, const ScrollInfo& b) { return area_of(a) < area_of(b); });
+  const auto largest = std::max_element(scrolls.begin(), scrolls.end(), [&](const ScrollInfo& a, const ScrollInfo& b) {
+    return area_of(a) < area_of(b);
+  });
   const auto mine = std::find_if(scrolls.begin(), scrolls.end(), [&](const ScrollInfo& s) { return s.id == own; });
   const ScrollInfo& s = mine != scrolls.end() && mine->content > mine->visible + 1 ? *mine : *largest;
   float& scroll = ui.scroll[s.id];
@@ -230,7 +234,8 @@ bool App::Impl::field_key(const Widget& field, const std::string& name) {
     if (ctx.platform.clipboard) typed(one_line(ctx.platform.clipboard()));
     return true;
   }
-  const bool moves = name == "esc" || name == "tab" || name == "shift+tab" || name == "up" || name == "down" || name == "left" || name == "right";
+  const bool moves = name == "esc" || name == "tab" || name == "shift+tab" || name == "up" || name == "down" ||
+                     name == "left" || name == "right";
   return !moves && (name.size() == 1 || name == "space");
 }
 
@@ -252,8 +257,10 @@ bool App::Impl::focus_key(const std::string& name) {
     set_focus(step_focus(scene.widgets, found, name == "tab" ? 1 : -1));
     return true;
   }
-  if (!was_shown && found >= 0 && scene.widgets[static_cast<std::size_t>(found)].role != Role::slider) return true;  // first show where it is
-  if (found >= 0 && scene.widgets[static_cast<std::size_t>(found)].role == Role::slider && (name == "left" || name == "right")) {
+  if (!was_shown && found >= 0 && scene.widgets[static_cast<std::size_t>(found)].role != Role::slider)
+    return true;  // first show where it is
+  if (found >= 0 && scene.widgets[static_cast<std::size_t>(found)].role == Role::slider &&
+      (name == "left" || name == "right")) {
     const auto step = scene.widgets[static_cast<std::size_t>(found)].step;
     if (step) step(name == "right" ? 1 : -1);
     return true;
@@ -263,7 +270,8 @@ bool App::Impl::focus_key(const std::string& name) {
 }
 
 bool App::Impl::hotkey(const std::string& name) {
-  const auto it = std::find_if(scene.widgets.begin(), scene.widgets.end(), [&](const Widget& w) { return same_hotkey(w, name); });
+  const auto it = std::find_if(scene.widgets.begin(), scene.widgets.end(),
+                               [&](const Widget& w) { return same_hotkey(w, name); });
   if (it == scene.widgets.end()) return false;
   ui.keyboard = true;
   activate(static_cast<int>(it - scene.widgets.begin()));

@@ -28,7 +28,10 @@ std::string system_language() {
 }  // namespace
 
 AppContext::AppContext(Platform p, Canvas& c)
-    : platform(std::move(p)), canvas(c), texts(platform.locale_dir), saves(platform.data_dir / "saves", platform.bot_levels) {
+    : platform(std::move(p)),
+      canvas(c),
+      texts(platform.locale_dir),
+      saves(platform.data_dir / "saves", platform.bot_levels) {
   remove_leftovers(platform.config_dir);
   LoadedSettings loaded = load_settings(platform.config_dir / "settings.json");
   settings = loaded.settings;
@@ -36,7 +39,10 @@ AppContext::AppContext(Platform p, Canvas& c)
   for (const std::string& folder : lines_of(settings.saves_folders))
     if (const auto more = to_path(folder); more.is_absolute()) saves.also(more);
   apply_settings();
-  if (loaded.problem) said(texts.tr("notice.settings", {{"file", to_utf8(to_path(loaded.kept_as).filename())}, {"why", texts.error(*loaded.problem)}}), loaded.kept_as + "\n" + to_text(*loaded.problem));
+  if (loaded.problem)
+    said(texts.tr("notice.settings",
+                  {{"file", to_utf8(to_path(loaded.kept_as).filename())}, {"why", texts.error(*loaded.problem)}}),
+         loaded.kept_as + "\n" + to_text(*loaded.problem));
 }
 
 Result<std::shared_ptr<const RuleSet>> AppContext::rules(const Game& game) {
@@ -62,7 +68,9 @@ void AppContext::said(std::string text, std::string detail) {
 }
 
 void AppContext::notice(const Error& e) { said(texts.error(e), to_text(e)); }
-void AppContext::notice(std::string_view key, const Error& e) { said(texts.tr(key, {{"why", texts.error(e)}}), to_text(e)); }
+void AppContext::notice(std::string_view key, const Error& e) {
+  said(texts.tr(key, {{"why", texts.error(e)}}), to_text(e));
+}
 
 void AppContext::apply_settings() {
   const std::string wanted = !platform.language.empty() ? platform.language : settings.language;
@@ -87,14 +95,19 @@ const Theme& AppContext::world_theme(std::string_view game) {
 void AppContext::settings_changed() {
   const auto file = platform.config_dir / "settings.json";
   // Another window may have found one: no match is to be forgotten.
-  for (const std::string& folder : lines_of(peek_settings(file).saves_folders)) add_line(settings.saves_folders, folder);
+  for (const std::string& folder : lines_of(peek_settings(file).saves_folders))
+    add_line(settings.saves_folders, folder);
   const auto stored = store_settings(file, settings);
   if (!stored) notice("notice.settings_write", stored.error());
   apply_settings();
 }
 
-float AppContext::ui_scale() const { return platform.ui_scale > 0 ? platform.ui_scale : static_cast<float>(settings.ui_scale) / 100; }
-float AppContext::text_scale() const { return platform.text_scale > 0 ? platform.text_scale : static_cast<float>(settings.text_scale) / 100; }
+float AppContext::ui_scale() const {
+  return platform.ui_scale > 0 ? platform.ui_scale : static_cast<float>(settings.ui_scale) / 100;
+}
+float AppContext::text_scale() const {
+  return platform.text_scale > 0 ? platform.text_scale : static_cast<float>(settings.text_scale) / 100;
+}
 bool AppContext::reduced_motion() const { return settings.reduced_motion || platform.robot; }
 
 std::uint64_t AppContext::fresh_seed() {

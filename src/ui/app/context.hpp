@@ -26,10 +26,10 @@ struct Notice {
 
 /// A match that can't be saved at present; its Driver says so and takes it back.
 struct Unsaved {
-  Error why;                        ///< public
-  std::function<bool()> again;      ///< true when it worked
+  Error why;                    ///< public
+  std::function<bool()> again;  ///< true when it worked
   std::function<Result<void>(const std::filesystem::path& folder)> elsewhere;
-  int waited_ms = 0;                ///< since the last try
+  int waited_ms = 0;  ///< since the last try
 };
 
 /// What every screen may use. Lives as long as the App; screens keep a reference.
@@ -46,18 +46,20 @@ struct AppContext {
   bool match_lost = false;  ///< somebody left a match without saving it
   ScreenStack stack;
   std::vector<Notice> notices;
-  std::string want_focus;   ///< set by focus()
-  bool dirty = true;        ///< the scene must be built again
+  std::string want_focus;     ///< set by focus()
+  bool dirty = true;          ///< the scene must be built again
   bool private_view = false;  ///< the scene shows something secret; App knows from the widgets
   bool quit = false;
 
   /// The game's rules, read once. Error: missing or broken rule files.
   Result<std::shared_ptr<const RuleSet>> rules(const Game&);
-  Describe describe(const Game& g, const RuleSet& r, const std::vector<SeatInfo>& seats) const { return {texts, g, r, seats}; }
+  Describe describe(const Game& g, const RuleSet& r, const std::vector<SeatInfo>& seats) const {
+    return {texts, g, r, seats};
+  }
   /// The theme of a game's world; the common one for "".
   const Theme& world_theme(std::string_view game);
-  /// A line at the foot of the window for some seconds; `alarm` for something that went wrong with files. What is said over a
-  /// private view disappears with it, alarms excepted.
+  /// A line at the foot of the window for some seconds; `alarm` for something that went wrong with files. What is said
+  /// over a private view disappears with it, alarms excepted.
   void notice(std::string text, bool alarm = false);
   /// What is wrong with a file, in the chosen language; `key`: a text that says more around it, as {why}.
   void notice(const Error&);
@@ -67,7 +69,7 @@ struct AppContext {
   void focus(std::string widget_id) { want_focus = std::move(widget_id); }
   /// Writes the settings and applies language and theme.
   void settings_changed();
-  float ui_scale() const;      ///< 1 = 100 %, the command line before the settings
+  float ui_scale() const;  ///< 1 = 100 %, the command line before the settings
   float text_scale() const;
   bool reduced_motion() const;
   /// The seed of the next match.
@@ -92,9 +94,9 @@ std::unique_ptr<Screen> make_log_screen(AppContext&, const Game&, std::shared_pt
 /// Everything the menu of a match needs from it.
 struct MenuHooks {
   const Game* game = nullptr;
-  std::string paragraph;                          ///< of the current prompt
-  std::function<std::unique_ptr<Screen>()> log;   ///< empty: no log here
-  std::function<void()> leave;                    ///< save; then the menu goes to the title
+  std::string paragraph;                         ///< of the current prompt
+  std::function<std::unique_ptr<Screen>()> log;  ///< empty: no log here
+  std::function<void()> leave;                   ///< save; then the menu goes to the title
 };
 std::unique_ptr<Screen> make_menu(AppContext&, MenuHooks);
 std::unique_ptr<Screen> make_title(AppContext&);

@@ -19,8 +19,9 @@ std::string line(const Widget& w, bool focused) {
 }  // namespace
 
 const char* role_name(Role role) {
-  static constexpr const char* kNames[] = {"button", "option", "toggle", "choice", "slider", "field",   "tab",   "row",
-                                           "card",   "place",  "token",  "seat",   "link",   "label", "heading", "region"};
+  static constexpr const char* kNames[] = {"button", "option", "toggle",  "choice", "slider", "field",
+                                           "tab",    "row",    "card",    "place",  "token",  "seat",
+                                           "link",   "label",  "heading", "region"};
   return kNames[static_cast<std::size_t>(role)];
 }
 

@@ -5,7 +5,8 @@
 
 namespace prowl::ui {
 
-/// The widgets as text, one a line: role, id, "name", = "value", (reason), flags and box. For tests, the robot and speech.
+/// The widgets as text, one a line: role, id, "name", = "value", (reason), flags and box. For tests, the robot and
+/// speech.
 std::string dump_scene(const std::string& screen, const Scene&, const std::string& focus);
 
 }  // namespace prowl::ui

@@ -25,17 +25,26 @@ float draw_notice(Builder& b, AppContext& ctx, std::size_t i, float foot) {
   const TextOpt opt{.face = Face::medium, .wrap = true};
   const TextOpt small{.face = Face::medium, .px = 18, .colour = b.theme().second, .valign = VAlign::top, .wrap = true};
   const float limit = std::min(900 * std::max(1.0F, b.text_scale()), b.width() - 48), side = more ? 140 : 96;
-  const float wide = std::min(limit, std::max(b.measure(n.text, opt).w, n.open ? b.measure(n.detail, small).w : 0) + side);
-  const float words = b.measure(n.text, opt, wide - side + 4).h, detail = n.open ? b.measure(n.detail, small, wide - side + 4).h + 8 : 0;
+  const float wide = std::min(limit,
+                              std::max(b.measure(n.text, opt).w, n.open ? b.measure(n.detail, small).w : 0) + side);
+  const float words = b.measure(n.text, opt, wide - side + 4).h,
+              detail = n.open ? b.measure(n.detail, small, wide - side + 4).h + 8 : 0;
   const Rect box{(b.width() - wide) / 2, foot - words - detail - 28, wide, words + detail + 28};
   b.skin(box.inset(-16).moved(0, 6), "shadow");
   b.skin(box, "tooltip", n.alarm ? b.theme().alarm : b.theme().fact);
-  b.icon({box.x + 18, box.y + 14 + words / 2 - 18, 36, 36}, n.alarm ? "warning" : "info", n.alarm ? b.theme().alarm_text : b.theme().fact);
+  b.icon({box.x + 18, box.y + 14 + words / 2 - 18, 36, 36}, n.alarm ? "warning" : "info",
+         n.alarm ? b.theme().alarm_text : b.theme().fact);
   b.label(fmt::format("notice.{}", i), {box.x + 68, box.y + 12, wide - side + 10, words + 4}, n.text, opt);
-  if (n.open) b.label(fmt::format("notice.{}.detail", i), {box.x + 68, box.y + words + 22, wide - side + 10, detail}, n.detail, small);
+  if (n.open)
+    b.label(fmt::format("notice.{}.detail", i), {box.x + 68, box.y + words + 22, wide - side + 10, detail}, n.detail,
+            small);
   if (more) {
-    b.icon({box.right() - 50, box.y + 14 + words / 2 - 14, 28, 28}, n.open ? "chevron_u" : "chevron_d", b.theme().second);
-    b.widget(box, {.id = fmt::format("notice.{}.more", i), .role = Role::button, .name = b.tr("notice.more"), .press = [&ctx, i] { open_notice(ctx, i); }});
+    b.icon({box.right() - 50, box.y + 14 + words / 2 - 14, 28, 28}, n.open ? "chevron_u" : "chevron_d",
+           b.theme().second);
+    b.widget(box, {.id = fmt::format("notice.{}.more", i),
+                   .role = Role::button,
+                   .name = b.tr("notice.more"),
+                   .press = [&ctx, i] { open_notice(ctx, i); }});
   }
   return box.y;
 }

@@ -27,15 +27,18 @@ bool try_again(AppContext& ctx) {
 /// What is to become of a match that can't be saved where matches belong.
 class UnsavedScreen final : public Screen {
  public:
-  UnsavedScreen(AppContext& ctx, std::function<void()> go) : ctx_(ctx), go_(std::move(go)), folder_(to_utf8(offered_folder(ctx))) {}
+  UnsavedScreen(AppContext& ctx, std::function<void()> go)
+      : ctx_(ctx), go_(std::move(go)), folder_(to_utf8(offered_folder(ctx))) {}
   std::string id() const override { return std::string(kScreen); }
   bool overlay() const override { return true; }
   std::string first_focus() const override { return "unsaved.again"; }
 
   void build(Builder& b) override {
     const TextOpt head{.face = Face::semibold, .px = 26, .valign = VAlign::top, .wrap = true};
-    const TextOpt opt{.face = Face::medium, .px = 20, .colour = b.theme().alarm_text, .valign = VAlign::top, .wrap = true};
-    const float wide = std::min(860 * std::max(1.0F, b.text_scale()), b.width() - 32) - 64 - 24, high = b.control(56), gap = 14;
+    const TextOpt opt{
+        .face = Face::medium, .px = 20, .colour = b.theme().alarm_text, .valign = VAlign::top, .wrap = true};
+    const float wide = std::min(860 * std::max(1.0F, b.text_scale()), b.width() - 32) - 64 - 24, high = b.control(56),
+                gap = 14;
     const std::string title = b.tr("saving.title"), why = problem();
     const float title_h = b.measure(title, head, wide).h + 4, why_h = b.measure(why, opt, wide).h + 4;
     const float content = title_h + why_h + 4 * high + 5 * gap;
@@ -51,18 +54,29 @@ class UnsavedScreen final : public Screen {
 
  private:
   void buttons(Builder& b, Column& column, float high) {
-    b.button(column.next(high), {.id = "unsaved.again", .text = b.tr("saving.again"), .icon = "redo", .primary = true, .press = [this] { again(); }});
+    b.button(column.next(high),
+             {.id = "unsaved.again", .text = b.tr("saving.again"), .icon = "redo", .primary = true, .press = [this] {
+                again();
+              }});
     const Rect row = column.next(high);
-    ButtonOpt here{.id = "unsaved.here", .text = b.tr("saving.here"), .icon = "folder", .press = [this] { elsewhere(); }};
+    ButtonOpt here{
+        .id = "unsaved.here", .text = b.tr("saving.here"), .icon = "folder", .press = [this] { elsewhere(); }};
     const float wide = std::min(b.button_width(here), row.w * 0.45F);
-    b.field({row.x, row.y, row.w - wide - 14, row.h}, "unsaved.folder", b.tr("saving.folder"), folder_, b.tr("saving.folder"),
-            [this](const std::string& text) { folder_ = text; });
+    b.field({row.x, row.y, row.w - wide - 14, row.h}, "unsaved.folder", b.tr("saving.folder"), folder_,
+            b.tr("saving.folder"), [this](const std::string& text) { folder_ = text; });
     b.button({row.right() - wide, row.y, wide, row.h}, std::move(here));
-    b.button(column.next(high), {.id = "unsaved.leave", .text = b.tr("saving.leave"), .icon = "trash", .press = [this] { leave_unsaved(); }});
-    b.button(column.next(high), {.id = "unsaved.stay", .text = b.tr("saving.stay"), .icon = "chevron_l", .press = [this] { ctx_.stack.pop(); }});
+    b.button(column.next(high), {.id = "unsaved.leave", .text = b.tr("saving.leave"), .icon = "trash", .press = [this] {
+                                   leave_unsaved();
+                                 }});
+    b.button(column.next(high),
+             {.id = "unsaved.stay", .text = b.tr("saving.stay"), .icon = "chevron_l", .press = [this] {
+                ctx_.stack.pop();
+              }});
   }
 
-  std::string problem() const { return !refused_.empty() ? refused_ : ctx_.unsaved ? ctx_.texts.error(ctx_.unsaved->why) : std::string(); }
+  std::string problem() const {
+    return !refused_.empty() ? refused_ : ctx_.unsaved ? ctx_.texts.error(ctx_.unsaved->why) : std::string();
+  }
 
   void done() {
     ctx_.stack.pop();
@@ -80,7 +94,8 @@ class UnsavedScreen final : public Screen {
     if (!ctx_.unsaved) return done();
     const fs::path folder = to_path(folder_);
     const auto store = ctx_.unsaved->elsewhere;
-    const auto stored = folder.is_absolute() ? store(folder) : fail(ErrorCode::io, folder_, ctx_.texts.tr("saving.whole_path"));
+    const auto stored = folder.is_absolute() ? store(folder)
+                                             : fail(ErrorCode::io, folder_, ctx_.texts.tr("saving.whole_path"));
     if (stored) return done();
     refused_ = ctx_.texts.error(stored.error());
     ctx_.invalidate();

@@ -11,17 +11,17 @@ namespace prowl::ui {
 
 class Builder;
 
-/// One screen: what it shows is built as a value, what people do arrives through the widgets' closures. Closures may change the
-/// screen and queue transitions on the ScreenStack, which take effect when the input has been dealt with; the scene is rebuilt
-/// after every input that was used.
+/// One screen: what it shows is built as a value, what people do arrives through the widgets' closures. Closures may
+/// change the screen and queue transitions on the ScreenStack, which take effect when the input has been dealt with;
+/// the scene is rebuilt after every input that was used.
 class Screen {
  public:
   virtual ~Screen() = default;
   /// Language-free: "title", "table", "curtain". May change with the state of the screen.
   virtual std::string id() const = 0;
   virtual void build(Builder&) = 0;
-  /// Keys and system events before the widgets get them; true when used up. focus_lost and minimised come here (and only to the
-  /// top screen and those it covers): a private view must be gone when this returns.
+  /// Keys and system events before the widgets get them; true when used up. focus_lost and minimised come here (and
+  /// only to the top screen and those it covers): a private view must be gone when this returns.
   virtual bool handle(const Input&) { return false; }
   /// Esc, or the pad's cancel. True when used up; else the screen is popped (the last one stays).
   virtual bool back() { return false; }
@@ -38,7 +38,8 @@ class Screen {
   virtual std::string_view world() const { return {}; }
   /// A dialog: the screen below is drawn under it, without its widgets.
   virtual bool overlay() const { return false; }
-  /// What stands there, for telling a fresh picture from the one before: equal while the same seat looks at the same thing.
+  /// What stands there, for telling a fresh picture from the one before: equal while the same seat looks at the same
+  /// thing.
   virtual std::string place() const { return id(); }
   /// Milliseconds after it came up in which no press counts, as that was meant for what stood there before.
   virtual int guard_ms() const { return 300; }

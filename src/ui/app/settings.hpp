@@ -10,22 +10,23 @@ namespace prowl::ui {
 
 /// What a person chose for this computer. Nothing here changes a rule or a save.
 struct Settings {
-  std::string language;            ///< empty: the system's
-  int ui_scale = 100;              ///< per cent, 50..200
-  int text_scale = 100;            ///< per cent, 80..200, on top of ui_scale
+  std::string language;  ///< empty: the system's
+  int ui_scale = 100;    ///< per cent, 50..200
+  int text_scale = 100;  ///< per cent, 80..200, on top of ui_scale
   bool fullscreen = false;
   bool high_contrast = false;
   bool reduced_motion = false;
-  int bot_pace = 2;                ///< 0 at once … 4 slow
-  bool auto_continue = false;      ///< goes on by itself after reveals
-  bool confirm_leave = true;       ///< asks before a match is left
-  bool confirm_commit = false;     ///< asks before a final decision
-  bool deduction = true;           ///< shows what public facts leave possible
-  bool show_rule_links = true;     ///< "§ 4.2" beside prompts and log lines
-  int window_w = 1280, window_h = 720;   ///< neither maximised nor full screen
+  int bot_pace = 2;                     ///< 0 at once … 4 slow
+  bool auto_continue = false;           ///< goes on by itself after reveals
+  bool confirm_leave = true;            ///< asks before a match is left
+  bool confirm_commit = false;          ///< asks before a final decision
+  bool deduction = true;                ///< shows what public facts leave possible
+  bool show_rule_links = true;          ///< "§ 4.2" beside prompts and log lines
+  int window_w = 1280, window_h = 720;  ///< neither maximised nor full screen
   bool maximised = false;
-  std::string last_names;          ///< names of the last match's people, one a line
-  std::string saves_folders;       ///< further folders with matches, one a line: where some were saved when the usual one failed
+  std::string last_names;     ///< names of the last match's people, one a line
+  std::string saves_folders;  ///< further folders with matches, one a line: where some were saved when the usual one
+                              ///< failed
   bool operator==(const Settings&) const = default;
 };
 
@@ -38,8 +39,8 @@ int pace_ms(int bot_pace);
 
 struct LoadedSettings {
   Settings settings;
-  std::string kept_as;   ///< where an unreadable file was put aside
-  std::optional<Error> problem;   ///< what was wrong with it
+  std::string kept_as;           ///< where an unreadable file was put aside
+  std::optional<Error> problem;  ///< what was wrong with it
 };
 /// Every key is optional. A missing file gives the defaults; a broken one is renamed to settings.json.bad and reported.
 LoadedSettings load_settings(const std::filesystem::path& file);

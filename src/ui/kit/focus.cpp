@@ -60,7 +60,8 @@ int steer_focus(const std::vector<Widget>& widgets, int from, Direction d) {
 }
 
 int default_focus(const std::vector<Widget>& widgets) {
-  const auto it = std::find_if(widgets.begin(), widgets.end(), [](const Widget& w) { return w.primary && w.enabled && w.focusable; });
+  const auto it = std::find_if(widgets.begin(), widgets.end(),
+                               [](const Widget& w) { return w.primary && w.enabled && w.focusable; });
   return it != widgets.end() ? static_cast<int>(it - widgets.begin()) : step_focus(widgets, -1, 1);
 }
 

@@ -17,7 +17,11 @@ Rect draw_header(Builder& b, const HeaderOpt& o) {
   const float wide = std::min(b.button_width(back), b.width() * 0.34F);
   b.button({margin, 8, wide, tall - 16}, back);
   const float x = margin + wide + 28;
-  TextOpt title{.face = Face::title, .px = b.wide() ? 46.0F : 36.0F, .colour = b.theme().text, .min_scale = 0.6F, .tracking = 1.5F};
+  TextOpt title{.face = Face::title,
+                .px = b.wide() ? 46.0F : 36.0F,
+                .colour = b.theme().text,
+                .min_scale = 0.6F,
+                .tracking = 1.5F};
   const float room = b.width() - margin - x;
   const float title_w = std::min(b.measure(o.title, title).w + 8, room);
   b.label("heading", {x, 4, title_w, tall - 8}, o.title, title);

@@ -16,46 +16,47 @@ namespace prowl::ui {
 /// What the interface remembers between two scenes; App owns it. Ids are widget ids.
 struct UiState {
   std::string hover{}, pressed{}, focus{}, dragged{};
-  bool keyboard = false;                     ///< last used: show the focus ring
+  bool keyboard = false;  ///< last used: show the focus ring
   Point pointer{-1, -1};
-  std::map<std::string, float> scroll;       ///< design px by scroll area
-  std::map<std::string, std::string> open;   ///< e.g. an open drop-down: "dropdown" -> its id
+  std::map<std::string, float> scroll;      ///< design px by scroll area
+  std::map<std::string, std::string> open;  ///< e.g. an open drop-down: "dropdown" -> its id
 };
 
 /// What a widget has besides its public face; same index as Scene::widgets.
 struct WidgetExtra {
-  std::string tip{};       ///< tooltip text
-  std::string scroll{};    ///< the scroll area it stands in
-  Rect clip{};           ///< device px: where it can be seen and pressed
-  std::function<void(float)> slide{};   ///< pointer drag along the widget: 0..1, downwards if it is higher than wide
+  std::string tip{};                   ///< tooltip text
+  std::string scroll{};                ///< the scroll area it stands in
+  Rect clip{};                         ///< device px: where it can be seen and pressed
+  std::function<void(float)> slide{};  ///< pointer drag along the widget: 0..1, downwards if it is higher than wide
 };
 
 struct ScrollInfo {
   std::string id{};
-  Rect view{};           ///< device px
+  Rect view{};                     ///< device px
   float content = 0, visible = 0;  ///< design px
 };
 
 struct TextOpt {
   Face face = Face::body;
-  float px = 20;               ///< design px
+  float px = 20;  ///< design px
   Colour colour = rgb(0xefe6d0);
   Align align = Align::left;
   VAlign valign = VAlign::middle;
   bool wrap = false;
-  float min_scale = 0.8F;      ///< tries one line, then wrapping (if allowed), then shrinking to this, then counts as clipped
-  float tracking = 0;          ///< design px
+  float min_scale = 0.8F;  ///< tries one line, then wrapping (if allowed), then shrinking to this, then counts as
+                           ///< clipped
+  float tracking = 0;      ///< design px
 };
 
 struct ButtonOpt {
   std::string id{}, text{};
-  std::string icon{};            ///< "play" = common/icons/play, or a full asset name with '/'
-  std::string tip{};             ///< tooltip; icon-only buttons show their name
-  std::string name{};            ///< accessible name; default: text
-  std::string reason{};          ///< not empty: disabled, and why
+  std::string icon{};    ///< "play" = common/icons/play, or a full asset name with '/'
+  std::string tip{};     ///< tooltip; icon-only buttons show their name
+  std::string name{};    ///< accessible name; default: text
+  std::string reason{};  ///< not empty: disabled, and why
   std::string hotkey{};
   std::string value{};
-  std::string note{};            ///< second, smaller line
+  std::string note{};  ///< second, smaller line
   bool primary = false, on = false, ghost = false, secret = false, drag = false;
   float px = 20;
   std::optional<Colour> accent{};
@@ -65,9 +66,10 @@ struct ButtonOpt {
   std::function<void(const std::string&)> drop{};
 };
 
-/// Builds one Scene. Coordinates and sizes of all calls are design px of the LOGICAL window: width()*unit() device px wide.
-/// unit = max(min(W/1920, H/1080), 0.6) * ui_scale; text is text_scale larger on top. A layout is `wide` when the logical window, divided by
-/// the text scale, is at least 1500 x 800; else it is compact: stack, wrap and scroll so that nothing is clipped at 960 x 540.
+/// Builds one Scene. Coordinates and sizes of all calls are design px of the LOGICAL window: width()*unit() device px
+/// wide. unit = max(min(W/1920, H/1080), 0.6) * ui_scale; text is text_scale larger on top. A layout is `wide` when the
+/// logical window, divided by the text scale, is at least 1500 x 800; else it is compact: stack, wrap and scroll so
+/// that nothing is clipped at 960 x 540.
 class Builder {
  public:
   Builder(Scene&, Canvas&, const Theme&, const Texts&, UiState&, float ui_scale, float text_scale, bool motion);
@@ -86,7 +88,9 @@ class Builder {
   const Theme& theme() const { return theme_; }
   const Texts& texts() const { return texts_; }
   std::string tr(std::string_view key, const Args& args = {}) const { return texts_.tr(key, args); }
-  std::string trn(std::string_view key, long long n, Args args = {}) const { return texts_.trn(key, n, std::move(args)); }
+  std::string trn(std::string_view key, long long n, Args args = {}) const {
+    return texts_.trn(key, n, std::move(args));
+  }
   UiState& state() { return state_; }
   Scene& scene() { return scene_; }
 
@@ -94,7 +98,8 @@ class Builder {
   Rect design(Rect r) const { return {r.x / u_, r.y / u_ + shift_, r.w / u_, r.h / u_}; }
 
   // --- drawing
-  void picture(Rect, std::string_view name, float alpha = 1, std::uint64_t key = 0, bool mirror = false, bool flip = false);
+  void picture(Rect, std::string_view name, float alpha = 1, std::uint64_t key = 0, bool mirror = false,
+               bool flip = false);
   /// A picture as wide as the box is, or as high, cut to the box (aspect = width / height of the art).
   void cover(Rect, std::string_view name, float aspect, float alpha = 1);
   void skin(Rect, std::string_view name, std::optional<Colour> accent = {}, float alpha = 1, std::uint64_t key = 0);
@@ -102,8 +107,8 @@ class Builder {
   void gauge(Rect, std::string_view name, float v, int n, std::optional<Colour> accent = {});
   /// An icon of common/icons (or a full asset name), tinted.
   void icon(Rect, std::string_view name, std::optional<Colour> tint = {}, float alpha = 1);
-  /// All that was drawn since there were `first` draws is one card of that key: its ground turns over from what had the key
-  /// before, the rest appears on it.
+  /// All that was drawn since there were `first` draws is one card of that key: its ground turns over from what had the
+  /// key before, the rest appears on it.
   void turns_over(std::size_t first, std::uint64_t key);
   /// What was drawn last has a key and comes along these centres, the first where it may come from.
   void travel(const std::vector<Point>& way);
@@ -129,19 +134,22 @@ class Builder {
   void button(Rect, ButtonOpt);
   /// Width that a button wants on one line.
   float button_width(const ButtonOpt&);
-  void toggle(Rect, std::string id, const std::string& name, bool on, std::function<void(bool)> set, std::string reason = {});
+  void toggle(Rect, std::string id, const std::string& name, bool on, std::function<void(bool)> set,
+              std::string reason = {});
   /// "< value >", with arrows, wheel and a list on press. `name` is for speech only.
   void choice(Rect, std::string id, const std::string& name, const std::vector<std::string>& values, int current,
               std::function<void(int)> set, std::string reason = {});
   /// Over `count` values, the one at index `at` chosen now; so it never stands between two of them.
-  void slider(Rect, std::string id, const std::string& name, int at, int count, const std::string& shown, std::function<void(int)> set);
+  void slider(Rect, std::string id, const std::string& name, int at, int count, const std::string& shown,
+              std::function<void(int)> set);
   void field(Rect, std::string id, const std::string& name, const std::string& value, const std::string& placeholder,
              std::function<void(const std::string&)> set, std::string reason = {});
   void tab(Rect, std::string id, const std::string& text, bool on, std::function<void()> press);
   /// Any other widget over what was drawn there; box in design px.
   void widget(Rect, Widget, std::string tip = {});
 
-  /// Everything until end_scroll() lies on a strip that the wheel, the bar and the focus move. Returns the width for content.
+  /// Everything until end_scroll() lies on a strip that the wheel, the bar and the focus move. Returns the width for
+  /// content.
   float begin_scroll(std::string id, Rect view);
   /// `bottom`: where the content ends (design px, as if unscrolled).
   void end_scroll(float bottom);
@@ -182,7 +190,7 @@ class Builder {
   float u_ = 1, text_scale_ = 1;
   Size size_{};
   bool wide_ = true, motion_ = true, again_ = false;
-  float shift_ = 0;              ///< scroll of the open area, design px
+  float shift_ = 0;  ///< scroll of the open area, design px
   std::string scroll_{};
   Rect scroll_view_{};
   std::vector<WidgetExtra> extras_{};
@@ -197,7 +205,8 @@ class Builder {
   std::optional<List> list_;
 };
 
-/// What stands for a name on a badge: its first letter, a small Latin one as a capital, or the number it ends in ("Player 3").
+/// What stands for a name on a badge: its first letter, a small Latin one as a capital, or the number it ends in
+/// ("Player 3").
 std::string initial_of(std::string_view name);
 
 /// Goes down a column: next(h) gives the next box and moves on.

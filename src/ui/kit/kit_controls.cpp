@@ -16,7 +16,9 @@ std::string_view plate(const ButtonOpt& o, bool hover, bool held) {
   return hover ? "button_hover" : "button";
 }
 
-float icon_size(const ButtonOpt& o, float text_scale) { return std::min(o.px * 1.5F, 44.0F) * std::max(1.0F, text_scale * 0.8F); }
+float icon_size(const ButtonOpt& o, float text_scale) {
+  return std::min(o.px * 1.5F, 44.0F) * std::max(1.0F, text_scale * 0.8F);
+}
 
 }  // namespace
 
@@ -41,7 +43,12 @@ void Builder::button_content(Rect r, const ButtonOpt& o) {
     icon({r.centre().x - size / 2, r.centre().y - size / 2, size, size}, icon_name, ink);
     return;
   }
-  TextOpt opt{.face = o.primary ? Face::bold : Face::semibold, .px = o.px, .colour = ink, .align = o.align, .wrap = true, .min_scale = 0.7F};
+  TextOpt opt{.face = o.primary ? Face::bold : Face::semibold,
+              .px = o.px,
+              .colour = ink,
+              .align = o.align,
+              .wrap = true,
+              .min_scale = 0.7F};
   const float before = icon_name.empty() ? 0 : size + 10;
   const float wanted = std::min(measure(o.text, opt).w + before, inner.w);
   const float start = o.align == Align::centre ? inner.x + (inner.w - wanted) / 2 : inner.x;
@@ -82,14 +89,16 @@ float Builder::button_width(const ButtonOpt& o) {
   return measure(o.text, opt).w + icon_w + 2 * (o.primary ? kPrimaryPad : kPad) + 8;
 }
 
-void Builder::toggle(Rect r, std::string id, const std::string& name, bool on, std::function<void(bool)> set, std::string reason) {
+void Builder::toggle(Rect r, std::string id, const std::string& name, bool on, std::function<void(bool)> set,
+                     std::string reason) {
   const float scale = std::max(1.0F, text_scale_ * 0.8F), w = 76 * scale, h = 40 * scale;
   const Rect box{r.right() - w, r.centre().y - h / 2, w, h};
   skin(box, on ? "toggle_on" : "toggle_off", theme_.act, reason.empty() ? 1.0F : 0.5F);
   if (box.x - r.x > 60)
     text({r.x, r.y, box.x - r.x - 12, r.h}, tr(on ? "ui.on" : "ui.off"),
          {.face = Face::medium, .px = 18, .colour = theme_.dim, .align = Align::right, .min_scale = 0.6F});
-  Widget widget_{.id = std::move(id), .role = Role::toggle, .name = name, .value = tr(on ? "ui.on" : "ui.off"), .reason = reason};
+  Widget widget_{
+      .id = std::move(id), .role = Role::toggle, .name = name, .value = tr(on ? "ui.on" : "ui.off"), .reason = reason};
   widget_.enabled = reason.empty();
   if (widget_.enabled) {
     widget_.press = [set, on] { set(!on); };
@@ -100,8 +109,8 @@ void Builder::toggle(Rect r, std::string id, const std::string& name, bool on, s
   widget(r, std::move(widget_));
 }
 
-void Builder::choice(Rect r, std::string id, const std::string& name, const std::vector<std::string>& values, int current,
-                     std::function<void(int)> set, std::string reason) {
+void Builder::choice(Rect r, std::string id, const std::string& name, const std::vector<std::string>& values,
+                     int current, std::function<void(int)> set, std::string reason) {
   const int count = static_cast<int>(values.size());
   const bool known = current >= 0 && current < count;
   const std::string shown = known ? values[static_cast<std::size_t>(current)] : std::string();
@@ -126,7 +135,8 @@ void Builder::choice(Rect r, std::string id, const std::string& name, const std:
   if (open != state_.open.end() && open->second == id) list_ = List{device(r), id, values, current, std::move(set)};
 }
 
-void Builder::slider(Rect r, std::string id, const std::string& name, int at, int count, const std::string& shown, std::function<void(int)> set) {
+void Builder::slider(Rect r, std::string id, const std::string& name, int at, int count, const std::string& shown,
+                     std::function<void(int)> set) {
   const int last = std::max(count - 1, 1);
   const float share = static_cast<float>(at) / static_cast<float>(last);
   const float words = std::min(r.w * 0.4F, 128 * std::max(1.0F, text_scale_));
@@ -134,7 +144,8 @@ void Builder::slider(Rect r, std::string id, const std::string& name, int at, in
   skin(rail, "slider_rail");
   if (share > 0.02F) skin({rail.x, rail.y, rail.w * share, rail.h}, "slider_fill", theme_.act);
   skin({rail.x + (rail.w - 34) * share, r.centre().y - 17, 34, 34}, "slider_knob", theme_.act);
-  text({rail.right() + 16, r.y, words, r.h}, shown, {.face = Face::semibold, .align = Align::right, .wrap = true, .min_scale = 0.6F});
+  text({rail.right() + 16, r.y, words, r.h}, shown,
+       {.face = Face::semibold, .align = Align::right, .wrap = true, .min_scale = 0.6F});
   const auto go = [set, last, at](int to) {
     const int next = std::clamp(to, 0, last);
     if (next != at) set(next);
@@ -148,8 +159,8 @@ void Builder::slider(Rect r, std::string id, const std::string& name, int at, in
   };
 }
 
-void Builder::field(Rect r, std::string id, const std::string& name, const std::string& value, const std::string& placeholder,
-                    std::function<void(const std::string&)> set, std::string reason) {
+void Builder::field(Rect r, std::string id, const std::string& name, const std::string& value,
+                    const std::string& placeholder, std::function<void(const std::string&)> set, std::string reason) {
   const bool active = focused(id);
   skin(r, active ? "field_focus" : "field", active ? theme_.act : theme_.line);
   const Rect inner{r.x + 16, r.y + 2, r.w - 32, r.h - 4};
@@ -164,7 +175,8 @@ void Builder::field(Rect r, std::string id, const std::string& name, const std::
   else
     draw_text({inner.x, inner.y, inner.w - 4, inner.h}, shown, opt, opt.px * u_ * text_scale_, false);
   unclip();
-  if (active) fill({inner.x + std::min(value.empty() ? 0 : wide + 2, inner.w - 2), r.centre().y - 14, 2, 28}, theme_.act);
+  if (active)
+    fill({inner.x + std::min(value.empty() ? 0 : wide + 2, inner.w - 2), r.centre().y - 14, 2, 28}, theme_.act);
   Widget w{.id = std::move(id), .role = Role::field, .name = name, .value = value, .reason = reason};
   w.enabled = reason.empty();
   if (w.enabled) w.type = std::move(set);
@@ -174,7 +186,11 @@ void Builder::field(Rect r, std::string id, const std::string& name, const std::
 void Builder::tab(Rect r, std::string id, const std::string& words, bool on, std::function<void()> press) {
   skin(r, on ? "tab_on" : "tab_off", theme_.act);
   text(r.inset(18, 2), words,
-       {.face = Face::semibold, .colour = on ? theme_.text : theme_.dim, .align = Align::centre, .wrap = true, .min_scale = 0.7F});
+       {.face = Face::semibold,
+        .colour = on ? theme_.text : theme_.dim,
+        .align = Align::centre,
+        .wrap = true,
+        .min_scale = 0.7F});
   Widget w{.id = std::move(id), .role = Role::tab, .name = words, .value = on ? tr("ui.on") : std::string()};
   w.press = std::move(press);
   widget(r, std::move(w));

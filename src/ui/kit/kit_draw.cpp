@@ -17,7 +17,13 @@ std::string icon_asset(std::string_view name) {
 
 Builder::Builder(Scene& scene, Canvas& canvas, const Theme& theme, const Texts& texts, UiState& state, float ui_scale,
                  float text_scale, bool motion)
-    : scene_(scene), canvas_(canvas), theme_(theme), texts_(texts), state_(state), text_scale_(text_scale), motion_(motion) {
+    : scene_(scene),
+      canvas_(canvas),
+      theme_(theme),
+      texts_(texts),
+      state_(state),
+      text_scale_(text_scale),
+      motion_(motion) {
   const Size window = canvas.size();
   u_ = std::max(std::min(window.w / 1920, window.h / 1080), kLeastUnit) * ui_scale;
   size_ = {window.w / u_, window.h / u_};
@@ -97,7 +103,12 @@ void Builder::fill(Rect r, Colour c, float radius, float alpha) {
 }
 
 void Builder::frame(Rect r, Colour c, float thickness, float radius, float alpha) {
-  push({.op = Draw::Op::frame, .box = device(r), .colour = c, .radius = radius * u_, .thickness = thickness * u_, .alpha = alpha});
+  push({.op = Draw::Op::frame,
+        .box = device(r),
+        .colour = c,
+        .radius = radius * u_,
+        .thickness = thickness * u_,
+        .alpha = alpha});
 }
 
 // Clips stay balanced even where the area is scrolled out of sight, so they pass push().
@@ -142,7 +153,8 @@ std::vector<Rect> split_grid(Rect area, int n, float min_w, float h, float gap) 
   const int columns = std::min(fit, std::max(n, 1));
   std::vector<Rect> boxes;
   for (int i = 0; i < n; i += columns)
-    for (const Rect& r : split_row({area.x, area.y + static_cast<float>(i / columns) * (h + gap), area.w, h}, columns, gap))
+    for (const Rect& r :
+         split_row({area.x, area.y + static_cast<float>(i / columns) * (h + gap), area.w, h}, columns, gap))
       if (static_cast<int>(boxes.size()) < n) boxes.push_back(r);
   return boxes;
 }

@@ -9,18 +9,23 @@ constexpr float kBar = 12, kBarGap = 12;
 
 Rect overlap(Rect a, Rect b) {
   const float x = std::max(a.x, b.x), y = std::max(a.y, b.y);
-  return {x, y, std::max(0.0F, std::min(a.right(), b.right()) - x), std::max(0.0F, std::min(a.bottom(), b.bottom()) - y)};
+  return {x, y, std::max(0.0F, std::min(a.right(), b.right()) - x),
+          std::max(0.0F, std::min(a.bottom(), b.bottom()) - y)};
 }
 
 bool inside(Rect inner, Rect outer) {
-  return inner.x >= outer.x - 1 && inner.y >= outer.y - 1 && inner.right() <= outer.right() + 1 && inner.bottom() <= outer.bottom() + 1;
+  return inner.x >= outer.x - 1 && inner.y >= outer.y - 1 && inner.right() <= outer.right() + 1 &&
+         inner.bottom() <= outer.bottom() + 1;
 }
 
 }  // namespace
 
 void Builder::widget(Rect r, Widget w, std::string tip) {
   w.box = device(r);
-  WidgetExtra extra{.tip = std::move(tip), .scroll = scroll_, .clip = scroll_.empty() ? w.box : overlap(w.box, scroll_view_), .slide = {}};
+  WidgetExtra extra{.tip = std::move(tip),
+                    .scroll = scroll_,
+                    .clip = scroll_.empty() ? w.box : overlap(w.box, scroll_view_),
+                    .slide = {}};
   w.seen = extra.clip;
   scene_.widgets.push_back(std::move(w));
   extras_.push_back(std::move(extra));
@@ -57,8 +62,11 @@ void Builder::scrollbar(const ScrollInfo& info) {
   const float range = info.content - info.visible;
   const float at = state_.scroll[info.id] / range;
   skin({rail.x, rail.y + (rail.h - size) * at, kBar, size}, "scrollbar");
-  widget(rail.inset(-6, 0), {.id = "scroll." + info.id, .role = Role::region, .name = tr("ui.scroll"), .focusable = false});
-  extras_.back().slide = [state = &state_, id = info.id, range](float share) { state->scroll[id] = std::clamp(share, 0.0F, 1.0F) * range; };
+  widget(rail.inset(-6, 0),
+         {.id = "scroll." + info.id, .role = Role::region, .name = tr("ui.scroll"), .focusable = false});
+  extras_.back().slide = [state = &state_, id = info.id, range](float share) {
+    state->scroll[id] = std::clamp(share, 0.0F, 1.0F) * range;
+  };
 }
 
 void Builder::cover_widgets() {
@@ -76,7 +84,8 @@ void Builder::drop_widgets(std::size_t first) {
 void Builder::ring(const Widget& w, const WidgetExtra& extra) {
   const Rect box = design(w.box).inset(-9);
   if (!extra.scroll.empty()) {
-    const auto area = std::find_if(scrolls_.begin(), scrolls_.end(), [&](const ScrollInfo& s) { return s.id == extra.scroll; });
+    const auto area = std::find_if(scrolls_.begin(), scrolls_.end(),
+                                   [&](const ScrollInfo& s) { return s.id == extra.scroll; });
     if (area != scrolls_.end()) clip(design(area->view).inset(-12, -2));
   }
   skin(box, w.role == Role::card || w.role == Role::token ? "card_focus" : "focus");
@@ -103,7 +112,8 @@ void Builder::tooltip(const Widget& w, const WidgetExtra& extra) {
 
 // The ghost of what is dragged: the art inside the widget's box, at the pointer.
 void Builder::dragged() {
-  const auto it = std::find_if(scene_.widgets.begin(), scene_.widgets.end(), [&](const Widget& w) { return w.id == state_.dragged; });
+  const auto it = std::find_if(scene_.widgets.begin(), scene_.widgets.end(),
+                               [&](const Widget& w) { return w.id == state_.dragged; });
   if (it == scene_.widgets.end()) return;
   const Rect box = it->box;
   const float dx = state_.pointer.x - box.centre().x, dy = state_.pointer.y - box.centre().y;
@@ -126,7 +136,8 @@ void Builder::dropdown_list() {
     state->open.erase("dropdown");
     state->focus = id;
   };
-  widget(full(), {.id = "list.close", .role = Role::region, .name = tr("ui.close"), .focusable = false, .press = close});
+  widget(full(),
+         {.id = "list.close", .role = Role::region, .name = tr("ui.close"), .focusable = false, .press = close});
   const Rect at = design(list.box);
   const float row = control(48), count = static_cast<float>(list.values.size());
   float wide = at.w;
@@ -141,18 +152,17 @@ void Builder::dropdown_list() {
   const float inner = begin_scroll("dropdown", view);
   for (std::size_t i = 0; i < list.values.size(); ++i) {
     const bool on = static_cast<int>(i) == list.current;
-    button({view.x, view.y + static_cast<float>(i) * (row + 4), inner, row},
-           {.id = "list." + std::to_string(i),
-            .text = list.values[i],
-            .icon = on ? "check" : "",
-            .value = on ? tr("ui.on") : "",
-            .on = on,
-            .align = Align::left,
-            .role = Role::option,
-            .press = [close, set = list.set, i] {
-              close();
-              set(static_cast<int>(i));
-            }});
+    button({view.x, view.y + static_cast<float>(i) * (row + 4), inner, row}, {.id = "list." + std::to_string(i),
+                                                                              .text = list.values[i],
+                                                                              .icon = on ? "check" : "",
+                                                                              .value = on ? tr("ui.on") : "",
+                                                                              .on = on,
+                                                                              .align = Align::left,
+                                                                              .role = Role::option,
+                                                                              .press = [close, set = list.set, i] {
+                                                                                close();
+                                                                                set(static_cast<int>(i));
+                                                                              }});
   }
   end_scroll(view.y + count * (row + 4) - 4);
 }
@@ -166,7 +176,8 @@ void Builder::finish() {
       if (state_.hover.empty() || state_.hover == w.id) tooltip(w, extras_[i]);
     }
   for (std::size_t i = 0; i < scene_.widgets.size(); ++i)
-    if (scene_.widgets[i].id == state_.hover && state_.dragged.empty() && !(state_.keyboard && state_.hover == state_.focus))
+    if (scene_.widgets[i].id == state_.hover && state_.dragged.empty() &&
+        !(state_.keyboard && state_.hover == state_.focus))
       tooltip(scene_.widgets[i], extras_[i]);
   if (!state_.dragged.empty()) dragged();
 }

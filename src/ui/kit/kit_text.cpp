@@ -26,7 +26,8 @@ Size Builder::measure(const std::string& s, const TextOpt& opt, float width) {
   return {size.w / u_, size.h / u_};
 }
 
-// Order of preference: one line, several lines, both again a little smaller. What still does not fit is drawn and noted.
+// Order of preference: one line, several lines, both again a little smaller. What still does not fit is drawn and
+// noted.
 Size Builder::text(Rect r, const std::string& s, TextOpt opt) {
   if (s.empty()) return {};
   constexpr float kStep = 0.94F;

@@ -40,7 +40,8 @@ Point along(const std::vector<Point>& way, float share) {
   float left = length_of(way) * share;
   for (std::size_t i = 1; i < way.size(); ++i) {
     const float step = apart(way[i - 1], way[i]);
-    if (left <= step && step > 0) return {mixed(way[i - 1].x, way[i].x, left / step), mixed(way[i - 1].y, way[i].y, left / step)};
+    if (left <= step && step > 0)
+      return {mixed(way[i - 1].x, way[i].x, left / step), mixed(way[i - 1].y, way[i].y, left / step)};
     left -= step;
   }
   return way.back();
@@ -65,7 +66,8 @@ const Motion::Track* Motion::find(std::size_t index) const {
 
 Rect Motion::box_at(const Track& t, float now_ms) const {
   if (!t.way.empty()) {
-    const float part = std::clamp((now_ms - t.start) / t.lasts, 0.0F, 1.0F), w = mixed(t.from.w, t.to.w, part), h = mixed(t.from.h, t.to.h, part);
+    const float part = std::clamp((now_ms - t.start) / t.lasts, 0.0F, 1.0F), w = mixed(t.from.w, t.to.w, part),
+                h = mixed(t.from.h, t.to.h, part);
     const Point c = along(t.way, part * part * (3 - 2 * part));
     return {c.x - w / 2, c.y - h / 2, w, h};
   }
@@ -111,7 +113,8 @@ void Motion::show(const std::vector<Draw>& draws, float now_ms, bool animate) {
   tracks_ = std::move(next);
   first_ = false;
   end_ = -1e9F;
-  for (const Track& t : tracks_) end_ = std::max(end_, t.from != t.to || t.turns || t.fades ? t.start + t.lasts : -1e9F);
+  for (const Track& t : tracks_)
+    end_ = std::max(end_, t.from != t.to || t.turns || t.fades ? t.start + t.lasts : -1e9F);
 }
 
 bool Motion::moving(std::size_t index, float now_ms) const {

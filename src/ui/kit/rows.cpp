@@ -9,14 +9,16 @@ constexpr float kControl = 48, kGap = 20;
 
 }  // namespace
 
-RowSpot setting_row(Builder& b, Column& column, const std::string& id, const std::string& name, const std::string& help, float control_w) {
+RowSpot setting_row(Builder& b, Column& column, const std::string& id, const std::string& name, const std::string& help,
+                    float control_w) {
   const TextOpt title{.face = Face::semibold, .valign = VAlign::top, .wrap = true};
   const TextOpt small{.face = Face::medium, .px = 18, .colour = b.theme().dim, .valign = VAlign::top, .wrap = true};
   const float full = column.area.w, high = b.control(kControl);
   control_w = std::min(control_w * std::max(1.0F, b.text_scale() * 0.85F), full);
   const bool beside = full - control_w - kGap >= 360 * std::max(1.0F, b.text_scale());
   const float words_w = beside ? full - control_w - kGap : full;
-  const float name_h = b.measure(name, title, words_w).h, help_h = help.empty() ? 0 : b.measure(help, small, words_w).h + 4;
+  const float name_h = b.measure(name, title, words_w).h,
+              help_h = help.empty() ? 0 : b.measure(help, small, words_w).h + 4;
   const float words_h = name_h + help_h;
   const float tall = beside ? std::max(words_h, high) + 16 : words_h + 8 + high + 16;
   const Rect r = column.next(tall);

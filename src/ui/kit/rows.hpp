@@ -10,6 +10,7 @@ struct RowSpot {
   Rect control;
 };
 /// Draws name and help of a setting and moves down the column. `control_w` is wanted at least.
-RowSpot setting_row(Builder&, Column&, const std::string& id, const std::string& name, const std::string& help, float control_w);
+RowSpot setting_row(Builder&, Column&, const std::string& id, const std::string& name, const std::string& help,
+                    float control_w);
 
 }  // namespace prowl::ui

@@ -35,9 +35,12 @@ class Expression {
   double sum() {
     double left = product();
     while (problem_.empty()) {
-      if (take('+')) left += product();
-      else if (take('-')) left -= product();
-      else break;
+      if (take('+'))
+        left += product();
+      else if (take('-'))
+        left -= product();
+      else
+        break;
     }
     return left;
   }
@@ -169,7 +172,8 @@ struct Attribute {
 std::optional<Attribute> find_attribute(std::string_view tag, std::string_view name) {
   for (std::size_t at = tag.find(name); at != std::string_view::npos; at = tag.find(name, at + 1)) {
     const std::size_t equals = at + name.size();
-    const bool whole = at > 0 && (tag[at - 1] == ' ' || tag[at - 1] == '\n' || tag[at - 1] == '\t' || tag[at - 1] == '\r');
+    const bool whole = at > 0 &&
+                       (tag[at - 1] == ' ' || tag[at - 1] == '\n' || tag[at - 1] == '\t' || tag[at - 1] == '\r');
     if (!whole || equals + 1 >= tag.size() || tag[equals] != '=') continue;
     const char quote = tag[equals + 1];
     const std::size_t close = quote == '"' || quote == '\'' ? tag.find(quote, equals + 2) : std::string_view::npos;
@@ -227,7 +231,9 @@ std::string size_svg(std::string_view svg, int w, int h) {
 }
 
 bool is_picture_name(std::string_view name) {
-  const auto plain = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; };
+  const auto plain = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+  };
   bool after_slash = true;
   for (const char c : name) {
     if (c == '/' ? after_slash : !plain(c)) return false;

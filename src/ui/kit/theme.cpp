@@ -14,16 +14,28 @@ namespace {
 
 struct Slot {
   std::string_view name;
-  Colour Theme::* member;
+  Colour Theme::*member;
 };
 
 constexpr std::array kSlots{
-    Slot{"ground", &Theme::ground},         Slot{"panel", &Theme::panel},           Slot{"raised", &Theme::raised},
-    Slot{"line", &Theme::line},             Slot{"text", &Theme::text},             Slot{"second", &Theme::second},
-    Slot{"dim", &Theme::dim},               Slot{"disabled", &Theme::disabled},     Slot{"act", &Theme::act},
-    Slot{"fact", &Theme::fact},             Slot{"alarm", &Theme::alarm},           Slot{"alarm_text", &Theme::alarm_text},
-    Slot{"ink", &Theme::ink},               Slot{"on_primary", &Theme::on_primary}, Slot{"button_line", &Theme::button_line},
-    Slot{"hover", &Theme::hover},           Slot{"hover_line", &Theme::hover_line}, Slot{"ring", &Theme::ring},
+    Slot{"ground", &Theme::ground},
+    Slot{"panel", &Theme::panel},
+    Slot{"raised", &Theme::raised},
+    Slot{"line", &Theme::line},
+    Slot{"text", &Theme::text},
+    Slot{"second", &Theme::second},
+    Slot{"dim", &Theme::dim},
+    Slot{"disabled", &Theme::disabled},
+    Slot{"act", &Theme::act},
+    Slot{"fact", &Theme::fact},
+    Slot{"alarm", &Theme::alarm},
+    Slot{"alarm_text", &Theme::alarm_text},
+    Slot{"ink", &Theme::ink},
+    Slot{"on_primary", &Theme::on_primary},
+    Slot{"button_line", &Theme::button_line},
+    Slot{"hover", &Theme::hover},
+    Slot{"hover_line", &Theme::hover_line},
+    Slot{"ring", &Theme::ring},
 };
 
 bool is_colour(std::string_view text) {
@@ -79,7 +91,8 @@ double channel(std::uint8_t v) {
 double luminance(Colour c) { return 0.2126 * channel(c.r) + 0.7152 * channel(c.g) + 0.0722 * channel(c.b); }
 
 std::uint8_t mix_channel(std::uint8_t a, std::uint8_t b, float share) {
-  return static_cast<std::uint8_t>(std::lround(static_cast<float>(a) + (static_cast<float>(b) - static_cast<float>(a)) * share));
+  return static_cast<std::uint8_t>(
+      std::lround(static_cast<float>(a) + (static_cast<float>(b) - static_cast<float>(a)) * share));
 }
 
 }  // namespace
@@ -110,7 +123,8 @@ Result<Theme> load_theme(const std::filesystem::path& file, bool high_contrast) 
     });
     r.object("high_contrast", [&](Reader& colours) {
       Colour unused;
-      for (const Slot& slot : kSlots) read_colour(colours, slot.name, high_contrast ? theme.*slot.member : unused, false);
+      for (const Slot& slot : kSlots)
+        read_colour(colours, slot.name, high_contrast ? theme.*slot.member : unused, false);
     });
     read_named(r.raw("named"), r, theme);
     r.raw("fonts", false);
@@ -123,16 +137,25 @@ Result<Theme> load_world_theme(const std::filesystem::path& file, const Theme& b
   if (!std::filesystem::is_regular_file(file, error)) return base;
   Theme theme = base;
   const auto read = [&](Reader& r) {
-    r.object("colours", [&](Reader& colours) {
-      for (const Slot& slot : kSlots) read_colour(colours, slot.name, theme.*slot.member, false);
-    }, false);
-    r.object("high_contrast", [&](Reader& colours) {
-      Colour unused;
-      for (const Slot& slot : kSlots) read_colour(colours, slot.name, high_contrast ? theme.*slot.member : unused, false);
-    }, false);
+    r.object(
+        "colours",
+        [&](Reader& colours) {
+          for (const Slot& slot : kSlots) read_colour(colours, slot.name, theme.*slot.member, false);
+        },
+        false);
+    r.object(
+        "high_contrast",
+        [&](Reader& colours) {
+          Colour unused;
+          for (const Slot& slot : kSlots)
+            read_colour(colours, slot.name, high_contrast ? theme.*slot.member : unused, false);
+        },
+        false);
     read_named(r.raw("named", false), r, theme);
-    r.object("faces", [&](Reader& faces) { read_faces(faces, theme); }, false);
-    r.object("skins", [&](Reader& skins) { read_skins(skins, theme); }, false);
+    r.object(
+        "faces", [&](Reader& faces) { read_faces(faces, theme); }, false);
+    r.object(
+        "skins", [&](Reader& skins) { read_skins(skins, theme); }, false);
     r.optional("backdrop", theme.backdrop);
   };
   return read_json(file, read).map([&] { return theme; });
@@ -144,7 +167,8 @@ double contrast(Colour a, Colour b) {
 }
 
 Colour blend(Colour a, Colour b, float share) {
-  return {mix_channel(a.r, b.r, share), mix_channel(a.g, b.g, share), mix_channel(a.b, b.b, share), mix_channel(a.a, b.a, share)};
+  return {mix_channel(a.r, b.r, share), mix_channel(a.g, b.g, share), mix_channel(a.b, b.b, share),
+          mix_channel(a.a, b.a, share)};
 }
 
 Colour parse_colour(std::string_view hex, Colour fallback) {

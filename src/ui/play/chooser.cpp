@@ -17,7 +17,8 @@ bool Chooser::fits(const Action& a, const Picks& picks) const {
 
 ActionList Chooser::fitting(const Picks& picks) const {
   ActionList out;
-  std::copy_if(options_.begin(), options_.end(), std::back_inserter(out), [&](const Action& a) { return fits(a, picks); });
+  std::copy_if(options_.begin(), options_.end(), std::back_inserter(out),
+               [&](const Action& a) { return fits(a, picks); });
   return out;
 }
 
@@ -32,8 +33,10 @@ std::optional<Pick> Chooser::next(const Picks& before, const Picks& meanings) co
 
 Picks Chooser::point(const Picks& before, const Picks& meanings) const {
   Picks out = before;
-  if (const auto more = next(before, meanings)) out.push_back(*more);
-  else if (const auto alone = next({}, meanings)) out = {*alone};
+  if (const auto more = next(before, meanings))
+    out.push_back(*more);
+  else if (const auto alone = next({}, meanings))
+    out = {*alone};
   return out;
 }
 
@@ -48,7 +51,9 @@ std::optional<Action> Chooser::decided(const Picks& picks) const {
   const std::array<int, 3> values{a.a, a.b, a.c};
   for (std::size_t i = 0; i < 3; ++i) {
     const Pick place{Operand::zone, values[i]};
-    if (spec(a).operands[i] == Operand::zone && std::find(picks.begin(), picks.end(), place) == picks.end() && !common(a.verb, place)) return std::nullopt;
+    if (spec(a).operands[i] == Operand::zone && std::find(picks.begin(), picks.end(), place) == picks.end() &&
+        !common(a.verb, place))
+      return std::nullopt;
   }
   return a;
 }

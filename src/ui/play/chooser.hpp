@@ -14,7 +14,8 @@ struct Pick {
 };
 using Picks = std::vector<Pick>;
 
-/// Finds the wanted one among many actions by what people point at: a card, a token, then one place or two, in any order.
+/// Finds the wanted one among many actions by what people point at: a card, a token, then one place or two, in any
+/// order.
 class Chooser {
  public:
   Chooser(const std::vector<VerbSpec>& verbs, ActionList options) : verbs_(verbs), options_(std::move(options)) {}
@@ -22,9 +23,11 @@ class Chooser {
   /// Those that have all of `picks` among their operands.
   ActionList fitting(const Picks&) const;
   bool fits(const Action&, const Picks&) const;
-  /// The meaning by which a thing goes on from what was picked before, or nothing. `meanings`: what pointing at it may stand for, best first.
+  /// The meaning by which a thing goes on from what was picked before, or nothing. `meanings`: what pointing at it may
+  /// stand for, best first.
   std::optional<Pick> next(const Picks& before, const Picks& meanings) const;
-  /// `before` and the thing pointed at; where that leads nowhere, the thing alone; where even that does, `before` as it was.
+  /// `before` and the thing pointed at; where that leads nowhere, the thing alone; where even that does, `before` as it
+  /// was.
   Picks point(const Picks& before, const Picks& meanings) const;
   /// The only action left, once all of its places have been pointed at; those that all its like have go without saying.
   std::optional<Action> decided(const Picks&) const;

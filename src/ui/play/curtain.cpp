@@ -8,7 +8,8 @@ namespace {
 constexpr Rect kRing{740, 176, 440, 440};  // of the picture's 1920 x 1080
 
 void change_row(Builder& b, Rect r, std::vector<ButtonOpt> others) {
-  const float gap = 12, n = static_cast<float>(others.size()), width = std::min(300 * std::max(1.0F, b.text_scale()), (r.w - gap * (n - 1)) / n);
+  const float gap = 12, n = static_cast<float>(others.size()),
+              width = std::min(300 * std::max(1.0F, b.text_scale()), (r.w - gap * (n - 1)) / n);
   float x = r.centre().x - (width * n + gap * (n - 1)) / 2;
   for (ButtonOpt& o : others) {
     b.button({x, r.y, width, r.h}, std::move(o));
@@ -19,7 +20,8 @@ void change_row(Builder& b, Rect r, std::vector<ButtonOpt> others) {
 }  // namespace
 
 /// Knows nothing but who is to come and who has answered: the same for any two hands.
-void draw_curtain(Builder& b, const std::string& picture, const SeatInfo& who, std::function<void()> confirm, std::vector<ButtonOpt> others) {
+void draw_curtain(Builder& b, const std::string& picture, const SeatInfo& who, std::function<void()> confirm,
+                  std::vector<ButtonOpt> others) {
   const Theme& th = b.theme();
   const Rect w = b.full();
   const float k = std::max(w.w / 1920, w.h / 1080);
@@ -30,14 +32,17 @@ void draw_curtain(Builder& b, const std::string& picture, const SeatInfo& who, s
   const Rect ring{left + kRing.x * k, top + kRing.y * k, kRing.w * k, kRing.h * k};
   b.skin(ring, "common/seats/emblem_" + who.shape, seat_colour(who));
   const float low = who.shape == "triangle" ? 0.055F : 0;
-  b.text(ring.moved(0, ring.h * low), initial_of(who.name), {Face::bold, 150 * k / b.text_scale(), th.ink, Align::centre, VAlign::middle, false, 0.3F});
+  b.text(ring.moved(0, ring.h * low), initial_of(who.name),
+         {Face::bold, 150 * k / b.text_scale(), th.ink, Align::centre, VAlign::middle, false, 0.3F});
   const float below = ring.bottom() + 20 * k, room = w.h - below;
   const bool small = room < 380;
   const float title_px = std::min(small ? 60.0F : 108.0F, room * 0.28F);
   Column c({w.w * 0.05F, below + (small ? 0 : room * 0.1F), w.w * 0.9F, room}, small ? 6.0F : 14.0F);
-  b.label("curtain.title", c.next(std::max(title_px * 1.05F, b.line(40))), b.tr("match.curtain.hand_to", {{"who", who.name}}),
+  b.label("curtain.title", c.next(std::max(title_px * 1.05F, b.line(40))),
+          b.tr("match.curtain.hand_to", {{"who", who.name}}),
           {Face::title, title_px, th.text, Align::centre, VAlign::middle, true, 0.4F, 4});
-  b.text(c.next(b.line(small ? 20 : 27)), b.tr("match.curtain.look_away"), {Face::medium, small ? 20.0F : 27.0F, th.second, Align::centre, VAlign::middle, true, 0.6F});
+  b.text(c.next(b.line(small ? 20 : 27)), b.tr("match.curtain.look_away"),
+         {Face::medium, small ? 20.0F : 27.0F, th.second, Align::centre, VAlign::middle, true, 0.6F});
   const Rect line = c.next(b.control(small ? 60 : 88));
   const float width = std::min(440 * std::max(1.0F, b.text_scale()), line.w);
   ButtonOpt o;
@@ -48,7 +53,8 @@ void draw_curtain(Builder& b, const std::string& picture, const SeatInfo& who, s
   o.press = std::move(confirm);
   b.button({line.centre().x - width / 2, line.y, width, line.h}, std::move(o));
   if (!others.empty()) return change_row(b, c.next(b.control(48)), std::move(others));
-  b.text(c.next(b.line(20) + (small ? 0 : 30)), b.tr("match.curtain.nothing"), {Face::medium, small ? 18.0F : 20.0F, th.second, Align::centre, VAlign::middle, true, 0.6F});
+  b.text(c.next(b.line(20) + (small ? 0 : 30)), b.tr("match.curtain.nothing"),
+         {Face::medium, small ? 18.0F : 20.0F, th.second, Align::centre, VAlign::middle, true, 0.6F});
 }
 
 }  // namespace prowl::ui

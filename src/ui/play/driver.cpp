@@ -29,7 +29,8 @@ struct Thinking {
   Thinking(Seat s, View v, Rng r, std::shared_ptr<Bot> b) : who(s), view(std::move(v)), rng(r), bot(std::move(b)) {}
 
   void run() {
-    const Action a = bot ? bot->decide(view, rng) : view.options[static_cast<std::size_t>(rng.below(static_cast<int>(view.options.size())))];
+    const Action a = bot ? bot->decide(view, rng)
+                         : view.options[static_cast<std::size_t>(rng.below(static_cast<int>(view.options.size())))];
     const std::lock_guard lock(mutex);
     answer = a;
     done = true;
@@ -56,7 +57,10 @@ SeatMask humans_of(const std::vector<SeatInfo>& seats) {
 }  // namespace
 
 Driver::Driver(AppContext& ctx, Match match, std::shared_ptr<const RuleSet> rules, std::string save_id)
-    : ctx_(ctx), match_(std::move(match)), rules_(std::move(rules)), save_id_(std::move(save_id)),
+    : ctx_(ctx),
+      match_(std::move(match)),
+      rules_(std::move(rules)),
+      save_id_(std::move(save_id)),
       bot_seed_(ctx.platform.entropy ? ctx.platform.entropy() : 1) {
   public_events_ = match_.view(Seat::table).events.size();
 }
@@ -71,10 +75,13 @@ Driver::~Driver() {
 }
 
 TableFacts Driver::facts(Seat s) const {
-  return {&match_.game(), rules_, match_.seats(), match_.options(), match_.view(s), match_.prompt(), match_.outcome(), match_.waiting()};
+  return {&match_.game(), rules_,          match_.seats(),   match_.options(),
+          match_.view(s), match_.prompt(), match_.outcome(), match_.waiting()};
 }
 
-TableFacts Driver::moment(const View& v) const { return {&match_.game(), rules_, match_.seats(), match_.options(), v, {}, {}, 0}; }
+TableFacts Driver::moment(const View& v) const {
+  return {&match_.game(), rules_, match_.seats(), match_.options(), v, {}, {}, 0};
+}
 
 ActionList Driver::options(Seat s) const { return match_.view(s).options; }
 
@@ -92,7 +99,8 @@ std::vector<Seat> Driver::awaited(bool humans) const {
 std::optional<Seat> Driver::next_bot() const {
   const auto bots = awaited(false);
   // What belongs to all is decided by a bot where no person plays.
-  const bool all = bots.empty() && !any_human() && (match_.waiting() & wait_bit(Seat::table)) != 0 && match_.prompt().ask == Ask::table;
+  const bool all = bots.empty() && !any_human() && (match_.waiting() & wait_bit(Seat::table)) != 0 &&
+                   match_.prompt().ask == Ask::table;
   if (all && !match_.outcome().round_over && !match_.outcome().over) return Seat::table;
   // In a reaction window people come first: bots are asked after Continue.
   if (bots.empty() || (match_.prompt().ask == Ask::reaction && !awaited(true).empty())) return std::nullopt;
@@ -139,7 +147,8 @@ bool Driver::told(const Result<std::string>& stored) {
       spdlog::warn("{}", to_text(stored.error()));
       ctx_.notice("match.save_failed", stored.error());
     }
-    ctx_.unsaved = Unsaved{stored.error(), [this] { return save(); }, [this](const std::filesystem::path& folder) { return save_elsewhere(folder); }};
+    ctx_.unsaved = Unsaved{stored.error(), [this] { return save(); },
+                           [this](const std::filesystem::path& folder) { return save_elsewhere(folder); }};
   } else {
     save_id_ = *stored;
     if (save_failed_) ctx_.notice(ctx_.texts.tr("saving.works_again"));
@@ -162,7 +171,8 @@ Result<void> Driver::save_elsewhere(const std::filesystem::path& folder) {
 std::shared_ptr<Bot> Driver::bot(Seat s) {
   if (!is_player(s)) s = is_player(match_.prompt().actor) ? match_.prompt().actor : seat(0);
   auto& b = bots_[static_cast<std::size_t>(index(s))];
-  if (!b && ctx_.platform.bots) b = ctx_.platform.bots(match_.seats()[static_cast<std::size_t>(index(s))].bot, match_.game(), match_.rules());
+  if (!b && ctx_.platform.bots)
+    b = ctx_.platform.bots(match_.seats()[static_cast<std::size_t>(index(s))].bot, match_.game(), match_.rules());
   return b;
 }
 

@@ -14,8 +14,8 @@ namespace prowl::ui {
 
 struct Thinking;
 
-/// Owns the running match on the UI thread. Screens get View values and hand in actions; bots think on another thread with a
-/// View of their own, and their answers are performed here. Saves after every move.
+/// Owns the running match on the UI thread. Screens get View values and hand in actions; bots think on another thread
+/// with a View of their own, and their answers are performed here. Saves after every move.
 class Driver {
  public:
   Driver(AppContext&, Match, std::shared_ptr<const RuleSet>, std::string save_id);
@@ -73,8 +73,8 @@ class Driver {
 
   /// Bots answer inside tick(), at once: for tests and the tour.
   void think_inline(bool on) { inline_ = on; }
-  /// False while the match can't be saved; AppContext::unsaved says so then, until it can. A match that somebody else has open
-  /// or has written goes on as a copy, with a notice.
+  /// False while the match can't be saved; AppContext::unsaved says so then, until it can. A match that somebody else
+  /// has open or has written goes on as a copy, with a notice.
   bool save();
 
  private:

@@ -41,7 +41,9 @@ void PlayScreen::build(Builder& b) {
   switch (stage_) {
     case Stage::table: return build_table(b);
     case Stage::curtain:
-      return draw_curtain(b, layout_.curtain, driver_->seats()[static_cast<std::size_t>(index(seat_))], [this] { confirm(); }, change_buttons());
+      return draw_curtain(
+          b, layout_.curtain, driver_->seats()[static_cast<std::size_t>(index(seat_))], [this] { confirm(); },
+          change_buttons());
     case Stage::private_view: return build_private(b);
     case Stage::score: return build_score(b);
   }
@@ -58,7 +60,9 @@ void PlayScreen::refresh() {
 
 // How this screen asks: the layout may take a secret decision to the table, or an open one behind the curtain.
 Ask PlayScreen::asked(const Prompt& p) const {
-  const auto named = [&](const std::vector<std::string>& list) { return std::find(list.begin(), list.end(), p.id) != list.end(); };
+  const auto named = [&](const std::vector<std::string>& list) {
+    return std::find(list.begin(), list.end(), p.id) != list.end();
+  };
   if (p.ask == Ask::secret && named(layout_.at_table)) return Ask::open;
   return p.ask == Ask::open && named(layout_.in_private) ? Ask::secret : p.ask;
 }
@@ -130,7 +134,8 @@ void PlayScreen::confirm() {
   const Describe d = describe();
   for (std::size_t i = std::min(seen, events.size()); i < events.size(); ++i)
     if (std::string line = d.event(events[i]); !line.empty()) own_.recap.push_back(std::move(line));
-  if (own_.recap.size() > kRecapLines) own_.recap.erase(own_.recap.begin(), own_.recap.end() - static_cast<std::ptrdiff_t>(kRecapLines));
+  if (own_.recap.size() > kRecapLines)
+    own_.recap.erase(own_.recap.begin(), own_.recap.end() - static_cast<std::ptrdiff_t>(kRecapLines));
   own_.recap_open = !own_.recap.empty();
   seen = events.size();
   start_timer();
@@ -195,10 +200,12 @@ void PlayScreen::act(Seat s, Action a) {
   }
   refresh();
   const bool same = purpose_ == Purpose::answer && public_.prompt.id == before.id &&
-                    std::tie(public_.prompt.a, public_.prompt.b, public_.prompt.c) == std::tie(before.a, before.b, before.c);
+                    std::tie(public_.prompt.a, public_.prompt.b, public_.prompt.c) ==
+                        std::tie(before.a, before.b, before.c);
   // Who alone goes on deciding in secret stays where they are.
   const bool alone = driver_->awaited(true) == std::vector{s} && !driver_->bots_to_move();
-  const bool still = stage_ == Stage::private_view && s == seat_ && (asked(driver_->prompt()) == Ask::secret || driver_->prompt().ask == Ask::secret) &&
+  const bool still = stage_ == Stage::private_view && s == seat_ &&
+                     (asked(driver_->prompt()) == Ask::secret || driver_->prompt().ask == Ask::secret) &&
                      (public_.waiting & wait_bit(s)) != 0 && (same || alone);
   if (verb(a).commit && is_player(s)) driver_->set_clock(s, 0);
   if (!still) return settle();
@@ -220,12 +227,14 @@ void PlayScreen::continue_all() {
   settle();
 }
 
-// The standing order of everybody at the table: no more questions of this kind this turn. The same whatever anybody holds.
+// The standing order of everybody at the table: no more questions of this kind this turn. The same whatever anybody
+// holds.
 void PlayScreen::stand_down_all() {
   const int v = driver_->rules().catalogue.find_verb("stand_down");
   told_ = public_.view.events.size();
   for (const Seat s : driver_->awaited(true))
-    if (driver_->prompt().ask == Ask::reaction && (driver_->table().waiting & wait_bit(s)) != 0 && v >= 0) driver_->submit(s, {static_cast<Verb>(v)});
+    if (driver_->prompt().ask == Ask::reaction && (driver_->table().waiting & wait_bit(s)) != 0 && v >= 0)
+      driver_->submit(s, {static_cast<Verb>(v)});
   settle();
 }
 
@@ -276,7 +285,8 @@ void PlayScreen::open_rules(const std::string& paragraph) {
 }
 
 void PlayScreen::open_log() {
-  ctx_.stack.push(make_log_screen(ctx_, driver_->game(), driver_->shared_rules(), driver_->seats(), public_.view.events));
+  ctx_.stack.push(
+      make_log_screen(ctx_, driver_->game(), driver_->shared_rules(), driver_->seats(), public_.view.events));
 }
 
 void PlayScreen::open_menu() {
@@ -284,7 +294,8 @@ void PlayScreen::open_menu() {
   hooks.game = &driver_->game();
   hooks.paragraph = std::string(public_.prompt.paragraph);
   hooks.log = [this] {
-    return make_log_screen(ctx_, driver_->game(), driver_->shared_rules(), driver_->seats(), driver_->table().view.events);
+    return make_log_screen(ctx_, driver_->game(), driver_->shared_rules(), driver_->seats(),
+                           driver_->table().view.events);
   };
   hooks.leave = [this] { driver_->save(); };
   ctx_.stack.push(make_menu(ctx_, std::move(hooks)));
@@ -301,8 +312,10 @@ std::optional<Action> PlayScreen::timeout_action() const {
 
 // Whoever owes an answer spends time, whatever they came to look at.
 void PlayScreen::start_timer() {
-  if (!timeout_action()) driver_->set_clock(seat_, 0);
-  else if (driver_->clock(seat_) <= 0) driver_->set_clock(seat_, std::max(1, reg_of(public_, "timer")) * 1000);
+  if (!timeout_action())
+    driver_->set_clock(seat_, 0);
+  else if (driver_->clock(seat_) <= 0)
+    driver_->set_clock(seat_, std::max(1, reg_of(public_, "timer")) * 1000);
 }
 
 bool PlayScreen::tick_timer(int elapsed_ms) {
@@ -316,12 +329,14 @@ bool PlayScreen::tick_timer(int elapsed_ms) {
 
 bool PlayScreen::tick_watch(int elapsed_ms) {
   idle_ms_ += elapsed_ms;
-  if (stage_ == Stage::score && watching() && !driver_->paused() && public_.prompt.ask == Ask::table && idle_ms_ >= kWatchScoreMs) {
+  if (stage_ == Stage::score && watching() && !driver_->paused() && public_.prompt.ask == Ask::table &&
+      idle_ms_ >= kWatchScoreMs) {
     const auto options = driver_->options(Seat::table);
     if (!options.empty()) act(Seat::table, options.front());
     return true;
   }
-  const bool reaction = stage_ == Stage::table && public_.prompt.ask == Ask::reaction && !driver_->awaited(true).empty();
+  const bool reaction = stage_ == Stage::table && public_.prompt.ask == Ask::reaction &&
+                        !driver_->awaited(true).empty();
   if (telling() && !held()) idle_ms_ = 0;
   if ((reaction || news_) && ctx_.settings.auto_continue && idle_ms_ >= kAutoContinueMs) {
     continue_all();
@@ -354,7 +369,8 @@ int PlayScreen::wait_ms() const {
 }
 
 bool PlayScreen::busy() const {
-  return stage_ == Stage::table && !driver_->paused() && (news_ ? telling() && !held() && !stepped_ : driver_->bots_to_move());
+  return stage_ == Stage::table && !driver_->paused() &&
+         (news_ ? telling() && !held() && !stepped_ : driver_->bots_to_move());
 }
 
 std::string PlayScreen::first_focus() const {
@@ -365,8 +381,8 @@ std::string PlayScreen::first_focus() const {
 
 // --- take back
 
-// On the table only answers that were given, never a half-made secret one: that it exists would tell something. Time that
-// has run out stays so.
+// On the table only answers that were given, never a half-made secret one: that it exists would tell something. Time
+// that has run out stays so.
 Seat PlayScreen::undo_seat() const {
   if (stage_ == Stage::private_view) {
     const auto a = purpose_ == Purpose::answer ? driver_->can_take_back(seat_) : std::nullopt;
@@ -391,7 +407,12 @@ std::vector<ButtonOpt> PlayScreen::change_buttons() {
     const auto a = driver_->human(s) ? driver_->can_take_back(s) : std::nullopt;
     if (!a || !verb(*a).secret || !verb(*a).commit) continue;
     const std::string words = ctx_.texts.tr("match.curtain.change", {{"who", describe().seat(s)}});
-    out.push_back({.id = fmt::format("change.p{}", i + 1), .text = words, .icon = "undo", .ghost = true, .px = 18, .press = [this, s] {
+    out.push_back({.id = fmt::format("change.p{}", i + 1),
+                   .text = words,
+                   .icon = "undo",
+                   .ghost = true,
+                   .px = 18,
+                   .press = [this, s] {
                      driver_->take_back(s);
                      refresh();
                      become(s, Purpose::answer);
@@ -410,7 +431,8 @@ void PlayScreen::undo(Seat who) {
 }
 
 std::string PlayScreen::undo_text(Seat s, const Action& a) const {
-  if (stage_ == Stage::private_view || (!verb(a).secret && public_.prompt.ask != Ask::secret)) return describe().action(s, a);
+  if (stage_ == Stage::private_view || (!verb(a).secret && public_.prompt.ask != Ask::secret))
+    return describe().action(s, a);
   return ctx_.texts.tr("match.undo.answer", {{"who", describe().seat(s)}});
 }
 

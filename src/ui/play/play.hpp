@@ -13,7 +13,8 @@
 
 namespace prowl::ui {
 
-/// The screens of one match as a machine. There is one way to somebody's private view: become(), the curtain, confirm().
+/// The screens of one match as a machine. There is one way to somebody's private view: become(), the curtain,
+/// confirm().
 class PlayScreen final : public Screen {
  public:
   enum class Stage : std::uint8_t { table, curtain, private_view, score };
@@ -62,12 +63,12 @@ class PlayScreen final : public Screen {
  private:
   /// What a private screen remembers; gone with it.
   struct Own {
-    Picks picks;                  ///< pointed at so far, of the action that is being put together
-    int token_slot = -1;          ///< of the picked token in the tray, for equal kinds
-    int card = -1;                ///< position in the hand whose details are shown; below 0: nobody has chosen yet
+    Picks picks;          ///< pointed at so far, of the action that is being put together
+    int token_slot = -1;  ///< of the picked token in the tray, for equal kinds
+    int card = -1;        ///< position in the hand whose details are shown; below 0: nobody has chosen yet
     bool all_options = false, zoom = false;
-    std::string verb;             ///< of TableView::verbs: its options are being chosen among
-    std::vector<Zone> walked;     ///< places pointed at on the way of a walk
+    std::string verb;          ///< of TableView::verbs: its options are being chosen among
+    std::vector<Zone> walked;  ///< places pointed at on the way of a walk
     std::vector<std::string> recap;
     bool recap_open = false;
   };
@@ -98,7 +99,9 @@ class PlayScreen final : public Screen {
   std::string undo_text(Seat, const Action&) const;
   bool watching() const { return !driver_->any_human(); }
   Describe describe() const { return ctx_.describe(driver_->game(), driver_->rules(), driver_->seats()); }
-  const VerbSpec& verb(const Action& a) const { return driver_->rules().catalogue.verbs[static_cast<std::size_t>(index(a.verb))]; }
+  const VerbSpec& verb(const Action& a) const {
+    return driver_->rules().catalogue.verbs[static_cast<std::size_t>(index(a.verb))];
+  }
   int operand(const Action&, Operand) const;
   OptionRow row(Seat, const Action&);
   std::string option_id(const Action&) const;
@@ -261,9 +264,9 @@ class PlayScreen final : public Screen {
   Stage stage_ = Stage::table;
   Seat seat_ = Seat::table;
   Purpose purpose_ = Purpose::answer;
-  std::optional<TableFacts> mine_;   ///< only while stage_ is private_view
+  std::optional<TableFacts> mine_;  ///< only while stage_ is private_view
   Own own_;
-  std::array<std::size_t, kMaxSeats> seen_{};       ///< events that each seat has looked at
+  std::array<std::size_t, kMaxSeats> seen_{};  ///< events that each seat has looked at
   std::string drawer_;
   std::vector<TableFacts> moments_;  ///< of what just happened, before it is anybody's turn again
   std::size_t moment_ = 0;           ///< the one on the table
@@ -279,6 +282,7 @@ class PlayScreen final : public Screen {
 /// "Continue": the same button wherever it stands.
 ButtonOpt continue_button(const Builder&, std::function<void()> press);
 /// `others`: what else may be pressed; public.
-void draw_curtain(Builder&, const std::string& picture, const SeatInfo&, std::function<void()> confirm, std::vector<ButtonOpt> others);
+void draw_curtain(Builder&, const std::string& picture, const SeatInfo&, std::function<void()> confirm,
+                  std::vector<ButtonOpt> others);
 
 }  // namespace prowl::ui

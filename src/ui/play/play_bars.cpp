@@ -12,11 +12,21 @@ std::string seat_id(std::string_view prefix, Seat s) { return fmt::format("{}.p{
 }  // namespace
 
 ButtonOpt continue_button(const Builder& b, std::function<void()> press) {
-  return {.id = "continue", .text = b.tr("match.continue"), .hotkey = "c", .primary = true, .px = 24, .press = std::move(press)};
+  return {.id = "continue",
+          .text = b.tr("match.continue"),
+          .hotkey = "c",
+          .primary = true,
+          .px = 24,
+          .press = std::move(press)};
 }
 
 ButtonOpt PlayScreen::stand_down_button(const Builder& b) {
-  return {.id = "stand_down", .text = b.tr("match.react.never"), .tip = b.tr("match.react.never.tip"), .hotkey = "n", .px = 18, .press = [this] { stand_down_all(); }};
+  return {.id = "stand_down",
+          .text = b.tr("match.react.never"),
+          .tip = b.tr("match.react.never.tip"),
+          .hotkey = "n",
+          .px = 18,
+          .press = [this] { stand_down_all(); }};
 }
 
 void PlayScreen::action_bar(Builder& b, Rect r, const TableView& t) {
@@ -42,7 +52,9 @@ void PlayScreen::news_bar(Builder& b, Rect r, const TableView& t) {
   const std::string last = t.log.empty() ? t.banner.now : t.log.back().text;
   const std::string before = t.log.size() < 2 ? std::string() : t.log[t.log.size() - 2].text;
   const float w = r.w - go - 72;
-  if (r.h >= 80) b.text({r.x + 24, r.y + 10, w, r.h * 0.3F}, before, {Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, false, 0.5F});
+  if (r.h >= 80)
+    b.text({r.x + 24, r.y + 10, w, r.h * 0.3F}, before,
+           {Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, false, 0.5F});
   b.label("caption", {r.x + 24, r.h >= 80 ? r.y + r.h * 0.36F : r.y + 4, w, r.h >= 80 ? r.h * 0.56F : r.h - 8}, last,
           {Face::semibold, b.wide() ? 26.0F : 18.0F, b.theme().text, Align::left, VAlign::middle, true, 0.55F});
   b.button({r.right() - go - 20, r.y + r.h * 0.15F, go, r.h * 0.68F}, continue_button(b, [this] { read_news(); }));
@@ -54,8 +66,10 @@ void PlayScreen::reaction_bar(Builder& b, Rect r) {
   const auto humans = driver_->awaited(true);
   const float pad = b.wide() ? 24 : 12;
   const float words = b.wide() ? 120 * std::max(1.0F, b.text_scale() * 0.9F) : 92;
-  b.text({r.x + pad, r.y + r.h * 0.14F, words - 8, r.h * 0.4F}, b.tr("match.react"), {Face::semibold, b.wide() ? 24.0F : 20.0F, th.text, Align::left, VAlign::middle, true, 0.6F});
-  b.text({r.x + pad, r.y + r.h * 0.54F, words - 8, r.h * 0.34F}, b.tr("match.react.private"), {Face::medium, b.wide() ? 18.0F : 16.0F, th.dim, Align::left, VAlign::middle, true, 0.6F});
+  b.text({r.x + pad, r.y + r.h * 0.14F, words - 8, r.h * 0.4F}, b.tr("match.react"),
+         {Face::semibold, b.wide() ? 24.0F : 20.0F, th.text, Align::left, VAlign::middle, true, 0.6F});
+  b.text({r.x + pad, r.y + r.h * 0.54F, words - 8, r.h * 0.34F}, b.tr("match.react.private"),
+         {Face::medium, b.wide() ? 18.0F : 16.0F, th.dim, Align::left, VAlign::middle, true, 0.6F});
   const float go = b.wide() ? 240 : 190;
   const float never = b.wide() ? 168 : 112;
   const Rect seats{r.x + pad + words, r.y + r.h * 0.15F, r.w - pad - words - never - go - 44, r.h * 0.68F};
@@ -82,8 +96,10 @@ void PlayScreen::agreement_bar(Builder& b, Rect r) {
   if (humans.empty()) return;
   const auto options = driver_->options(humans.front());
   const float words = r.w * 0.28F;
-  b.label("agreement", {r.x + 20, r.y + 8, words - 30, r.h - 16}, b.tr("match.agree"), {Face::semibold, b.wide() ? 22.0F : 18.0F, b.theme().text, Align::left, VAlign::middle, true, 0.6F});
-  const auto boxes = split_row({r.x + words, r.y + r.h * 0.15F, r.w - words - 20, r.h * 0.68F}, static_cast<int>(options.size()), 10);
+  b.label("agreement", {r.x + 20, r.y + 8, words - 30, r.h - 16}, b.tr("match.agree"),
+          {Face::semibold, b.wide() ? 22.0F : 18.0F, b.theme().text, Align::left, VAlign::middle, true, 0.6F});
+  const auto boxes = split_row({r.x + words, r.y + r.h * 0.15F, r.w - words - 20, r.h * 0.68F},
+                               static_cast<int>(options.size()), 10);
   for (std::size_t i = 0; i < options.size(); ++i) {
     ButtonOpt o;
     o.id = option_id(options[i]);
@@ -91,7 +107,8 @@ void PlayScreen::agreement_bar(Builder& b, Rect r) {
     o.role = Role::option;
     o.primary = i + 1 == options.size() && options.size() == 2;
     o.hotkey = std::to_string(i + 1);
-    if (const int s = operand(options[i], Operand::seat); s >= 0) o.accent = blend(b.theme().button_line, seat_colour(driver_->seats()[static_cast<std::size_t>(s)]), 0.6F);
+    if (const int s = operand(options[i], Operand::seat); s >= 0)
+      o.accent = blend(b.theme().button_line, seat_colour(driver_->seats()[static_cast<std::size_t>(s)]), 0.6F);
     if (o.primary) o.accent.reset();
     o.press = [this, a = options[i]] { decide_for_all(a); };
     b.button(boxes[i], std::move(o));
@@ -103,13 +120,16 @@ void PlayScreen::decision_bar(Builder& b, Rect r, Seat who) {
   std::vector<Action> plain;
   bool places = false;
   for (const Action& a : options) {
-    if (operand(a, Operand::zone) > 0) places = true;
-    else plain.push_back(a);
+    if (operand(a, Operand::zone) > 0)
+      places = true;
+    else
+      plain.push_back(a);
   }
   const SeatInfo& info = driver_->seats()[static_cast<std::size_t>(index(who))];
   b.badge({r.x + 20, r.centre().y - 24, 48, 48}, info);
   const float words = r.w * (places ? 0.5F : 0.3F);
-  b.label("decision", {r.x + 84, r.y + 8, words - 100, r.h - 16}, b.tr(places ? "match.choose_place" : "match.choose", {{"who", info.name}}),
+  b.label("decision", {r.x + 84, r.y + 8, words - 100, r.h - 16},
+          b.tr(places ? "match.choose_place" : "match.choose", {{"who", info.name}}),
           {Face::semibold, b.wide() ? 24.0F : 18.0F, b.theme().text, Align::left, VAlign::middle, true, 0.6F});
   const auto n = static_cast<int>(plain.size());
   if (n == 0) return;
@@ -131,8 +151,10 @@ void PlayScreen::decision_bar(Builder& b, Rect r, Seat who) {
 void PlayScreen::table_bar(Builder& b, Rect r) {
   const auto options = driver_->options(Seat::table);
   const float words = r.w * 0.3F;
-  b.label("decision", {r.x + 20, r.y + 8, words - 30, r.h - 16}, describe().prompt(public_.prompt, "now"), {Face::semibold, 22, b.theme().text, Align::left, VAlign::middle, true, 0.6F});
-  const auto boxes = split_row({r.x + words, r.y + r.h * 0.15F, r.w - words - 20, r.h * 0.68F}, static_cast<int>(std::max<std::size_t>(options.size(), 1)), 10);
+  b.label("decision", {r.x + 20, r.y + 8, words - 30, r.h - 16}, describe().prompt(public_.prompt, "now"),
+          {Face::semibold, 22, b.theme().text, Align::left, VAlign::middle, true, 0.6F});
+  const auto boxes = split_row({r.x + words, r.y + r.h * 0.15F, r.w - words - 20, r.h * 0.68F},
+                               static_cast<int>(std::max<std::size_t>(options.size(), 1)), 10);
   for (std::size_t i = 0; i < options.size(); ++i) {
     ButtonOpt o;
     o.id = option_id(options[i]);
@@ -152,8 +174,12 @@ void PlayScreen::caption_bar(Builder& b, Rect r, const TableView& t) {
   const std::string before = t.log.size() < 2 ? std::string() : t.log[t.log.size() - 2].text;
   const bool two = !before.empty() && r.h >= 80;
   const Rect words{r.x + 24, r.y, r.w - 48 - buttons, r.h};
-  if (two) b.text({words.x, words.y + 10, words.w, words.h * 0.3F}, before, {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.6F});
-  b.label("caption", {words.x, two ? words.y + words.h * 0.36F : words.y + 4, words.w, two ? words.h * 0.56F : words.h - 8}, last, {Face::semibold, b.wide() ? 26.0F : 20.0F, th.text, Align::left, VAlign::middle, true, 0.6F});
+  if (two)
+    b.text({words.x, words.y + 10, words.w, words.h * 0.3F}, before,
+           {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.6F});
+  b.label("caption",
+          {words.x, two ? words.y + words.h * 0.36F : words.y + 4, words.w, two ? words.h * 0.56F : words.h - 8}, last,
+          {Face::semibold, b.wide() ? 26.0F : 20.0F, th.text, Align::left, VAlign::middle, true, 0.6F});
   if (watching()) watch_buttons(b, {r.right() - buttons - 16, r.y + r.h * 0.15F, buttons, r.h * 0.68F});
 }
 

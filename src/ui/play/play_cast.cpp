@@ -21,20 +21,24 @@ void card_words(Builder& b, Rect r, const CardText& words, const TableLayout& l)
   b.panel(r);
   const Rect in = r.inset(16, 10);
   const float foot = words.origin.empty() || in.h < 120 ? 0 : std::min(in.h * 0.4F, b.line(18) * 2);
-  b.text({in.x, in.y, in.w, in.h - foot}, words.text, {Face::medium, 20, th.text, Align::left, VAlign::middle, true, 0.6F});
+  b.text({in.x, in.y, in.w, in.h - foot}, words.text,
+         {Face::medium, 20, th.text, Align::left, VAlign::middle, true, 0.6F});
   if (foot <= 0) return;
   const float mark = 20;
   draw_origin(b, {in.x, in.bottom() - foot / 2 - mark / 2, mark, mark}, l);
-  b.text({in.x + mark + 10, in.bottom() - foot, in.w - mark - 10, foot}, words.origin, {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.55F});
+  b.text({in.x + mark + 10, in.bottom() - foot, in.w - mark - 10, foot}, words.origin,
+         {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.55F});
 }
 
 void aside_box(Builder& b, Rect r, const OfferView::Aside& aside, const TableView& t, const TableLayout& l) {
-  const auto who = std::find_if(t.seats.begin(), t.seats.end(), [&](const SeatView& s) { return s.seat == aside.seat; });
+  const auto who = std::find_if(t.seats.begin(), t.seats.end(),
+                                [&](const SeatView& s) { return s.seat == aside.seat; });
   if (who == t.seats.end()) return;
   const Theme& th = b.theme();
   b.panel(r, seat_colour(who->info));
   const Rect in = r.inset(10, 8);
-  const float w = std::min(in.h * kCardShape, (in.w * 0.5F - 6 * static_cast<float>(aside.cards.size())) / static_cast<float>(std::max<std::size_t>(aside.cards.size(), 1)));
+  const float w = std::min(in.h * kCardShape, (in.w * 0.5F - 6 * static_cast<float>(aside.cards.size())) /
+                                                  static_cast<float>(std::max<std::size_t>(aside.cards.size(), 1)));
   float x = in.x;
   std::string names, help;
   for (const CardView& c : aside.cards) {
@@ -44,11 +48,19 @@ void aside_box(Builder& b, Rect r, const OfferView::Aside& aside, const TableVie
     help += (help.empty() ? "" : "\n") + c.words.title + ": " + c.words.text;
   }
   const Rect words{x + 6, in.y, in.right() - x - 6, in.h};
-  const bool low = in.h < 84 * std::max(1.0F, b.text_scale());   // then the names alone
-  b.text({words.x, words.y, words.w, in.h * (low ? 0.46F : 0.3F)}, who->info.name, {Face::semibold, 20, seat_colour(who->info), Align::left, VAlign::middle, false, 0.5F});
-  if (!low) b.text({words.x, words.y + in.h * 0.3F, words.w, in.h * 0.26F}, aside.note, {Face::medium, 18, th.second, Align::left, VAlign::middle, true, 0.5F});
-  b.text({words.x, words.y + in.h * (low ? 0.46F : 0.56F), words.w, in.h * (low ? 0.54F : 0.44F)}, names, {Face::medium, 18, th.text, Align::left, VAlign::middle, true, 0.5F});
-  Widget w_box{.id = fmt::format("aside.p{}", index(aside.seat) + 1), .role = Role::region, .name = who->info.name, .value = aside.note + ": " + names, .focusable = false};
+  const bool low = in.h < 84 * std::max(1.0F, b.text_scale());  // then the names alone
+  b.text({words.x, words.y, words.w, in.h * (low ? 0.46F : 0.3F)}, who->info.name,
+         {Face::semibold, 20, seat_colour(who->info), Align::left, VAlign::middle, false, 0.5F});
+  if (!low)
+    b.text({words.x, words.y + in.h * 0.3F, words.w, in.h * 0.26F}, aside.note,
+           {Face::medium, 18, th.second, Align::left, VAlign::middle, true, 0.5F});
+  b.text({words.x, words.y + in.h * (low ? 0.46F : 0.56F), words.w, in.h * (low ? 0.54F : 0.44F)}, names,
+         {Face::medium, 18, th.text, Align::left, VAlign::middle, true, 0.5F});
+  Widget w_box{.id = fmt::format("aside.p{}", index(aside.seat) + 1),
+               .role = Role::region,
+               .name = who->info.name,
+               .value = aside.note + ": " + names,
+               .focusable = false};
   b.widget(r, std::move(w_box), help);
 }
 
@@ -63,13 +75,16 @@ void PlayScreen::offer_box(Builder& b, Rect r, const OfferView& offer, const Tab
     const float high = (roomy ? 108.0F : 76.0F) * static_cast<float>(rows) + 10 * static_cast<float>(rows - 1);
     const int columns = (n + rows - 1) / rows;
     const Rect strip{area.x, area.bottom() - high, area.w, high};
-    const auto boxes = split_grid(strip, n, strip.w / static_cast<float>(columns) - 12, high / static_cast<float>(rows) - 10, 10);
-    for (int i = 0; i < n; ++i) aside_box(b, boxes[static_cast<std::size_t>(i)], offer.asides[static_cast<std::size_t>(i)], t, layout_);
+    const auto boxes = split_grid(strip, n, strip.w / static_cast<float>(columns) - 12,
+                                  high / static_cast<float>(rows) - 10, 10);
+    for (int i = 0; i < n; ++i)
+      aside_box(b, boxes[static_cast<std::size_t>(i)], offer.asides[static_cast<std::size_t>(i)], t, layout_);
     area.h -= high + 16;
   }
   const auto n = static_cast<float>(offer.cards.size());
   const bool words = area.h > 360;
-  const float pitch = std::min((area.w + kGap) / n, kMostCard), under = words ? std::max(kLeastWords, area.h * 0.27F) : 0;
+  const float pitch = std::min((area.w + kGap) / n, kMostCard),
+              under = words ? std::max(kLeastWords, area.h * 0.27F) : 0;
   const float w = std::min(pitch - kGap, (area.h - under - (words ? 14 : 0)) * kCardShape), h = w / kCardShape;
   float x = area.centre().x - (pitch * n - kGap) / 2;
   const float y = area.y + (area.h - h - under - (words ? 14 : 0)) / 2;
@@ -77,10 +92,12 @@ void PlayScreen::offer_box(Builder& b, Rect r, const OfferView& offer, const Tab
     const OptionRow* option = option_of(acts, c.piece.kind);
     const std::string id = "offer." + c.words.kind;
     const Rect card{x + (pitch - kGap - w) / 2, y, w, h}, column{x, y, pitch - kGap, h + under + (words ? 14 : 0)};
-    const bool lit = b.hovered(id) || b.focused(id) || (option != nullptr && (b.hovered(option->id) || b.focused(option->id)));
+    const bool lit = b.hovered(id) || b.focused(id) ||
+                     (option != nullptr && (b.hovered(option->id) || b.focused(option->id)));
     draw_card(b, card, layout_, c.piece, c.words, option == nullptr ? "plain" : lit ? "focus" : "legal");
     if (words) card_words(b, {column.x, card.bottom() + 14, column.w, under}, c.words, layout_);
-    Widget k{.id = id, .role = Role::card, .name = c.words.title, .value = c.words.text, .focusable = option != nullptr};
+    Widget k{
+        .id = id, .role = Role::card, .name = c.words.title, .value = c.words.text, .focusable = option != nullptr};
     if (option != nullptr) k.press = option->press;
     b.widget(column, std::move(k), words ? std::string() : c.words.text);
     x += pitch;
@@ -106,9 +123,16 @@ void PlayScreen::growth_box(Builder& b, Rect r, const TableView& t) {
     }
     const CardView& c = me->growths[static_cast<std::size_t>(i)];
     draw_card(b, card, layout_, c.piece, c.words, c.look);
-    b.text({box.x - 5, card.bottom() + 2, box.w + 10, 24}, c.words.title, {Face::semibold, 18, th.text, Align::centre, VAlign::middle, false, 0.5F});
-    b.text({box.x - 5, card.bottom() + 26, box.w + 10, 24}, c.state, {Face::medium, 18, tone_colour(th, c.tone), Align::centre, VAlign::middle, true, 0.45F});
-    Widget k{.id = "growth." + c.words.kind, .role = Role::card, .name = c.words.title, .value = c.state + ". " + c.words.effect, .focusable = false, .secret = true};
+    b.text({box.x - 5, card.bottom() + 2, box.w + 10, 24}, c.words.title,
+           {Face::semibold, 18, th.text, Align::centre, VAlign::middle, false, 0.5F});
+    b.text({box.x - 5, card.bottom() + 26, box.w + 10, 24}, c.state,
+           {Face::medium, 18, tone_colour(th, c.tone), Align::centre, VAlign::middle, true, 0.45F});
+    Widget k{.id = "growth." + c.words.kind,
+             .role = Role::card,
+             .name = c.words.title,
+             .value = c.state + ". " + c.words.effect,
+             .focusable = false,
+             .secret = true};
     b.widget(box, std::move(k), c.words.text);
   }
 }

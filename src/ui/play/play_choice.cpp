@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr std::size_t kLongReason = 40;   // bytes: a longer one stands on a line of its own
+constexpr std::size_t kLongReason = 40;  // bytes: a longer one stands on a line of its own
 
 Picks meanings_of(const PlaceView& p) {
   Picks out{{Operand::zone, index(p.zone)}};
@@ -39,7 +39,9 @@ Chooser PlayScreen::chooser() const {
   const bool may = mine_ ? purpose_ != Purpose::look : decides_here();
   ActionList options = may ? (mine_ ? mine_->view.options : public_.view.options) : ActionList{};
   const auto verbs = pointed_verbs();
-  if (!verbs.empty()) std::erase_if(options, [&](const Action& a) { return std::find(verbs.begin(), verbs.end(), a.verb) == verbs.end(); });
+  if (!verbs.empty())
+    std::erase_if(options,
+                  [&](const Action& a) { return std::find(verbs.begin(), verbs.end(), a.verb) == verbs.end(); });
   return {driver_->rules().catalogue.verbs, std::move(options)};
 }
 
@@ -66,7 +68,8 @@ void PlayScreen::act_own(const Action& a) {
   act(seat_, a);
   if (!mine_) return;
   next_token(make_table(*mine_, layout_, ctx_.texts));
-  if (const auto end = closing(); end && own_.picks.empty() && !driver_->why_not(seat_, *end)) ctx_.focus(option_id(*end));
+  if (const auto end = closing(); end && own_.picks.empty() && !driver_->why_not(seat_, *end))
+    ctx_.focus(option_id(*end));
 }
 
 void PlayScreen::point(const Picks& meanings) {
@@ -82,7 +85,9 @@ void PlayScreen::pick_token(const TableView& t, int nth) {
   const Pick kind{Operand::kind, index(token.piece.kind)};
   if (token.planned != Zone::none) {
     const int place = driver_->rules().catalogue.find_verb("place");
-    if (place < 0 || !driver_->retract(seat_, {static_cast<Verb>(place), static_cast<std::int16_t>(kind.value), static_cast<std::int16_t>(index(token.planned)), 0})) return;
+    if (place < 0 || !driver_->retract(seat_, {static_cast<Verb>(place), static_cast<std::int16_t>(kind.value),
+                                               static_cast<std::int16_t>(index(token.planned)), 0}))
+      return;
     refresh_own();
   }
   if (!chooser().next({}, {kind})) return;
@@ -120,8 +125,10 @@ std::optional<Action> PlayScreen::card_action(const PieceView& p) const {
   const Chooser c = chooser();
   const auto means = c.next(own_.picks, {{Operand::kind, index(p.kind)}});
   Picks with = own_.picks;
-  if (means) with.push_back(*means);
-  else with = {{Operand::kind, index(p.kind)}};
+  if (means)
+    with.push_back(*means);
+  else
+    with = {{Operand::kind, index(p.kind)}};
   return c.decided(with);
 }
 
@@ -145,7 +152,8 @@ bool PlayScreen::exchange(const TableView& t, const PieceView& p) {
 void PlayScreen::take_up(const TableView& t, const PieceView& p) {
   const FanLook* fan = fan_of(t, p);
   const int v = fan == nullptr ? -1 : fan_verb(*fan);
-  if (v < 0 || !closing() || !driver_->retract(seat_, {static_cast<Verb>(v), static_cast<std::int16_t>(index(p.kind))})) return;
+  if (v < 0 || !closing() || !driver_->retract(seat_, {static_cast<Verb>(v), static_cast<std::int16_t>(index(p.kind))}))
+    return;
   refresh_own();
   next_token(make_table(*mine_, layout_, ctx_.texts));
 }
@@ -195,7 +203,9 @@ std::string PlayScreen::why_not_card(const TableView& t, const PieceView& p) con
   if (v < 0 || lies(t, fan) || chooser().next({}, {{Operand::kind, index(p.kind)}})) return {};
   const ActionList& options = mine_->view.options;
   const bool final = driver_->rules().catalogue.verbs[static_cast<std::size_t>(v)].commit;
-  const bool asked_for = mine_->prompt.ask == Ask::reaction || std::any_of(options.begin(), options.end(), [&](const Action& a) { return index(a.verb) == v; });
+  const bool asked_for = mine_->prompt.ask == Ask::reaction ||
+                         std::any_of(options.begin(), options.end(),
+                                     [&](const Action& a) { return index(a.verb) == v; });
   if (!final && !closing()) return {};
   if (final && !asked_for) return ctx_.texts.tr("match.card.not_asked");
   return describe().refusal(driver_->why_not(seat_, {static_cast<Verb>(v), static_cast<std::int16_t>(index(p.kind))}));
@@ -207,7 +217,8 @@ std::string PlayScreen::why_not_card(const TableView& t, const PieceView& p) con
 bool PlayScreen::listed(const TableView& t, const Action& a) const {
   if (own_.all_options || own_.picks.empty() || chooser().fits(a, own_.picks)) return true;
   const int k = operand(a, Operand::kind);
-  const bool place = std::any_of(own_.picks.begin(), own_.picks.end(), [](const Pick& p) { return p.type == Operand::zone; });
+  const bool place = std::any_of(own_.picks.begin(), own_.picks.end(),
+                                 [](const Pick& p) { return p.type == Operand::zone; });
   return !in_tray(t, k) && !(place && operand(a, Operand::zone) > 0);
 }
 
@@ -216,7 +227,9 @@ void PlayScreen::word_row(const TableView& t, const Action& a, OptionRow& r) con
   for (const auto& p : t.places) {
     if (index(p.zone) != z && (p.kind == Kind::hidden || index(p.kind) != k)) continue;
     r.about = p.kind;
-    if (!p.picture.empty()) r.picture = p.picture, r.aspect = layout_.board.space ? p.cell.w / p.cell.h : layout_.board.tile.w / layout_.board.tile.h;
+    if (!p.picture.empty())
+      r.picture = p.picture,
+      r.aspect = layout_.board.space ? p.cell.w / p.cell.h : layout_.board.tile.w / layout_.board.tile.h;
     if (r.hotkey.empty()) r.hotkey = p.number == "10" ? "0" : p.number;
   }
   for (const auto& p : t.hand)
@@ -253,11 +266,14 @@ std::vector<OptionRow> PlayScreen::choice_rows(const TableView& t, const ActionL
   std::vector<OptionRow> rows;
   const auto end = closing();
   const auto add = [&](const Action& a) {
-    if (is_timeout(a) || (end && a.verb == end->verb) || (purpose_ == Purpose::react && mine_ && verb(a).name == "pass") || !listed(t, a)) return;
+    if (is_timeout(a) || (end && a.verb == end->verb) ||
+        (purpose_ == Purpose::react && mine_ && verb(a).name == "pass") || !listed(t, a))
+      return;
     OptionRow r = row(decider(), a);
     r.press = [this, a] { decide(a); };
     if (!layout_.faces.empty()) word_row(t, a, r);
-    if (std::find(options.begin(), options.end(), a) != options.end() || laid_row(t, a, r)) rows.push_back(std::move(r));
+    if (std::find(options.begin(), options.end(), a) != options.end() || laid_row(t, a, r))
+      rows.push_back(std::move(r));
   };
   for (const auto& c : t.choices) add(c.action);
   for (const Action& a : options)
@@ -296,19 +312,22 @@ void PlayScreen::light_places(TableActs& acts, const TableView& t) {
   const Chooser c = chooser();
   const ActionList left = c.fitting(own_.picks);
   int number = 0;
-  const bool many = t.places.size() > 10;   // then only what is lit has keys
+  const bool many = t.places.size() > 10;  // then only what is lit has keys
   for (const auto& p : t.places) {
     const Picks means = meanings_of(p);
     const std::string key = number < 9 ? std::to_string(number + 1) : number == 9 ? "0" : "";
     if (!many || c.next(own_.picks, means)) ++number;
     PlaceAct place;
     place.legal = c.next(own_.picks, means).has_value();
-    place.focus = std::any_of(own_.picks.begin(), own_.picks.end(), [&](const Pick& k) { return std::find(means.begin(), means.end(), k) != means.end(); });
+    place.focus = std::any_of(own_.picks.begin(), own_.picks.end(),
+                              [&](const Pick& k) { return std::find(means.begin(), means.end(), k) != means.end(); });
     place.ghost = place.legal && !t.tray.empty();
     place.press = [this, means] { point(means); };
     place.drop = [this, t, means](const std::string& id) { dropped(t, id, means); };
-    if (!place.legal && placing() && !t.tray.empty() && own_.picks.empty()) place.reason = ctx_.texts.tr("match.pick_token");
-    else if (!place.legal) place.reason = why_not_place(p, left);
+    if (!place.legal && placing() && !t.tray.empty() && own_.picks.empty())
+      place.reason = ctx_.texts.tr("match.pick_token");
+    else if (!place.legal)
+      place.reason = why_not_place(p, left);
     if (!place.legal && place.reason.empty() && !place.focus) continue;
     if (place.legal) place.hotkey = key;
     acts.choosing = acts.choosing || place.legal;
@@ -318,8 +337,10 @@ void PlayScreen::light_places(TableActs& acts, const TableView& t) {
 
 void PlayScreen::dropped(const TableView& t, const std::string& id, const Picks& means) {
   const std::size_t before = driver_->length();
-  if (id.starts_with("token.")) pick_token(t, std::stoi(id.substr(6)));
-  else if (id.starts_with("card.")) point({{Operand::kind, index(t.hand[static_cast<std::size_t>(std::stoi(id.substr(5)))].kind)}});
+  if (id.starts_with("token."))
+    pick_token(t, std::stoi(id.substr(6)));
+  else if (id.starts_with("card."))
+    point({{Operand::kind, index(t.hand[static_cast<std::size_t>(std::stoi(id.substr(5)))].kind)}});
   if (mine_ && (id.starts_with("token.") || driver_->length() == before)) point(means);
 }
 

@@ -27,7 +27,9 @@ float PlayScreen::action_height(const Builder& b, const TableActs& acts) const {
   const auto humans = static_cast<std::size_t>(driver_->awaited(true).size());
   if (news_ || driver_->bots_to_move() || watching()) return b.control(212);
   switch (public_.prompt.ask) {
-    case Ask::reaction: return b.line(24) + b.line(18) * 2 + static_cast<float>((humans + 1) / 2) * (b.control(56) + 10) + b.control(64) + 2 * kPad + 22;
+    case Ask::reaction:
+      return b.line(24) + b.line(18) * 2 + static_cast<float>((humans + 1) / 2) * (b.control(56) + 10) + b.control(64) +
+             2 * kPad + 22;
     case Ask::open:
     case Ask::agreement:
     case Ask::table: return std::max(kHead + rows_height(b, acts.rows) + kPad, b.control(150));
@@ -39,16 +41,20 @@ void PlayScreen::caption_block(Builder& b, Rect r, const TableView& t) {
   const std::string last = t.log.empty() ? t.banner.now : t.log.back().text;
   const std::string before = t.log.size() < 2 ? std::string() : t.log[t.log.size() - 2].text;
   const float first = before.empty() ? 0 : std::min(b.line(18) * 2, r.h * 0.36F);
-  if (first > 0) b.text({r.x, r.y, r.w, first}, before, {Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, true, 0.6F});
-  b.label("caption", {r.x, r.y + first, r.w, r.h - first}, last, {Face::semibold, b.wide() ? 24.0F : 19.0F, b.theme().text, Align::left, VAlign::middle, true, 0.55F});
+  if (first > 0)
+    b.text({r.x, r.y, r.w, first}, before, {Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, true, 0.6F});
+  b.label("caption", {r.x, r.y + first, r.w, r.h - first}, last,
+          {Face::semibold, b.wide() ? 24.0F : 19.0F, b.theme().text, Align::left, VAlign::middle, true, 0.55F});
 }
 
 // The same for every hand: a button for each person who may react, and Continue.
 void PlayScreen::reaction_block(Builder& b, Rect r) {
   const auto humans = driver_->awaited(true);
   Column c(r, 10);
-  b.text(c.next(b.line(24)), b.tr("match.react"), {Face::heading, 24, b.theme().text, Align::left, VAlign::middle, false, 0.6F});
-  b.text(c.next(b.line(18) * 2 - 10), b.tr("match.react.private"), {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, true, 0.6F});
+  b.text(c.next(b.line(24)), b.tr("match.react"),
+         {Face::heading, 24, b.theme().text, Align::left, VAlign::middle, false, 0.6F});
+  b.text(c.next(b.line(18) * 2 - 10), b.tr("match.react.private"),
+         {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, true, 0.6F});
   const float go = b.control(64);
   const Rect seats{r.x, c.y, r.w, r.bottom() - go - 10 - c.y};
   const auto rows = static_cast<float>((humans.size() + 1) / 2);
@@ -56,7 +62,9 @@ void PlayScreen::reaction_block(Builder& b, Rect r) {
   const auto boxes = split_grid(seats, static_cast<int>(humans.size()), seats.w / 2 - 10, h, 10);
   for (std::size_t i = 0; i < humans.size(); ++i) {
     const SeatInfo& info = driver_->seats()[static_cast<std::size_t>(index(humans[i]))];
-    ButtonOpt o{.id = fmt::format("react.p{}", index(humans[i]) + 1), .name = b.tr("match.react.seat", {{"who", info.name}}), .hotkey = std::to_string(index(humans[i]) + 1)};
+    ButtonOpt o{.id = fmt::format("react.p{}", index(humans[i]) + 1),
+                .name = b.tr("match.react.seat", {{"who", info.name}}),
+                .hotkey = std::to_string(index(humans[i]) + 1)};
     o.press = [this, s = humans[i]] { become(s, Purpose::react); };
     draw_seat_button(b, boxes[i], info, std::move(o));
   }
@@ -72,11 +80,18 @@ void PlayScreen::rows_block(Builder& b, Rect r, const TableActs& acts) {
   const std::string first = rows.empty() ? std::string() : rows.front().section;
   for (auto& row : rows)
     if (row.section == first) row.section.clear();
-  const std::string head = !first.empty() ? first : public_.prompt.ask == Ask::agreement ? b.tr("match.agree") : seat ? b.tr("match.choose", {{"who", driver_->seats()[static_cast<std::size_t>(index(humans.front()))].name}}) : b.tr("match.options");
+  const std::string head = !first.empty()                         ? first
+                           : public_.prompt.ask == Ask::agreement ? b.tr("match.agree")
+                           : seat
+                               ? b.tr("match.choose",
+                                      {{"who", driver_->seats()[static_cast<std::size_t>(index(humans.front()))].name}})
+                               : b.tr("match.options");
   const std::string count = b.trn("match.options.count", static_cast<long long>(acts.rows.size()));
   const float right = std::min(r.w * 0.36F, b.measure(count, {Face::medium, 18, b.theme().second}).w + 4);
-  b.label("decision", {r.x, r.y, r.w - right - 12, kHead - 16}, head, {Face::heading, 26, b.theme().text, Align::left, VAlign::middle, true, 0.5F});
-  b.text({r.right() - right, r.y, right, kHead - 16}, count, {Face::medium, 18, b.theme().second, Align::right, VAlign::middle, false, 0.6F});
+  b.label("decision", {r.x, r.y, r.w - right - 12, kHead - 16}, head,
+          {Face::heading, 26, b.theme().text, Align::left, VAlign::middle, true, 0.5F});
+  b.text({r.right() - right, r.y, right, kHead - 16}, count,
+         {Face::medium, 18, b.theme().second, Align::right, VAlign::middle, false, 0.6F});
   draw_option_rows(b, {r.x, r.y + kHead - 14, r.w, r.h - kHead + 14}, "options", rows, acts.secret);
 }
 
@@ -84,7 +99,9 @@ void PlayScreen::action_panel(Builder& b, Rect r, const TableView& t, const Tabl
   const auto humans = driver_->awaited(true);
   const bool asks = !news_ && !driver_->bots_to_move() && !watching();
   const bool rows = asks && !acts.rows.empty();
-  const Colour accent = rows && !humans.empty() && public_.prompt.ask == Ask::open ? seat_colour(driver_->seats()[static_cast<std::size_t>(index(humans.front()))]) : b.theme().fact;
+  const Colour accent = rows && !humans.empty() && public_.prompt.ask == Ask::open
+                            ? seat_colour(driver_->seats()[static_cast<std::size_t>(index(humans.front()))])
+                            : b.theme().fact;
   if (rows) b.skin(r.inset(-16), "glow", accent, 0.7F);
   b.panel(r, accent);
   const Rect in = r.inset(kPad, kPad - 2);
@@ -94,8 +111,10 @@ void PlayScreen::action_panel(Builder& b, Rect r, const TableView& t, const Tabl
   const bool buttons = news_ || watching();
   caption_block(b, {in.x, in.y, in.w, in.h - (buttons ? go + 10 : 0)}, t);
   const Rect foot{in.x, in.bottom() - go, in.w, go};
-  if (news_) b.button(foot, continue_button(b, [this] { read_news(); }));
-  else if (watching()) watch_buttons(b, foot);
+  if (news_)
+    b.button(foot, continue_button(b, [this] { read_news(); }));
+  else if (watching())
+    watch_buttons(b, foot);
 }
 
 ColumnPlan PlayScreen::plan(const Builder& b, float height, const TableView& t, const TableActs& acts) const {
@@ -104,7 +123,8 @@ ColumnPlan PlayScreen::plan(const Builder& b, float height, const TableView& t, 
 
 bool PlayScreen::facts_open(const Builder& b, const TableView& t, const TableActs& acts) const {
   const Arrangement& a = arrangement(layout_, b.wide(), "table");
-  return b.wide() && (has_rail(b) || (has_column(b) && (t.facts.empty() || plan(b, region_of(b, a, "column").h, t, acts).facts > 0)));
+  return b.wide() && (has_rail(b) ||
+                      (has_column(b) && (t.facts.empty() || plan(b, region_of(b, a, "column").h, t, acts).facts > 0)));
 }
 
 bool PlayScreen::cards_open(const Builder& b, const TableView& t, const TableActs& acts) const {

@@ -11,7 +11,8 @@ void PlayScreen::dock(Builder& b, const Arrangement& a, const TableView& t, Tabl
   const Rect member = box("member"), mates = box("mates");
   Rect verbs = box("verbs");
   if (member.w <= 0) return;
-  const bool choosing = !acts.rows.empty() && std::all_of(acts.rows.begin(), acts.rows.end(), [](const OptionRow& r) { return !r.portrait.empty(); });
+  const bool choosing = !acts.rows.empty() && std::all_of(acts.rows.begin(), acts.rows.end(),
+                                                          [](const OptionRow& r) { return !r.portrait.empty(); });
   if (choosing) {
     draw_roster(b, {member.x, member.y, mates.right() - member.x, member.h}, acts.rows);
     return acts.rows.clear();

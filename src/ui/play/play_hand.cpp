@@ -7,7 +7,9 @@
 namespace prowl::ui {
 
 // A list that one seat has scrolled must not stand there for the next.
-std::string PlayScreen::own_scroll(std::string_view list) const { return fmt::format("{}.p{}", list, index(seat_) + 1); }
+std::string PlayScreen::own_scroll(std::string_view list) const {
+  return fmt::format("{}.p{}", list, index(seat_) + 1);
+}
 
 void PlayScreen::goal_marks(Builder& b, Rect r, const TableView& t) {
   if (t.goal.empty()) return;
@@ -17,18 +19,21 @@ void PlayScreen::goal_marks(Builder& b, Rect r, const TableView& t) {
   for (const auto& g : t.goal) {
     have += g.have ? 1 : 0;
     if (!g.have) names += (names.empty() ? "" : ", ") + g.name;
-    b.icon({x, r.y, 34, 34}, g.have ? g.icon : g.icon + "_off", g.have ? b.theme().colour("kind." + g.icon.substr(5)) : b.theme().dim);
+    b.icon({x, r.y, 34, 34}, g.have ? g.icon : g.icon + "_off",
+           g.have ? b.theme().colour("kind." + g.icon.substr(5)) : b.theme().dim);
     x += 40;
   }
   const std::string text = b.tr("match.goal", {{"n", have}, {"m", static_cast<int>(t.goal.size())}});
   const float w = 40 * static_cast<float>(t.goal.size());
-  b.label("goal", {r.x, r.y, r.w - w - 14, 34}, text, {Face::medium, 19, b.theme().second, Align::right, VAlign::middle, false, 0.6F}, true);
+  b.label("goal", {r.x, r.y, r.w - w - 14, 34}, text,
+          {Face::medium, 19, b.theme().second, Align::right, VAlign::middle, false, 0.6F}, true);
 }
 
 void PlayScreen::hand_cards(Builder& b, Rect r, const TableView& t) {
   const auto n = static_cast<int>(t.hand.size());
   if (n == 0) {
-    b.label("hand.empty", r, b.tr("match.hand.empty"), {Face::medium, 20, b.theme().dim, Align::centre, VAlign::middle, true, 0.7F}, true);
+    b.label("hand.empty", r, b.tr("match.hand.empty"),
+            {Face::medium, 20, b.theme().dim, Align::centre, VAlign::middle, true, 0.7F}, true);
     return;
   }
   for (int i = 0; i < n; ++i)
@@ -76,10 +81,14 @@ void PlayScreen::card_zoom(Builder& b, const TableView& t) {
   draw_card(b, card, layout_, p, words);
   const Rect side{card.right() + 24, card.y, std::min(460.0F, b.width() - card.right() - 40), card.h};
   b.panel(side);
-  b.text({side.x + 24, side.y + 20, side.w - 48, 60}, words.effect, {Face::title, 44, b.theme().colour(words.colour), Align::left, VAlign::middle, true, 0.5F, 1});
-  b.text({side.x + 24, side.y + 90, side.w - 48, 40}, words.when, {Face::heading, 20, b.theme().fact, Align::left, VAlign::middle, true, 0.6F});
-  b.text({side.x + 24, side.y + 140, side.w - 48, side.h - 260}, words.text, {Face::body, 24, b.theme().text, Align::left, VAlign::top, true, 0.5F});
-  b.text({side.x + 24, side.bottom() - 110, side.w - 48, 90}, words.note.empty() ? words.origin : words.note, {Face::medium, 20, b.theme().dim, Align::left, VAlign::middle, true, 0.5F});
+  b.text({side.x + 24, side.y + 20, side.w - 48, 60}, words.effect,
+         {Face::title, 44, b.theme().colour(words.colour), Align::left, VAlign::middle, true, 0.5F, 1});
+  b.text({side.x + 24, side.y + 90, side.w - 48, 40}, words.when,
+         {Face::heading, 20, b.theme().fact, Align::left, VAlign::middle, true, 0.6F});
+  b.text({side.x + 24, side.y + 140, side.w - 48, side.h - 260}, words.text,
+         {Face::body, 24, b.theme().text, Align::left, VAlign::top, true, 0.5F});
+  b.text({side.x + 24, side.bottom() - 110, side.w - 48, 90}, words.note.empty() ? words.origin : words.note,
+         {Face::medium, 20, b.theme().dim, Align::left, VAlign::middle, true, 0.5F});
   Widget w;
   w.id = "card.zoom";
   w.role = Role::card;
@@ -97,7 +106,8 @@ void PlayScreen::card_zoom(Builder& b, const TableView& t) {
 void PlayScreen::recap_box(Builder& b, Rect r) {
   b.skin(r, "well");
   const Theme& th = b.theme();
-  b.text({r.x + 16, r.y + 8, r.w - 150, 30}, b.tr("match.recap"), {Face::heading, 18, th.fact, Align::left, VAlign::middle, false, 0.6F, 1.2F});
+  b.text({r.x + 16, r.y + 8, r.w - 150, 30}, b.tr("match.recap"),
+         {Face::heading, 18, th.fact, Align::left, VAlign::middle, false, 0.6F, 1.2F});
   ButtonOpt o;
   o.id = "recap.close";
   o.text = b.tr("match.recap.close");
@@ -113,7 +123,8 @@ void PlayScreen::recap_box(Builder& b, Rect r) {
   const auto room = static_cast<std::size_t>(std::max(1.0F, (r.h - 60) / b.line(18)));
   const std::size_t first = own_.recap.size() > room ? own_.recap.size() - room : 0;
   for (std::size_t i = first; i < own_.recap.size(); ++i) {
-    b.label(fmt::format("recap.{}", i), {r.x + 18, y, r.w - 34, b.line(18)}, own_.recap[i], {Face::medium, 18, th.text, Align::left, VAlign::middle, true, 0.6F}, true);
+    b.label(fmt::format("recap.{}", i), {r.x + 18, y, r.w - 34, b.line(18)}, own_.recap[i],
+            {Face::medium, 18, th.text, Align::left, VAlign::middle, true, 0.6F}, true);
     y += b.line(18);
   }
 }
@@ -126,7 +137,8 @@ void PlayScreen::card_details(Builder& b, Rect r, const TableView& t) {
   const CardText words = card_text(*mine_, ctx_.texts, t.hand[static_cast<std::size_t>(own_.card)].kind);
   const Colour c = th.colour(words.colour);
   b.icon({r.x + 16, r.y + 14, 36, 36}, words.icon, c);
-  b.text({r.x + 62, r.y + 12, r.w - 150, 40}, words.title + ": " + words.effect, {Face::title, 32, c, Align::left, VAlign::middle, false, 0.28F, 1});
+  b.text({r.x + 62, r.y + 12, r.w - 150, 40}, words.title + ": " + words.effect,
+         {Face::title, 32, c, Align::left, VAlign::middle, false, 0.28F, 1});
   if (!words.paragraph.empty() && ctx_.settings.show_rule_links) {
     const Rect link{r.right() - 88, r.y + 10, 76, 44};
     b.text(link, "§ " + words.paragraph, {Face::medium, 18, th.dim, Align::right, VAlign::middle, false, 0.6F});
@@ -139,8 +151,11 @@ void PlayScreen::card_details(Builder& b, Rect r, const TableView& t) {
     b.widget(link, std::move(k));
   }
   const bool note = r.h >= 150 && !words.note.empty();
-  b.text({r.x + 18, r.y + 54, r.w - 34, r.h - (note ? 92 : 62)}, words.text, {Face::body, 20, th.text, Align::left, VAlign::middle, true, 0.6F});
-  if (note) b.text({r.x + 18, r.bottom() - 38, r.w - 34, 30}, words.note, {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
+  b.text({r.x + 18, r.y + 54, r.w - 34, r.h - (note ? 92 : 62)}, words.text,
+         {Face::body, 20, th.text, Align::left, VAlign::middle, true, 0.6F});
+  if (note)
+    b.text({r.x + 18, r.bottom() - 38, r.w - 34, 30}, words.note,
+           {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
 }
 
 // A card and whoever may have it, noted on the card itself: nothing of it shows anywhere else.
@@ -153,15 +168,18 @@ void PlayScreen::swap_box(Builder& b, Rect r, const TableView& t) {
     if (s.seat != seat_ && s.hand >= 0 && !s.out) partners.push_back(&s);
   if (partners.empty()) return;
   b.icon({r.x + 4, r.y, 34, 34}, "swap", th.text);
-  b.text({r.x + 50, r.y, r.w * 0.45F, 36}, b.tr("match.swap"), {Face::semibold, 22, th.text, Align::left, VAlign::middle, false, 0.6F});
-  b.text({r.x + r.w * 0.5F, r.y, r.w * 0.5F - 4, 36}, b.tr("match.swap.sealed"), {Face::medium, 18, th.dim, Align::right, VAlign::middle, true, 0.6F});
+  b.text({r.x + 50, r.y, r.w * 0.45F, 36}, b.tr("match.swap"),
+         {Face::semibold, 22, th.text, Align::left, VAlign::middle, false, 0.6F});
+  b.text({r.x + r.w * 0.5F, r.y, r.w * 0.5F - 4, 36}, b.tr("match.swap.sealed"),
+         {Face::medium, 18, th.dim, Align::right, VAlign::middle, true, 0.6F});
   const PieceView& card = t.hand[static_cast<std::size_t>(own_.card)];
   const auto n = static_cast<int>(partners.size());
   const auto boxes = split_row({r.x + 6, r.y + 44, r.w - 12, 60}, n, 12);
   for (int i = 0; i < n; ++i) {
     const SeatView& s = *partners[static_cast<std::size_t>(i)];
     const Rect box = boxes[static_cast<std::size_t>(i)];
-    const Action a{static_cast<Verb>(offer), static_cast<std::int16_t>(index(card.kind)), static_cast<std::int16_t>(index(s.seat)), 0};
+    const Action a{static_cast<Verb>(offer), static_cast<std::int16_t>(index(card.kind)),
+                   static_cast<std::int16_t>(index(s.seat)), 0};
     const bool offered = has(static_cast<SeatMask>(card.marks), s.seat);
     ButtonOpt o;
     o.id = fmt::format("swap.p{}", index(s.seat) + 1);
@@ -177,15 +195,20 @@ void PlayScreen::swap_box(Builder& b, Rect r, const TableView& t) {
     };
     draw_seat_button(b, box, s.info, std::move(o));
   }
-  if (r.h >= 160) b.text({r.x + 6, r.y + 114, r.w - 12, 26}, b.tr("match.swap.how"), {Face::medium, 18, th.second, Align::left, VAlign::middle, true, 0.6F});
-  if (r.h >= 160) b.text({r.x + 6, r.y + 140, r.w - 12, 26}, b.tr("match.swap.quiet"), {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
+  if (r.h >= 160)
+    b.text({r.x + 6, r.y + 114, r.w - 12, 26}, b.tr("match.swap.how"),
+           {Face::medium, 18, th.second, Align::left, VAlign::middle, true, 0.6F});
+  if (r.h >= 160)
+    b.text({r.x + 6, r.y + 140, r.w - 12, 26}, b.tr("match.swap.quiet"),
+           {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
 }
 
 void PlayScreen::hand_box(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
   if (r.w <= 0) return;
   const Theme& th = b.theme();
   b.panel(r);
-  b.text({r.x + 20, r.y + 12, 160, 34}, b.tr("match.hand"), {Face::heading, 18, th.fact, Align::left, VAlign::middle, false, 0.6F, 1.5F});
+  b.text({r.x + 20, r.y + 12, 160, 34}, b.tr("match.hand"),
+         {Face::heading, 18, th.fact, Align::left, VAlign::middle, false, 0.6F, 1.5F});
   goal_marks(b, {r.x + 180, r.y + 12, r.w - 196, 34}, t);
   const float cards = std::min(268.0F, r.h * 0.37F);
   hand_cards(b, {r.x + 14, r.y + 52, r.w - 28, cards - 8}, t);
@@ -212,8 +235,10 @@ void PlayScreen::hand_box(Builder& b, Rect r, const TableView& t, const TableAct
     };
     const float h = 44;
     const Rect foot{r.x + 16, r.bottom() - h - 12, std::min(b.button_width(o) + 10, r.w - 32), h};
-    if (own_.all_options) draw_option_rows(b, {r.x + 16, y, r.w - 32, foot.y - y - 10}, own_scroll("options"), acts.rows, true);
-    else if (foot.y - y > 110) swap_box(b, {r.x + 14, y, r.w - 28, foot.y - y - 4}, t);
+    if (own_.all_options)
+      draw_option_rows(b, {r.x + 16, y, r.w - 32, foot.y - y - 10}, own_scroll("options"), acts.rows, true);
+    else if (foot.y - y > 110)
+      swap_box(b, {r.x + 14, y, r.w - 28, foot.y - y - 4}, t);
     b.button(foot, std::move(o));
   } else if (list) {
     draw_option_rows(b, {r.x + 16, y, r.w - 32, r.bottom() - y - 12}, own_scroll("options"), acts.rows, true);
@@ -228,7 +253,9 @@ void PlayScreen::private_compact(Builder& b, const TableView& t, const TableActs
   const Rect view = r.inset(14, 10);
   const float w = b.begin_scroll(own_scroll("own"), view);
   Column c({view.x, view.y, w, 4000}, 10);
-  if (t.role) b.label("role", c.next(b.line(18) * 2), t.role->rows.front().text, {Face::semibold, 18, b.theme().act, Align::left, VAlign::middle, true, 0.7F}, true);
+  if (t.role)
+    b.label("role", c.next(b.line(18) * 2), t.role->rows.front().text,
+            {Face::semibold, 18, b.theme().act, Align::left, VAlign::middle, true, 0.7F}, true);
   if (placing()) {
     const auto boxes = split_grid({view.x, c.y, w, 400}, static_cast<int>(t.tray.size()), 84, 92, 8);
     for (std::size_t i = 0; i < boxes.size(); ++i) tray_token(b, boxes[i], t, static_cast<int>(i), false);

@@ -19,15 +19,18 @@ void PlayScreen::begin_moments() {
   moment_ = 0;
   moment_ms_ = 0;
   if (moments_.empty() || stepped_ || (!ctx_.platform.robot && kPace[ctx_.settings.bot_pace] > 0)) return;
-  if (pause_due()) moment_ = moments_.size() - 1;
-  else moments_.clear();
+  if (pause_due())
+    moment_ = moments_.size() - 1;
+  else
+    moments_.clear();
 }
 
 // The last one stays until people go on.
 bool PlayScreen::held() const { return telling() && moment_ + 1 == moments_.size() && pause_due(); }
 
 std::string_view PlayScreen::moment() const {
-  return telling() ? std::string_view(driver_->rules().catalogue.events[on_table().view.events.back().what].name) : std::string_view();
+  return telling() ? std::string_view(driver_->rules().catalogue.events[on_table().view.events.back().what].name)
+                   : std::string_view();
 }
 
 int PlayScreen::moment_length() const {

@@ -18,7 +18,8 @@ void PlayScreen::private_tools(Builder& b, Rect r) {
   hide.accent = seat_colour(driver_->seats()[static_cast<std::size_t>(index(seat_))]);
   hide.press = [this] { become(seat_, purpose_); };
   b.button({r.x, r.y, hide_w, r.h}, std::move(hide));
-  const auto boxes = split_row({r.x + hide_w + (wide ? 16 : 6), r.y, r.w - hide_w - (wide ? 16 : 6), r.h}, 2, wide ? 16 : 6);
+  const auto boxes = split_row({r.x + hide_w + (wide ? 16 : 6), r.y, r.w - hide_w - (wide ? 16 : 6), r.h}, 2,
+                               wide ? 16 : 6);
   ButtonOpt rules;
   rules.id = "tool.rules";
   rules.icon = "rules";
@@ -75,13 +76,21 @@ void PlayScreen::private_bar(Builder& b, Rect r, const TableView& t) {
   const float words = roomy ? r.w * 0.34F : 0;
   if (roomy) {
     b.icon({r.x + 20, r.y + 28, 36, 36}, "eye_off", th.text);
-    b.text({r.x + 72, r.y + 12, words - 84, 36}, b.tr("match.private.only", {{"who", name}}), {Face::semibold, 22, th.text, Align::left, VAlign::middle, true, 0.6F});
-    b.text({r.x + 72, r.y + 50, words - 84, 28}, b.tr("match.private.others"), {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
+    b.text({r.x + 72, r.y + 12, words - 84, 36}, b.tr("match.private.only", {{"who", name}}),
+           {Face::semibold, 22, th.text, Align::left, VAlign::middle, true, 0.6F});
+    b.text({r.x + 72, r.y + 50, words - 84, 28}, b.tr("match.private.others"),
+           {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
   }
   ButtonOpt go = private_go(t);
   const std::string hint = go.id.empty() && !roomy ? t.banner.now : private_hint(go);
   Rect area{r.x + words + 12, r.y + r.h * 0.15F, r.w - words - 32, r.h * 0.68F};
-  const TextOpt small{Face::medium, 20, go.reason.empty() && !go.id.empty() ? th.second : th.colour("hint", rgb(0xffcf8f)), Align::right, VAlign::middle, true, 0.55F};
+  const TextOpt small{Face::medium,
+                      20,
+                      go.reason.empty() && !go.id.empty() ? th.second : th.colour("hint", rgb(0xffcf8f)),
+                      Align::right,
+                      VAlign::middle,
+                      true,
+                      0.55F};
   const bool back = go.id == "card.play" && purpose_ == Purpose::react;
   if (back) {
     const float w = std::min(170.0F, area.w * 0.4F);
@@ -90,10 +99,13 @@ void PlayScreen::private_bar(Builder& b, Rect r, const TableView& t) {
     area = {area.x + w + 12, area.y, area.w - w - 12, area.h};
   }
   if (go.id.empty()) return void(b.text(area, hint, small));
-  const float width = roomy ? std::min(336 * std::max(1.0F, b.text_scale()), area.w * 0.6F) : hint.empty() || back ? area.w : area.w * 0.58F;
+  const float width = roomy                  ? std::min(336 * std::max(1.0F, b.text_scale()), area.w * 0.6F)
+                      : hint.empty() || back ? area.w
+                                             : area.w * 0.58F;
   const Rect free{area.x, area.y, area.w - width - (roomy ? 40 : 10), area.h};
   if (!hint.empty() && !back) b.text(free, hint, small);
-  if (!go.reason.empty() && roomy) b.skin({free.right() + 10, area.y + 9, 18, 44}, "chev", th.colour("chev", rgb(0x4f868c)));
+  if (!go.reason.empty() && roomy)
+    b.skin({free.right() + 10, area.y + 9, 18, 44}, "chev", th.colour("chev", rgb(0x4f868c)));
   b.button({area.right() - width, area.y, width, area.h}, std::move(go));
 }
 
@@ -102,8 +114,10 @@ void PlayScreen::role_box(Builder& b, Rect r, const TableView& t) {
   const Colour c = tone_colour(b.theme(), t.role->tone);
   b.panel(r);
   b.icon({r.x + 20, r.y + r.h / 2 - 20, 40, 40}, t.role->icon, c);
-  b.text({r.x + 76, r.y + 8, r.w - 90, 30}, t.role->title, {Face::heading, 18, c, Align::left, VAlign::middle, false, 0.7F, 1.5F});
-  b.label("role", {r.x + 76, r.y + 38, r.w - 88, r.h - 44}, t.role->rows.empty() ? std::string() : t.role->rows.front().text,
+  b.text({r.x + 76, r.y + 8, r.w - 90, 30}, t.role->title,
+         {Face::heading, 18, c, Align::left, VAlign::middle, false, 0.7F, 1.5F});
+  b.label("role", {r.x + 76, r.y + 38, r.w - 88, r.h - 44},
+          t.role->rows.empty() ? std::string() : t.role->rows.front().text,
           {Face::semibold, 23, b.theme().text, Align::left, VAlign::middle, true, 0.65F}, true);
 }
 
@@ -114,17 +128,24 @@ void PlayScreen::tray_token(Builder& b, Rect r, const TableView& t, int nth, boo
   const std::string id = fmt::format("token.{}", nth);
   const float size = large ? std::min(104.0F, r.h) : std::min(r.w - 4, r.h - 26);
   const Rect disc{large ? r.x : r.centre().x - size / 2, r.y + (large ? (r.h - size) / 2 : 0), size, size};
-  if (held && !layout_.board.ghost.empty()) b.picture({disc.x - size * 0.16F, disc.y - size * 0.16F, size * 1.32F, size * 1.32F}, layout_.board.ghost);
+  if (held && !layout_.board.ghost.empty())
+    b.picture({disc.x - size * 0.16F, disc.y - size * 0.16F, size * 1.32F, size * 1.32F}, layout_.board.ghost);
   b.picture(disc, token.piece.picture);
-  if (!token.piece.ring.empty()) b.skin(disc, token.piece.ring, seat_colour(driver_->seats()[static_cast<std::size_t>(index(seat_))]));
-  if (down) b.icon({disc.right() - size * 0.32F, disc.bottom() - size * 0.32F, size * 0.3F, size * 0.3F}, "check", th.text);
+  if (!token.piece.ring.empty())
+    b.skin(disc, token.piece.ring, seat_colour(driver_->seats()[static_cast<std::size_t>(index(seat_))]));
+  if (down)
+    b.icon({disc.right() - size * 0.32F, disc.bottom() - size * 0.32F, size * 0.3F, size * 0.3F}, "check", th.text);
   if (large) {
     const float x = disc.right() + 16, w = r.right() - x;
-    b.text({x, r.y + 2, w, r.h * 0.38F}, token.title, {Face::semibold, 24, th.text, Align::left, VAlign::middle, true, 0.6F});
-    b.text({x, r.y + r.h * 0.38F, w, r.h * 0.32F}, held ? b.tr("match.token.held") : token.state, {Face::medium, 20, held || !down ? th.act : th.second, Align::left, VAlign::middle, true, 0.6F});
-    b.text({x, r.y + r.h * 0.7F, w, r.h * 0.28F}, token.hint, {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
+    b.text({x, r.y + 2, w, r.h * 0.38F}, token.title,
+           {Face::semibold, 24, th.text, Align::left, VAlign::middle, true, 0.6F});
+    b.text({x, r.y + r.h * 0.38F, w, r.h * 0.32F}, held ? b.tr("match.token.held") : token.state,
+           {Face::medium, 20, held || !down ? th.act : th.second, Align::left, VAlign::middle, true, 0.6F});
+    b.text({x, r.y + r.h * 0.7F, w, r.h * 0.28F}, token.hint,
+           {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
   } else {
-    b.text({r.x - 4, disc.bottom() + 2, r.w + 8, 24}, token.piece.name, {Face::medium, 18, held ? th.act : th.second, Align::centre, VAlign::middle, false, 0.55F});
+    b.text({r.x - 4, disc.bottom() + 2, r.w + 8, 24}, token.piece.name,
+           {Face::medium, 18, held ? th.act : th.second, Align::centre, VAlign::middle, false, 0.55F});
   }
   Widget w;
   w.id = id;
@@ -155,9 +176,11 @@ void PlayScreen::question_box(Builder& b, Rect r, const TableView& t) {
     x += 132;
   }
   const std::string now = purpose_ == Purpose::look ? b.tr("match.private.look") : t.banner.now;
-  b.label("question", {x, r.y + 18, r.right() - x - 24, r.h * 0.42F}, now, {Face::semibold, 30, th.text, Align::left, VAlign::middle, true, 0.45F}, true);
+  b.label("question", {x, r.y + 18, r.right() - x - 24, r.h * 0.42F}, now,
+          {Face::semibold, 30, th.text, Align::left, VAlign::middle, true, 0.45F}, true);
   const std::string next = purpose_ == Purpose::answer ? t.banner.next : b.tr("match.private.quiet");
-  b.text({x, r.y + r.h * 0.54F, r.right() - x - 24, r.h * 0.34F}, next, {Face::medium, 21, th.second, Align::left, VAlign::middle, true, 0.6F});
+  b.text({x, r.y + r.h * 0.54F, r.right() - x - 24, r.h * 0.34F}, next,
+         {Face::medium, 21, th.second, Align::left, VAlign::middle, true, 0.6F});
 }
 
 void PlayScreen::tray(Builder& b, Rect r, const TableView& t) {
@@ -166,7 +189,8 @@ void PlayScreen::tray(Builder& b, Rect r, const TableView& t) {
   const Theme& th = b.theme();
   if (!placing() || t.tray.empty()) return question_box(b, r, t);
   b.panel(r);
-  b.text({r.x + 24, r.y + 12, r.w - 48, 28}, b.tr("match.tokens"), {Face::heading, 18, th.fact, Align::left, VAlign::middle, false, 0.7F, 1.5F});
+  b.text({r.x + 24, r.y + 12, r.w - 48, 28}, b.tr("match.tokens"),
+         {Face::heading, 18, th.fact, Align::left, VAlign::middle, false, 0.7F, 1.5F});
   const auto n = static_cast<int>(t.tray.size());
   const Rect inner{r.x + 20, r.y + 42, r.w - 40, r.h - 50};
   const auto boxes = split_row(inner, n, n <= 2 ? 40 : n <= 4 ? 20 : 8);
@@ -197,7 +221,8 @@ void PlayScreen::build_private(Builder& b) {
     const int seconds = (left + 999) / 1000;
     const float share = static_cast<float>(seconds) / static_cast<float>(total);
     b.gauge(ring, "timer", share, total, share < 0.34F ? b.theme().alarm : b.theme().act);
-    b.label("timer", ring, std::to_string(seconds), {Face::title, size * 0.46F, b.theme().text, Align::centre, VAlign::middle, false, 0.5F});
+    b.label("timer", ring, std::to_string(seconds),
+            {Face::title, size * 0.46F, b.theme().text, Align::centre, VAlign::middle, false, 0.5F});
   }
   private_tools(b, box("tools"));
   undo_button(b, box("undo"));

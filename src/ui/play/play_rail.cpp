@@ -39,16 +39,20 @@ bool PlayScreen::decides_here() const {
 
 // Something happened that people should see before anybody goes on; not in the middle of what they decide together.
 bool PlayScreen::pause_due() const {
-  if (layout_.pauses.empty() || !driver_->any_human() || (public_.prompt.ask != Ask::open && !driver_->bots_to_move())) return false;
+  if (layout_.pauses.empty() || !driver_->any_human() || (public_.prompt.ask != Ask::open && !driver_->bots_to_move()))
+    return false;
   const auto& events = public_.view.events;
-  return std::any_of(events.begin() + static_cast<std::ptrdiff_t>(std::min(paused_at_, events.size())), events.end(), [&](const Event& e) {
-    return std::find(layout_.pauses.begin(), layout_.pauses.end(), driver_->rules().catalogue.events[e.what].name) != layout_.pauses.end();
-  });
+  return std::any_of(events.begin() + static_cast<std::ptrdiff_t>(std::min(paused_at_, events.size())), events.end(),
+                     [&](const Event& e) {
+                       return std::find(layout_.pauses.begin(), layout_.pauses.end(),
+                                        driver_->rules().catalogue.events[e.what].name) != layout_.pauses.end();
+                     });
 }
 
 // --- verbs
 
-// What pointing at the board means: the options of the verb that was chosen, else those of the one that needs no choosing.
+// What pointing at the board means: the options of the verb that was chosen, else those of the one that needs no
+// choosing.
 std::vector<Verb> PlayScreen::pointed_verbs() const {
   const auto& catalogue = driver_->rules().catalogue;
   std::vector<Verb> out;
@@ -109,7 +113,8 @@ void PlayScreen::verb_rows(TableActs& acts, const TableView& t) {
 std::vector<const WalkView*> PlayScreen::walks_left(const TableView& t) const {
   std::vector<const WalkView*> out;
   for (const WalkView& w : t.walks)
-    if (w.steps.size() >= own_.walked.size() && std::equal(own_.walked.begin(), own_.walked.end(), w.steps.begin())) out.push_back(&w);
+    if (w.steps.size() >= own_.walked.size() && std::equal(own_.walked.begin(), own_.walked.end(), w.steps.begin()))
+      out.push_back(&w);
   return out;
 }
 
@@ -137,7 +142,8 @@ void PlayScreen::number_ends(TableActs& acts, const std::vector<const WalkView*>
     if (!end.hotkey.empty() || number > 9) continue;
     end.hotkey = number < 9 ? std::to_string(number + 1) : "0";
     ++number;
-    const auto same = std::count_if(walks.begin(), walks.end(), [&](const WalkView* o) { return o->steps.back() == w->steps.back(); });
+    const auto same = std::count_if(walks.begin(), walks.end(),
+                                    [&](const WalkView* o) { return o->steps.back() == w->steps.back(); });
     for (OptionRow& row : acts.rows)
       if (same == 1 && row.id == option_id(w->action)) row.hotkey = end.hotkey;
   }
@@ -146,7 +152,8 @@ void PlayScreen::number_ends(TableActs& acts, const std::vector<const WalkView*>
 // The way of the option that is pointed at in the list.
 void PlayScreen::show_walks(Builder& b, TableActs& acts, const TableView& t) const {
   for (const WalkView& w : t.walks)
-    if (const std::string id = option_id(w.action); b.hovered(id) || (b.focused(id) && b.state().keyboard)) acts.paths.push_back({way_of(w, w.steps.size()), Tone::act});
+    if (const std::string id = option_id(w.action); b.hovered(id) || (b.focused(id) && b.state().keyboard))
+      acts.paths.push_back({way_of(w, w.steps.size()), Tone::act});
 }
 
 void PlayScreen::light_walks(TableActs& acts, const TableView& t) {
@@ -192,10 +199,14 @@ float PlayScreen::rail_choices(Builder& b, Rect r, const TableView& t, const Tab
   for (auto& row : rows)
     if (row.section == first) row.section.clear();
   const std::string head = !first.empty() ? first : verb != t.verbs.end() ? verb->text : t.banner.now;
-  b.label("decision", {in.x + 2, in.y, in.w - 4, title - 12}, head, {Face::title, 26, b.theme().text, Align::left, VAlign::middle, true, 0.5F});
+  b.label("decision", {in.x + 2, in.y, in.w - 4, title - 12}, head,
+          {Face::title, 26, b.theme().text, Align::left, VAlign::middle, true, 0.5F});
   draw_option_rows(b, {in.x, in.y + title - 10, in.w, in.h - title + 10 - back}, "options", rows, false);
   if (back > 0)
-    b.button({in.x, in.bottom() - back + kGap, in.w, back - kGap}, {.id = "verb.back", .text = b.tr("match.verb.back"), .icon = "chevron_l", .px = 20, .press = [this] { open_verb(own_.verb); }});
+    b.button({in.x, in.bottom() - back + kGap, in.w, back - kGap},
+             {.id = "verb.back", .text = b.tr("match.verb.back"), .icon = "chevron_l", .px = 20, .press = [this] {
+                open_verb(own_.verb);
+              }});
   return box.bottom();
 }
 
@@ -203,8 +214,10 @@ void PlayScreen::rail_news(Builder& b, Rect r, const TableView& t) {
   const float go = b.control(64);
   b.panel(r, b.theme().alarm);
   const Rect in{r.x, r.y, r.w, r.h - go - kPad - kGap};
-  if (t.stage) draw_stage(b, in, *t.stage, layout_, t);
-  else caption_block(b, in.inset(kPad + 6), t);
+  if (t.stage)
+    draw_stage(b, in, *t.stage, layout_, t);
+  else
+    caption_block(b, in.inset(kPad + 6), t);
   b.button({r.x + kPad, r.bottom() - go - kPad, r.w - 2 * kPad, go}, continue_button(b, [this] { read_news(); }));
 }
 
@@ -223,7 +236,9 @@ void PlayScreen::rail(Builder& b, Rect r, const TableView& t, const TableActs& a
     y += h + kGap;
   }
   if (!acts.rows.empty()) {
-    y = rail_choices(b, b.wide() ? Rect{r.x, y, r.w, r.bottom() - y - (live ? 0 : kLeastLog + kGap)} : rest(), t, acts) + kGap;
+    y = rail_choices(b, b.wide() ? Rect{r.x, y, r.w, r.bottom() - y - (live ? 0 : kLeastLog + kGap)} : rest(), t,
+                     acts) +
+        kGap;
   } else if (news_ || watch || (driver_->bots_to_move() && !b.wide())) {
     const float h = std::min(rest().h, b.control(watch ? 190 : 210));
     const Rect box{r.x, y, r.w, h};
@@ -231,8 +246,10 @@ void PlayScreen::rail(Builder& b, Rect r, const TableView& t, const TableActs& a
     const float foot = news_ || watch ? b.control(56) + 8 : 0;
     caption_block(b, {box.x + kPad, box.y + 8, box.w - 2 * kPad, box.h - 20 - foot}, t);
     const Rect go{box.x + kPad, box.bottom() - foot - 2, box.w - 2 * kPad, foot - 8};
-    if (news_) b.button(go, continue_button(b, [this] { read_news(); }));
-    else if (watch) watch_buttons(b, go);
+    if (news_)
+      b.button(go, continue_button(b, [this] { read_news(); }));
+    else if (watch)
+      watch_buttons(b, go);
     y += h + kGap;
   }
   if (!b.wide()) {

@@ -20,8 +20,10 @@ void all_told(TableView& t) {
 // An open decision: its operands light up on the board, and every option is a row. A hidden card may answer behind the
 // curtain: that there is a way to it depends on what is asked alone.
 void PlayScreen::choose_on_table(TableActs& acts, const TableView& t, Seat who) {
-  if (!t.verbs.empty()) verb_rows(acts, t);
-  else acts.rows = choice_rows(t, public_.view.options);
+  if (!t.verbs.empty())
+    verb_rows(acts, t);
+  else
+    acts.rows = choice_rows(t, public_.view.options);
   light_places(acts, t);
   light_walks(acts, t);
   if (!at_table_) return;
@@ -56,7 +58,8 @@ void PlayScreen::tools(Builder& b, Rect r, const TableView& t, const TableActs& 
     std::function<void()> press;
     bool on = false;
   };
-  const bool choices = !b.wide() && !has_column(b) && !has_rail(b) && public_.prompt.ask == Ask::open && !driver_->awaited(true).empty();
+  const bool choices = !b.wide() && !has_column(b) && !has_rail(b) && public_.prompt.ask == Ask::open &&
+                       !driver_->awaited(true).empty();
   const auto toggle = [this](std::string name) {
     return [this, name] {
       drawer_ = drawer_ == name ? std::string() : name;
@@ -65,9 +68,12 @@ void PlayScreen::tools(Builder& b, Rect r, const TableView& t, const TableActs& 
   };
   std::vector<Tool> list;
   if (choices) list.push_back({"tool.options", "play", "match.options", "o", toggle("options"), drawer_ == "options"});
-  if (!cards_open(b, t, acts)) list.push_back({"tool.cards", "players", "match.cards_open", "c", toggle("cards"), drawer_ == "cards"});
-  if (ctx_.settings.deduction && !facts_open(b, t, acts)) list.push_back({"tool.facts", "eye", "match.facts", "i", toggle("facts"), drawer_ == "facts"});
-  list.push_back({"tool.rules", "rules", "match.rules", "f1", [this] { open_rules(std::string(public_.prompt.paragraph)); }, false});
+  if (!cards_open(b, t, acts))
+    list.push_back({"tool.cards", "players", "match.cards_open", "c", toggle("cards"), drawer_ == "cards"});
+  if (ctx_.settings.deduction && !facts_open(b, t, acts))
+    list.push_back({"tool.facts", "eye", "match.facts", "i", toggle("facts"), drawer_ == "facts"});
+  list.push_back({"tool.rules", "rules", "match.rules", "f1",
+                  [this] { open_rules(std::string(public_.prompt.paragraph)); }, false});
   list.push_back({"tool.log", "log", "match.log", "l", [this] { open_log(); }, false});
   list.push_back({"tool.menu", "settings", "match.menu", "f10", [this] { open_menu(); }, false});
   const auto boxes = split_row(r, static_cast<int>(list.size()), b.wide() ? 16 : 6);
@@ -86,14 +92,22 @@ void PlayScreen::tools(Builder& b, Rect r, const TableView& t, const TableActs& 
 void PlayScreen::undo_button(Builder& b, Rect r) {
   const Seat who = undo_seat();
   const auto a = is_player(who) ? driver_->can_take_back(who) : std::nullopt;
-  const std::string why = a ? undo_text(who, *a) : b.tr(stage_ == Stage::private_view ? "match.undo.nothing" : "match.undo.not_past");
+  const std::string why = a ? undo_text(who, *a)
+                            : b.tr(stage_ == Stage::private_view ? "match.undo.nothing" : "match.undo.not_past");
   const bool off = !a, hover = b.hovered("undo"), held = hover && b.state().pressed == "undo";
-  b.skin(r, off ? "button_disabled" : held ? "button_pressed" : hover ? "button_hover" : "button", hover ? b.theme().hover_line : b.theme().button_line);
+  b.skin(r,
+         off     ? "button_disabled"
+         : held  ? "button_pressed"
+         : hover ? "button_hover"
+                 : "button",
+         hover ? b.theme().hover_line : b.theme().button_line);
   const Colour ink = off ? b.theme().disabled : b.theme().text;
   if (b.wide() && r.w >= 150) {
     b.icon({r.x + 16, r.y + 16, 30, 30}, off ? "lock" : "undo", ink);
-    b.text({r.x + 56, r.y + 12, r.w - 66, 38}, b.tr("match.undo"), {Face::semibold, 21, ink, Align::left, VAlign::middle, false, 0.6F});
-    b.text({r.x + 16, r.y + 50, r.w - 28, r.h - 56}, why, {Face::medium, 18, off ? b.theme().dim : b.theme().second, Align::left, VAlign::middle, true, 0.5F});
+    b.text({r.x + 56, r.y + 12, r.w - 66, 38}, b.tr("match.undo"),
+           {Face::semibold, 21, ink, Align::left, VAlign::middle, false, 0.6F});
+    b.text({r.x + 16, r.y + 50, r.w - 28, r.h - 56}, why,
+           {Face::medium, 18, off ? b.theme().dim : b.theme().second, Align::left, VAlign::middle, true, 0.5F});
   } else {
     b.icon({r.centre().x - 16, r.centre().y - 17, 32, 32}, "undo", ink);
   }
@@ -119,13 +133,16 @@ void PlayScreen::callouts(Builder& b, Rect board, const TableView& t) {
     if (taken) break;
     const Rect cell = frame.free_cell(t, p.anchor, {250, 160});
     if (cell.w <= 0) continue;
-    const float want = std::min(cell.h, 56 + static_cast<float>(p.rows.size()) * (p.rows.empty() || p.rows[0].picture.empty() ? 40 : 94));
+    const float want = std::min(
+        cell.h, 56 + static_cast<float>(p.rows.size()) * (p.rows.empty() || p.rows[0].picture.empty() ? 40 : 94));
     const Rect box{cell.x, cell.y + (cell.h > want ? 8 : 0), cell.w, std::max(want, 120.0F)};
     draw_panel(b, box, p, t);
-    const auto at = std::find_if(t.places.begin(), t.places.end(), [&](const PlaceView& v) { return v.zone == p.anchor; });
+    const auto at = std::find_if(t.places.begin(), t.places.end(),
+                                 [&](const PlaceView& v) { return v.zone == p.anchor; });
     if (at != t.places.end()) {
       const Rect room = frame.tile(*at);
-      if (std::abs(room.centre().x - box.centre().x) < 4 && box.y > room.y) b.skin({room.centre().x - 16, box.y - 36, 32, 40}, "leader", b.theme().alarm);
+      if (std::abs(room.centre().x - box.centre().x) < 4 && box.y > room.y)
+        b.skin({room.centre().x - 16, box.y - 36, 32, 40}, "leader", b.theme().alarm);
     }
     taken = true;
   }
@@ -142,22 +159,26 @@ void PlayScreen::open_cards(Builder& b, Rect r, const TableView& t, const TableA
     if (s.character) cards.push_back(&*s.character);
     for (const auto& g : s.growths) cards.push_back(&g);
     if (cards.empty()) continue;
-    b.text(c.next(b.line(20)), s.info.name, {Face::semibold, 20, seat_colour(s.info), Align::left, VAlign::middle, false, 0.6F});
+    b.text(c.next(b.line(20)), s.info.name,
+           {Face::semibold, 20, seat_colour(s.info), Align::left, VAlign::middle, false, 0.6F});
     for (const CardView* card : cards) draw_card_row(b, c.next(row), layout_, *card, card->look);
   }
   b.end_scroll(c.y);
 }
 
 void PlayScreen::side_content(Builder& b, Rect r, const std::string& tab, const TableView& t, const TableActs& acts) {
-  if (tab == "options") return draw_option_rows(b, {r.x + 16, r.y + 52, r.w - 32, r.h - 64}, "options", acts.rows, acts.secret);
+  if (tab == "options")
+    return draw_option_rows(b, {r.x + 16, r.y + 52, r.w - 32, r.h - 64}, "options", acts.rows, acts.secret);
   if (tab == "cards") return open_cards(b, r.inset(14, 12), t, acts);
   const PanelView* panel = nullptr;
   if (tab == "facts" && !t.facts.empty()) panel = &t.facts.front();
   for (const auto& p : t.callouts)
     if (tab == p.id) panel = &p;
   if (panel != nullptr) return draw_panel(b, r, *panel, t);
-  b.text({r.x + 20, r.y + 12, r.w * 0.5F, 28}, b.tr("match.log"), {Face::heading, 18, b.theme().fact, Align::left, VAlign::middle, false, 0.7F, 1.5F});
-  b.text({r.centre().x, r.y + 12, r.w / 2 - 20, 28}, t.subtitle.substr(t.subtitle.find("·") == std::string::npos ? 0 : t.subtitle.find("·") + 3),
+  b.text({r.x + 20, r.y + 12, r.w * 0.5F, 28}, b.tr("match.log"),
+         {Face::heading, 18, b.theme().fact, Align::left, VAlign::middle, false, 0.7F, 1.5F});
+  b.text({r.centre().x, r.y + 12, r.w / 2 - 20, 28},
+         t.subtitle.substr(t.subtitle.find("·") == std::string::npos ? 0 : t.subtitle.find("·") + 3),
          {Face::medium, 18, b.theme().dim, Align::right, VAlign::middle, false, 0.7F});
   draw_log(b, {r.x, r.y + 40, r.w, r.h - 40}, t, acts);
 }
@@ -173,19 +194,23 @@ void PlayScreen::side(Builder& b, Rect r, const TableView& t, const TableActs& a
   if (!acts.rows.empty() && public_.prompt.ask == Ask::open) tab = "options";
   b.panel(r, tab == "options" ? std::optional<Colour>(b.theme().act) : std::nullopt);
   if (tab == "options")
-    b.text({r.x + 20, r.y + 12, r.w - 40, 28}, b.tr("match.options"), {Face::heading, 18, b.theme().act, Align::left, VAlign::middle, false, 0.7F, 1.5F});
+    b.text({r.x + 20, r.y + 12, r.w - 40, 28}, b.tr("match.options"),
+           {Face::heading, 18, b.theme().act, Align::left, VAlign::middle, false, 0.7F, 1.5F});
   side_content(b, r, tab, t, acts);
 }
 
 void PlayScreen::drawer(Builder& b, Rect area, const TableView& t, const TableActs& acts) {
   std::string name = drawer_;
   if (name.empty() || (name == "options" && acts.rows.empty())) return;
-  if (b.wide() && !(name == "facts" && !facts_open(b, t, acts)) && !(name == "cards" && !cards_open(b, t, acts))) return;
-  const Rect r{area.right() - std::min(area.w, 460 * std::max(1.0F, b.text_scale())), area.y, std::min(area.w, 460 * std::max(1.0F, b.text_scale())), area.h};
+  if (b.wide() && !(name == "facts" && !facts_open(b, t, acts)) && !(name == "cards" && !cards_open(b, t, acts)))
+    return;
+  const Rect r{area.right() - std::min(area.w, 460 * std::max(1.0F, b.text_scale())), area.y,
+               std::min(area.w, 460 * std::max(1.0F, b.text_scale())), area.h};
   b.skin({r.x - 16, r.y - 10, r.w + 32, r.h + 32}, "shadow");
   b.panel(r);
   if (name == "options")
-    b.text({r.x + 20, r.y + 12, r.w - 40, 28}, b.tr("match.options"), {Face::heading, 18, b.theme().act, Align::left, VAlign::middle, false, 0.7F, 1.5F});
+    b.text({r.x + 20, r.y + 12, r.w - 40, 28}, b.tr("match.options"),
+           {Face::heading, 18, b.theme().act, Align::left, VAlign::middle, false, 0.7F, 1.5F});
   side_content(b, r, name, t, acts);
 }
 

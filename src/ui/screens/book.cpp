@@ -36,12 +36,15 @@ void read_order(Reader& r, Book& book) {
       paragraph.get("id", p.id);
       paragraph.optional("see", p.see);
       paragraph.optional("rulings", p.rulings);
-      paragraph.each("pictures", [&](Reader& picture) {
-        BookPicture& v = p.pictures.emplace_back();
-        picture.get("name", v.name);
-        picture.get("w", v.w, 8, 800);
-        picture.get("h", v.h, 8, 800);
-      }, false);
+      paragraph.each(
+          "pictures",
+          [&](Reader& picture) {
+            BookPicture& v = p.pictures.emplace_back();
+            picture.get("name", v.name);
+            picture.get("w", v.w, 8, 800);
+            picture.get("h", v.h, 8, 800);
+          },
+          false);
       book.paragraphs.push_back(std::move(p));
     });
     book.chapters.push_back(std::move(c));
@@ -81,7 +84,9 @@ int Book::find(std::string_view wanted) const {
   };
   if (wanted.empty()) return -1;
   auto it = std::find_if(paragraphs.begin(), paragraphs.end(), has);
-  if (it == paragraphs.end()) it = std::find_if(paragraphs.begin(), paragraphs.end(), [&](const BookParagraph& p) { return p.chapter == wanted; });
+  if (it == paragraphs.end())
+    it = std::find_if(paragraphs.begin(), paragraphs.end(),
+                      [&](const BookParagraph& p) { return p.chapter == wanted; });
   return it == paragraphs.end() ? -1 : static_cast<int>(it - paragraphs.begin());
 }
 
@@ -93,7 +98,8 @@ const BookChapter* Book::chapter(std::string_view id) const {
 Result<Book> load_book(const std::filesystem::path& assets_dir, std::string_view game, std::string_view language) {
   const bool fake = language == "xx";
   const auto order_file = assets_dir / to_path(game) / "book.json";
-  const auto words_file = assets_dir / "lang" / to_path(fake ? "en" : language) / to_path(fmt::format("{}_book.json", game));
+  const auto words_file = assets_dir / "lang" / to_path(fake ? "en" : language) /
+                          to_path(fmt::format("{}_book.json", game));
   Book book;
   if (auto ok = read_json(order_file, [&](Reader& r) { read_order(r, book); }); !ok) return tl::unexpected(ok.error());
   if (auto ok = read_json(words_file, [&](Reader& r) { read_words(r, book); }); !ok) return tl::unexpected(ok.error());

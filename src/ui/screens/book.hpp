@@ -9,18 +9,18 @@
 
 namespace prowl::ui {
 
-/// The rules of a game in our words: assets/<game>/book.json orders the paragraphs and links them to each other and to rulings,
-/// assets/lang/<language>/<game>_book.json holds the words,
-/// <game>_rulings.json beside it the translated rulings.
+/// The rules of a game in our words: assets/<game>/book.json orders the paragraphs and links them to each other and to
+/// rulings, assets/lang/<language>/<game>_book.json holds the words, <game>_rulings.json beside it the translated
+/// rulings.
 struct BookPicture {
-  std::string name;                   ///< of an asset
-  int w = 0, h = 0;                   ///< design px
+  std::string name;  ///< of an asset
+  int w = 0, h = 0;  ///< design px
 };
 struct BookParagraph {
   std::string id, chapter;
-  std::string title, text;            ///< text: parts separated by an empty line
-  std::vector<std::string> see;       ///< ids of other paragraphs
-  std::vector<std::string> rulings;   ///< "R7"
+  std::string title, text;              ///< text: parts separated by an empty line
+  std::vector<std::string> see;         ///< ids of other paragraphs
+  std::vector<std::string> rulings;     ///< "R7"
   std::vector<BookPicture> pictures{};  ///< of what it is about, in a row below the text
 };
 struct BookChapter {
@@ -32,7 +32,7 @@ struct Book {
   };
   std::vector<BookChapter> chapters;
   std::vector<BookParagraph> paragraphs;
-  std::map<std::string, Words, std::less<>> rulings;   ///< translated; what is missing stays English
+  std::map<std::string, Words, std::less<>> rulings;  ///< translated; what is missing stays English
 
   /// Index of the paragraph with this id, of the one that a ruling belongs to, or of a chapter's first; -1 for others.
   int find(std::string_view id_or_ruling) const;

@@ -11,7 +11,8 @@ namespace {
 
 class LogScreen final : public Screen {
  public:
-  LogScreen(AppContext& ctx, const Game& game, std::shared_ptr<const RuleSet> rules, std::vector<SeatInfo> seats, std::vector<Event> events)
+  LogScreen(AppContext& ctx, const Game& game, std::shared_ptr<const RuleSet> rules, std::vector<SeatInfo> seats,
+            std::vector<Event> events)
       : ctx_(ctx), game_(game), rules_(std::move(rules)), seats_(std::move(seats)), events_(std::move(events)) {}
   std::string id() const override { return "log"; }
   std::string_view world() const override { return game_.id; }
@@ -27,7 +28,7 @@ class LogScreen final : public Screen {
   std::shared_ptr<const RuleSet> rules_;
   std::vector<SeatInfo> seats_;
   std::vector<Event> events_;
-  int seat_ = 0;            ///< 0 everybody, else seat + 1
+  int seat_ = 0;  ///< 0 everybody, else seat + 1
   bool turning_points_ = false, at_end_ = false;
 };
 
@@ -37,7 +38,9 @@ bool LogScreen::shown(const Event& e) const {
   if (turning_points_ && !specs[e.what].turning_point) return false;
   if (seat_ == 0) return true;
   const Seat wanted = prowl::seat(seat_ - 1);
-  const auto names = [&](std::size_t i, std::int16_t v) { return specs[e.what].operands[i] == Operand::seat && v == index(wanted); };
+  const auto names = [&](std::size_t i, std::int16_t v) {
+    return specs[e.what].operands[i] == Operand::seat && v == index(wanted);
+  };
   return e.who == wanted || names(0, e.a) || names(1, e.b) || names(2, e.c);
 }
 
@@ -47,8 +50,12 @@ void LogScreen::filters(Builder& b, Rect r) {
   for (std::size_t i = 0; i < seats_.size(); ++i) who.push_back(say.seat(prowl::seat(static_cast<int>(i))));
   const float pick = std::min(340 * std::max(1.0F, b.text_scale()), r.w / 2 - 8);
   b.choice({r.x, r.y, pick, r.h}, "log.seat", b.tr("log.seat"), who, seat_, [this](int i) { seat_ = i; });
-  ButtonOpt points{.id = "log.turning", .text = b.tr("log.turning"), .icon = turning_points_ ? "check" : "star", .on = turning_points_,
-                   .role = Role::toggle, .press = [this] { turning_points_ = !turning_points_; }};
+  ButtonOpt points{.id = "log.turning",
+                   .text = b.tr("log.turning"),
+                   .icon = turning_points_ ? "check" : "star",
+                   .on = turning_points_,
+                   .role = Role::toggle,
+                   .press = [this] { turning_points_ = !turning_points_; }};
   points.value = b.tr(turning_points_ ? "ui.on" : "ui.off");
   const float wide = std::min(b.button_width(points) + 16, r.w - pick - 16);
   b.button({r.x + pick + 16, r.y, wide, r.h}, std::move(points));
@@ -57,8 +64,11 @@ void LogScreen::filters(Builder& b, Rect r) {
 void LogScreen::line(Builder& b, Column& column, std::size_t number, const Event& e, const Describe& say) {
   const std::string words = say.event(e), paragraph = ctx_.settings.show_rule_links ? say.paragraph(e) : std::string();
   const bool turning = rules_->catalogue.events[e.what].turning_point;
-  const TextOpt opt{.face = turning ? Face::semibold : Face::body, .colour = turning ? b.theme().text : b.theme().second, .wrap = true};
-  const float lead = 64 * std::max(1.0F, b.text_scale()) + 48, link = paragraph.empty() ? 0 : 100 * std::max(1.0F, b.text_scale());
+  const TextOpt opt{.face = turning ? Face::semibold : Face::body,
+                    .colour = turning ? b.theme().text : b.theme().second,
+                    .wrap = true};
+  const float lead = 64 * std::max(1.0F, b.text_scale()) + 48,
+              link = paragraph.empty() ? 0 : 100 * std::max(1.0F, b.text_scale());
   const float wide = column.area.w - lead - link - 16;
   const float high = std::max(b.measure(words, opt, wide).h + 12, b.control(44));
   const Rect r = column.next(high);
@@ -69,13 +79,19 @@ void LogScreen::line(Builder& b, Column& column, std::size_t number, const Event
   b.label(fmt::format("log.{}", number), {r.x + lead, r.y, wide, r.h}, words, opt);
   if (paragraph.empty()) return;
   b.button({r.right() - link, r.centre().y - b.control(44) / 2, link, b.control(44)},
-           {.id = fmt::format("log.{}.rule", number), .text = b.tr("ui.paragraph", {{"n", paragraph}}), .px = 18, .role = Role::link,
+           {.id = fmt::format("log.{}.rule", number),
+            .text = b.tr("ui.paragraph", {{"n", paragraph}}),
+            .px = 18,
+            .role = Role::link,
             .press = [this, paragraph] { ctx_.stack.push(make_rules_screen(ctx_, game_, paragraph)); }});
 }
 
 void LogScreen::build(Builder& b) {
   draw_ground(b);
-  const Rect all = draw_header(b, {.title = b.tr("log.title"), .note = b.tr("log.note"), .back = b.tr("ui.back"), .on_back = [this] { ctx_.stack.pop(); }});
+  const Rect all = draw_header(
+      b, {.title = b.tr("log.title"), .note = b.tr("log.note"), .back = b.tr("ui.back"), .on_back = [this] {
+            ctx_.stack.pop();
+          }});
   const float wide = std::min(all.w, 1400 * std::max(1.0F, b.text_scale()));
   const Rect area{all.x + (all.w - wide) / 2, all.y, wide, all.h};
   b.panel(area);
@@ -93,14 +109,15 @@ void LogScreen::build(Builder& b) {
       line(b, column, i + 1, events_[i], say);
       ++lines;
     }
-  if (lines == 0) b.label("log.empty", column.next(b.line(20) * 2), b.tr("log.empty"), {.colour = b.theme().dim, .wrap = true});
+  if (lines == 0)
+    b.label("log.empty", column.next(b.line(20) * 2), b.tr("log.empty"), {.colour = b.theme().dim, .wrap = true});
   b.end_scroll(column.y);
 }
 
 }  // namespace
 
-std::unique_ptr<Screen> make_log_screen(AppContext& ctx, const Game& game, std::shared_ptr<const RuleSet> rules, std::vector<SeatInfo> seats,
-                                        std::vector<Event> events) {
+std::unique_ptr<Screen> make_log_screen(AppContext& ctx, const Game& game, std::shared_ptr<const RuleSet> rules,
+                                        std::vector<SeatInfo> seats, std::vector<Event> events) {
   return std::make_unique<LogScreen>(ctx, game, std::move(rules), std::move(seats), std::move(events));
 }
 

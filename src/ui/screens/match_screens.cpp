@@ -15,8 +15,10 @@ Arrangement plain_arrangement(Size drawn) {
   Arrangement a;
   a.drawn = drawn;
   const float w = drawn.w, h = drawn.h;
-  a.regions = {{"prompt", {{8, 6, w - 260, 90}, "ft"}}, {"tools", {{w - 244, 6, 236, 90}, "rt"}},   {"right", {{8, 104, w * 0.4F, h - 220}, "lf"}},
-               {"hand", {{w * 0.4F + 16, 104, w * 0.6F - 24, h - 220}, "ff"}}, {"undo", {{8, h - 108, 216, 92}, "lb"}}, {"actions", {{232, h - 108, w - 240, 92}, "fb"}}};
+  a.regions = {
+      {"prompt", {{8, 6, w - 260, 90}, "ft"}},        {"tools", {{w - 244, 6, 236, 90}, "rt"}},
+      {"right", {{8, 104, w * 0.4F, h - 220}, "lf"}}, {"hand", {{w * 0.4F + 16, 104, w * 0.6F - 24, h - 220}, "ff"}},
+      {"undo", {{8, h - 108, 216, 92}, "lb"}},        {"actions", {{232, h - 108, w - 240, 92}, "fb"}}};
   return a;
 }
 
@@ -37,15 +39,16 @@ TableLayout layout_of(AppContext& ctx, const Game& game, const Options& options)
 
 }  // namespace
 
-std::unique_ptr<Screen> make_match_screen(AppContext& ctx, const Game& game, std::shared_ptr<const RuleSet> rules, Match match,
-                                          std::string save_id) {
+std::unique_ptr<Screen> make_match_screen(AppContext& ctx, const Game& game, std::shared_ptr<const RuleSet> rules,
+                                          Match match, std::string save_id) {
   Options options = match.options();
   auto driver = std::make_unique<Driver>(ctx, std::move(match), std::move(rules), std::move(save_id));
   driver->save();
   return std::make_unique<PlayScreen>(ctx, std::move(driver), layout_of(ctx, game, options));
 }
 
-Result<std::unique_ptr<Screen>> start_match_screen(AppContext& ctx, const Game& game, Options options, std::vector<SeatInfo> seats) {
+Result<std::unique_ptr<Screen>> start_match_screen(AppContext& ctx, const Game& game, Options options,
+                                                   std::vector<SeatInfo> seats) {
   auto rules = ctx.rules(game);
   if (!rules) return tl::unexpected(rules.error());
   auto match = Match::start(game, *rules, std::move(options), std::move(seats), ctx.fresh_seed());
@@ -67,7 +70,8 @@ struct Opened {
 Result<Opened> read_save(AppContext& ctx, const SaveInfo& save) {
   if (save.problem) return tl::unexpected(*save.problem);
   const Game* game = find_game(save.header.game);
-  if (game == nullptr) return fail(ErrorCode::bad_save, "", ctx.texts.tr("replays.unknown_game", {{"game", save.header.game}}));
+  if (game == nullptr)
+    return fail(ErrorCode::bad_save, "", ctx.texts.tr("replays.unknown_game", {{"game", save.header.game}}));
   auto rules = ctx.rules(*game);
   if (!rules) return tl::unexpected(rules.error());
   std::optional<Error> damaged;
@@ -80,7 +84,8 @@ Result<Opened> read_save(AppContext& ctx, const SaveInfo& save) {
 // Claimed already, so that nobody writes between reading and going on.
 bool go_on(AppContext& ctx, const SaveInfo& save, const std::string& id) {
   auto opened = read_save(ctx, save);
-  auto match = opened ? Match::load(*opened->game, opened->rules, opened->text, to_utf8(save.path)) : tl::unexpected(opened.error());
+  auto match = opened ? Match::load(*opened->game, opened->rules, opened->text, to_utf8(save.path))
+                      : tl::unexpected(opened.error());
   if (!match) return ctx.saves.release(id), failed(ctx, match.error());
   ctx.stack.push(make_match_screen(ctx, *opened->game, opened->rules, std::move(*match), id));
   return true;
@@ -90,9 +95,12 @@ bool go_on(AppContext& ctx, const SaveInfo& save, const std::string& id) {
 std::optional<Error> problem_of(AppContext& ctx, const SaveInfo& save) {
   const Game* game = !save.problem ? find_game(save.header.game) : nullptr;
   const auto rules = game != nullptr ? ctx.rules(*game) : fail(ErrorCode::not_found, "", "");
-  if (rules && save.header.rules_hash == (*rules)->hash && game->setup(**rules, save.header.options, static_cast<int>(save.header.seats.size()))) return {};
+  if (rules && save.header.rules_hash == (*rules)->hash &&
+      game->setup(**rules, save.header.options, static_cast<int>(save.header.seats.size())))
+    return {};
   const auto opened = read_save(ctx, save);
-  const auto match = opened ? Match::load(*opened->game, opened->rules, opened->text, to_utf8(save.path)) : tl::unexpected(opened.error());
+  const auto match = opened ? Match::load(*opened->game, opened->rules, opened->text, to_utf8(save.path))
+                            : tl::unexpected(opened.error());
   if (match) return {};
   return match.error();
 }

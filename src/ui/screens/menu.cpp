@@ -33,14 +33,21 @@ class Menu final : public Screen {
   std::vector<ButtonOpt> entries() {
     const Texts& t = ctx_.texts;
     std::vector<ButtonOpt> list;
-    list.push_back({.id = "menu.resume", .text = t.tr("menu.resume"), .icon = "play", .primary = true, .px = 24, .press = [this] { ctx_.stack.pop(); }});
+    list.push_back(
+        {.id = "menu.resume", .text = t.tr("menu.resume"), .icon = "play", .primary = true, .px = 24, .press = [this] {
+           ctx_.stack.pop();
+         }});
     if (hooks_.game != nullptr)
-      list.push_back({.id = "menu.rules", .text = t.tr("menu.rules"), .icon = "rules",
-                      .press = [this] { ctx_.stack.push(make_rules_screen(ctx_, *hooks_.game, hooks_.paragraph)); }});
+      list.push_back({.id = "menu.rules", .text = t.tr("menu.rules"), .icon = "rules", .press = [this] {
+                        ctx_.stack.push(make_rules_screen(ctx_, *hooks_.game, hooks_.paragraph));
+                      }});
     if (hooks_.log)
-      list.push_back({.id = "menu.log", .text = t.tr("menu.log"), .icon = "log", .press = [this] { ctx_.stack.push(hooks_.log()); }});
-    list.push_back({.id = "menu.settings", .text = t.tr("menu.settings"), .icon = "settings",
-                    .press = [this] { ctx_.stack.push(make_settings_screen(ctx_)); }});
+      list.push_back({.id = "menu.log", .text = t.tr("menu.log"), .icon = "log", .press = [this] {
+                        ctx_.stack.push(hooks_.log());
+                      }});
+    list.push_back({.id = "menu.settings", .text = t.tr("menu.settings"), .icon = "settings", .press = [this] {
+                      ctx_.stack.push(make_settings_screen(ctx_));
+                    }});
     list.push_back({.id = "menu.leave", .text = t.tr("menu.leave"), .icon = "home", .press = [this] { leave(); }});
     return list;
   }
@@ -71,7 +78,8 @@ class Question final : public Screen {
     const Rect inside = draw_dialog(b, {720, words + high + 32 + 56});
     b.label("question", {inside.x, inside.y, inside.w, std::min(words, inside.h - high - 12)}, text_, opt);
     const auto boxes = split_row({inside.x, inside.bottom() - high, inside.w, high}, 2, 20);
-    b.button(boxes[0], {.id = "question.no", .text = b.tr("ui.cancel"), .icon = "close", .press = [this] { ctx_.stack.pop(); }});
+    b.button(boxes[0],
+             {.id = "question.no", .text = b.tr("ui.cancel"), .icon = "close", .press = [this] { ctx_.stack.pop(); }});
     b.button(boxes[1], {.id = "question.yes", .text = yes_, .icon = "check", .primary = true, .press = [this] {
                           ctx_.stack.pop();
                           on_yes_();
@@ -86,9 +94,12 @@ class Question final : public Screen {
 
 }  // namespace
 
-std::unique_ptr<Screen> make_menu(AppContext& ctx, MenuHooks hooks) { return std::make_unique<Menu>(ctx, std::move(hooks)); }
+std::unique_ptr<Screen> make_menu(AppContext& ctx, MenuHooks hooks) {
+  return std::make_unique<Menu>(ctx, std::move(hooks));
+}
 
-std::unique_ptr<Screen> make_question(AppContext& ctx, std::string text, std::string yes, std::function<void()> on_yes) {
+std::unique_ptr<Screen> make_question(AppContext& ctx, std::string text, std::string yes,
+                                      std::function<void()> on_yes) {
   return std::make_unique<Question>(ctx, std::move(text), std::move(yes), std::move(on_yes));
 }
 

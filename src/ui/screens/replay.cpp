@@ -21,8 +21,14 @@ class Collector final : public EventSink {
 /// A finished record from the spectator's chair: what was secret then stays so until it was shown.
 class ReplayScreen final : public Screen {
  public:
-  ReplayScreen(AppContext& ctx, const Game& game, std::shared_ptr<const RuleSet> rules, Record record, State start, TableLayout layout)
-      : ctx_(ctx), game_(game), rules_(std::move(rules)), record_(std::move(record)), start_(start), layout_(std::move(layout)) {
+  ReplayScreen(AppContext& ctx, const Game& game, std::shared_ptr<const RuleSet> rules, Record record, State start,
+               TableLayout layout)
+      : ctx_(ctx),
+        game_(game),
+        rules_(std::move(rules)),
+        record_(std::move(record)),
+        start_(start),
+        layout_(std::move(layout)) {
     go_to(0);
     forward();
   }
@@ -59,7 +65,8 @@ class ReplayScreen final : public Screen {
       const float end = draw_seats(b, right, t, acts) + 8;
       const Rect log{right.x, end, right.w, right.bottom() - end};
       b.panel(log);
-      b.text({log.x + 20, log.y + 12, log.w - 40, 28}, b.tr("match.log"), {Face::heading, 18, b.theme().fact, Align::left, VAlign::middle, false, 0.7F, 1.5F});
+      b.text({log.x + 20, log.y + 12, log.w - 40, 28}, b.tr("match.log"),
+             {Face::heading, 18, b.theme().fact, Align::left, VAlign::middle, false, 0.7F, 1.5F});
       draw_log(b, {log.x, log.y + 40, log.w, log.h - 40}, t, acts);
     }
     if (const Rect bar = box("actions"); bar.w > 0) controls(b, bar, t);
@@ -76,7 +83,14 @@ class ReplayScreen final : public Screen {
   }
 
   void look() {
-    facts_ = {&game_, rules_, record_.seats, record_.options, make_view(game_, *rules_, state_, Seat::table), game_.prompt(*rules_, state_), game_.outcome(*rules_, state_), static_cast<Waiting>(state_.waiting & 0x1FF)};
+    facts_ = {&game_,
+              rules_,
+              record_.seats,
+              record_.options,
+              make_view(game_, *rules_, state_, Seat::table),
+              game_.prompt(*rules_, state_),
+              game_.outcome(*rules_, state_),
+              static_cast<Waiting>(state_.waiting & 0x1FF)};
     for (const Event& e : events_)
       if (may_notice(e, Seat::table)) facts_.view.events.push_back(redact(rules_->catalogue, e, Seat::table));
     waited_ = 0;
@@ -95,7 +109,8 @@ class ReplayScreen final : public Screen {
     while (at_ < record_.moves.size()) {
       const Move& m = record_.moves[at_++];
       game_.apply(*rules_, state_, m.who, m.action, sink);
-      const auto shown = std::count_if(events_.begin(), events_.end(), [](const Event& e) { return may_notice(e, Seat::table); });
+      const auto shown = std::count_if(events_.begin(), events_.end(),
+                                       [](const Event& e) { return may_notice(e, Seat::table); });
       if (static_cast<std::size_t>(shown) > seen) break;
     }
     if (at_ >= record_.moves.size()) playing_ = false;
@@ -131,12 +146,15 @@ class ReplayScreen final : public Screen {
     b.panel(r);
     const bool tall = r.h > 150;  // words above the buttons
     const float buttons = tall ? r.w - 28 : b.wide() ? 560.0F : 400.0F, go = b.control(52);
-    const Rect words = tall ? Rect{r.x + 16, r.y + 10, r.w - 32, r.h - 2 * go - 42} : Rect{r.x + 24, r.y + 6, r.w - buttons - 60, r.h - 12};
+    const Rect words = tall ? Rect{r.x + 16, r.y + 10, r.w - 32, r.h - 2 * go - 42}
+                            : Rect{r.x + 24, r.y + 6, r.w - buttons - 60, r.h - 12};
     b.label("caption", words, t.log.empty() ? t.banner.now : t.log.back().text,
             {Face::semibold, b.wide() ? 26.0F : 18.0F, b.theme().text, Align::left, VAlign::middle, true, 0.55F});
-    auto boxes = tall ? split_row({r.x + 14, r.bottom() - 2 * go - 24, buttons, go}, 4, 10) : split_row({r.right() - buttons - 16, r.y + r.h * 0.15F, buttons, r.h * 0.68F}, 5, 10);
+    auto boxes = tall ? split_row({r.x + 14, r.bottom() - 2 * go - 24, buttons, go}, 4, 10)
+                      : split_row({r.right() - buttons - 16, r.y + r.h * 0.15F, buttons, r.h * 0.68F}, 5, 10);
     if (tall) boxes.push_back({r.x + 14, r.bottom() - go - 14, buttons, go});
-    const auto button = [&](std::size_t i, std::string id, std::string icon, std::string_view key, std::string hotkey, std::function<void()> press) {
+    const auto button = [&](std::size_t i, std::string id, std::string icon, std::string_view key, std::string hotkey,
+                            std::function<void()> press) {
       ButtonOpt o;
       o.id = std::move(id);
       o.icon = std::move(icon);
@@ -147,7 +165,8 @@ class ReplayScreen final : public Screen {
     };
     button(0, "replay.start", "undo", "match.replay.start", "home", [this] { playing_ = false, go_to(0), forward(); });
     button(1, "replay.back", "step_back", "match.replay.back", "left", [this] { playing_ = false, backward(); });
-    button(2, "replay.play", playing_ ? "pause" : "play", playing_ ? "match.watch.pause" : "match.watch.go", "space", [this] { playing_ = !playing_, waited_ = 0; });
+    button(2, "replay.play", playing_ ? "pause" : "play", playing_ ? "match.watch.pause" : "match.watch.go", "space",
+           [this] { playing_ = !playing_, waited_ = 0; });
     button(3, "replay.step", "step", "match.watch.step", "right", [this] { playing_ = false, forward(); });
     std::vector<std::string> names;
     for (int i = 0; i < 5; ++i) names.push_back(b.tr(fmt::format("match.pace.{}", i)));
@@ -173,8 +192,9 @@ class ReplayScreen final : public Screen {
 
 }  // namespace
 
-Result<std::unique_ptr<Screen>> make_replay_screen(AppContext& ctx, const Game& game, std::shared_ptr<const RuleSet> rules,
-                                                   std::string_view text, std::string_view file, bool at_end) {
+Result<std::unique_ptr<Screen>> make_replay_screen(AppContext& ctx, const Game& game,
+                                                   std::shared_ptr<const RuleSet> rules, std::string_view text,
+                                                   std::string_view file, bool at_end) {
   // An edited record must be refused here: the screen applies its moves unchecked.
   if (const auto legal = Match::load(game, rules, text, file); !legal) return tl::unexpected(legal.error());
   auto parsed = read_record(text, file, *rules);
@@ -183,7 +203,8 @@ Result<std::unique_ptr<Screen>> make_replay_screen(AppContext& ctx, const Game& 
   if (!layout) return tl::unexpected(layout.error());
   auto start = game.setup(*rules, parsed->record.options, static_cast<int>(parsed->record.seats.size()));
   if (!start) return tl::unexpected(start.error());
-  auto screen = std::make_unique<ReplayScreen>(ctx, game, std::move(rules), std::move(parsed->record), *start, std::move(*layout));
+  auto screen = std::make_unique<ReplayScreen>(ctx, game, std::move(rules), std::move(parsed->record), *start,
+                                               std::move(*layout));
   if (at_end) screen->to_end();
   return screen;
 }

@@ -12,7 +12,8 @@ namespace {
 
 class RulesScreen final : public Screen {
  public:
-  RulesScreen(AppContext& ctx, const Game& game, std::string paragraph) : ctx_(ctx), game_(game), wanted_(std::move(paragraph)) {
+  RulesScreen(AppContext& ctx, const Game& game, std::string paragraph)
+      : ctx_(ctx), game_(game), wanted_(std::move(paragraph)) {
     if (auto rules = ctx.rules(game)) rules_ = *rules;
     read_book();
     open(wanted_);
@@ -20,7 +21,9 @@ class RulesScreen final : public Screen {
   }
   std::string id() const override { return "rules"; }
   std::string_view world() const override { return game_.id; }
-  std::string first_focus() const override { return fmt::format("{}.{}", rulings_tab_ ? "ruling" : "paragraph", current()); }
+  std::string first_focus() const override {
+    return fmt::format("{}.{}", rulings_tab_ ? "ruling" : "paragraph", current());
+  }
   void build(Builder& b) override;
 
   bool back() override {
@@ -44,7 +47,8 @@ class RulesScreen final : public Screen {
   void search_row(Builder&, Rect);
   void list_rules(Builder&, Column&);
   void list_rulings(Builder&, Column&);
-  void entry(Builder&, Column&, std::string id, const std::string& number, const std::string& text, bool on, int hits, std::function<void()> press);
+  void entry(Builder&, Column&, std::string id, const std::string& number, const std::string& text, bool on, int hits,
+             std::function<void()> press);
   void page(Builder&, Rect);
   void paragraph_page(Builder&, Column&);
   void ruling_page(Builder&, Column&);
@@ -59,7 +63,7 @@ class RulesScreen final : public Screen {
   std::shared_ptr<const RuleSet> rules_;
   std::string wanted_, language_, search_;
   Book book_;
-  std::vector<Ruling> rulings_;   ///< in the language shown
+  std::vector<Ruling> rulings_;  ///< in the language shown
   int paragraph_ = 0, ruling_ = 0;
   bool rulings_tab_ = false, reading_ = false, narrow_ = false;
 };
@@ -109,35 +113,46 @@ std::string RulesScreen::current() const {
   return book_.paragraphs.empty() ? "" : book_.paragraphs[static_cast<std::size_t>(paragraph_)].id;
 }
 
-int RulesScreen::hits(const BookParagraph& p) const { return count_hits(p.title, search_) + count_hits(p.text, search_); }
+int RulesScreen::hits(const BookParagraph& p) const {
+  return count_hits(p.title, search_) + count_hits(p.text, search_);
+}
 int RulesScreen::hits(const Ruling& r) const {
-  return count_hits(r.id, search_) + count_hits(r.question, search_) + count_hits(r.decision, search_) + count_hits(r.reason, search_);
+  return count_hits(r.id, search_) + count_hits(r.question, search_) + count_hits(r.decision, search_) +
+         count_hits(r.reason, search_);
 }
 
 void RulesScreen::search_row(Builder& b, Rect r) {
   const float side = r.h;
-  b.field({r.x, r.y, r.w - (search_.empty() ? 0 : side + 10), r.h}, "rules.search", b.tr("rules.search"), search_, b.tr("rules.search"),
-          [this](const std::string& text) { search_ = text; });
+  b.field({r.x, r.y, r.w - (search_.empty() ? 0 : side + 10), r.h}, "rules.search", b.tr("rules.search"), search_,
+          b.tr("rules.search"), [this](const std::string& text) { search_ = text; });
   if (!search_.empty())
-    b.button({r.right() - side, r.y, side, side}, {.id = "rules.clear", .icon = "close", .name = b.tr("rules.clear"), .press = [this] { search_.clear(); }});
+    b.button({r.right() - side, r.y, side, side},
+             {.id = "rules.clear", .icon = "close", .name = b.tr("rules.clear"), .press = [this] { search_.clear(); }});
 }
 
-void RulesScreen::entry(Builder& b, Column& column, std::string id, const std::string& number, const std::string& text, bool on, int found,
-                        std::function<void()> press) {
-  const TextOpt opt{.face = on ? Face::semibold : Face::medium, .colour = on ? b.theme().text : b.theme().second, .wrap = true};
+void RulesScreen::entry(Builder& b, Column& column, std::string id, const std::string& number, const std::string& text,
+                        bool on, int found, std::function<void()> press) {
+  const TextOpt opt{
+      .face = on ? Face::semibold : Face::medium, .colour = on ? b.theme().text : b.theme().second, .wrap = true};
   const float lead = 62 * std::max(1.0F, b.text_scale()), tail = found > 0 ? 56 * std::max(1.0F, b.text_scale()) : 8;
   const float wide = column.area.w - lead - tail - 12;
   const float high = std::max(b.control(44), b.measure(text, opt, wide).h + 14);
   const Rect r = column.next(high);
   if (on || b.hovered(id)) b.skin(r, on ? "button_on" : "button_hover", on ? b.theme().act : b.theme().hover_line);
-  b.text({r.x + 12, r.y, lead - 12, r.h}, number, {.face = Face::title, .px = 24, .colour = b.theme().dim, .min_scale = 0.6F});
+  b.text({r.x + 12, r.y, lead - 12, r.h}, number,
+         {.face = Face::title, .px = 24, .colour = b.theme().dim, .min_scale = 0.6F});
   b.text({r.x + lead, r.y, wide, r.h}, text, opt);
   if (found > 0) {
     const Rect pill{r.right() - tail + 4, r.centre().y - b.control(30) / 2, tail - 12, b.control(30)};
     b.skin(pill, "pill", b.theme().act);
-    b.text(pill, std::to_string(found), {.face = Face::bold, .px = 18, .colour = b.theme().on_primary, .align = Align::centre, .min_scale = 0.6F});
+    b.text(pill, std::to_string(found),
+           {.face = Face::bold, .px = 18, .colour = b.theme().on_primary, .align = Align::centre, .min_scale = 0.6F});
   }
-  b.widget(r, {.id = std::move(id), .role = Role::row, .name = number.empty() ? text : number + " " + text, .value = on ? b.tr("ui.on") : "", .press = std::move(press)});
+  b.widget(r, {.id = std::move(id),
+               .role = Role::row,
+               .name = number.empty() ? text : number + " " + text,
+               .value = on ? b.tr("ui.on") : "",
+               .press = std::move(press)});
 }
 
 void RulesScreen::list_rules(Builder& b, Column& column) {
@@ -181,7 +196,9 @@ void RulesScreen::contents(Builder& b, Rect r) {
   Column column({view.x, view.y, b.begin_scroll(rulings_tab_ ? "rulings.list" : "rules.list", view), view.h}, 4);
   const float before = column.y;
   rulings_tab_ ? list_rulings(b, column) : list_rules(b, column);
-  if (column.y == before) b.label("rules.none", column.next(b.line(20) * 2), b.tr("rules.none", {{"text", search_}}), {.colour = b.theme().dim, .wrap = true});
+  if (column.y == before)
+    b.label("rules.none", column.next(b.line(20) * 2), b.tr("rules.none", {{"text", search_}}),
+            {.colour = b.theme().dim, .wrap = true});
   b.end_scroll(column.y);
 }
 
@@ -208,7 +225,12 @@ void RulesScreen::ruling_box(Builder& b, Column& column, const Ruling& r) {
   b.icon({box.x + 20, box.y + 16, 32, 32}, "paragraph", b.theme().fact);
   b.text({box.x + 66, box.y + 14, wide, head_h}, title, head);
   b.text({box.x + 66, box.y + 18 + head_h, wide, words_h}, r.decision, words);
-  b.widget(box, {.id = "box." + r.id, .role = Role::link, .name = title, .value = r.decision, .press = [this, id = r.id] { open_ruling(find_ruling(id)); }},
+  b.widget(box,
+           {.id = "box." + r.id,
+            .role = Role::link,
+            .name = title,
+            .value = r.decision,
+            .press = [this, id = r.id] { open_ruling(find_ruling(id)); }},
            b.tr("rules.why"));
 }
 
@@ -216,7 +238,8 @@ void RulesScreen::ruling_box(Builder& b, Column& column, const Ruling& r) {
 void RulesScreen::pictures(Builder& b, Column& column, const std::vector<BookPicture>& list) {
   float x = column.area.x, high = 0;
   for (const BookPicture& p : list) {
-    const auto w = std::min(static_cast<float>(p.w), column.area.w), h = static_cast<float>(p.h) * w / static_cast<float>(p.w);
+    const auto w = std::min(static_cast<float>(p.w), column.area.w),
+               h = static_cast<float>(p.h) * w / static_cast<float>(p.w);
     if (x > column.area.x && x + w > column.area.right()) {
       x = column.area.x;
       column.y += high + 12;
@@ -237,7 +260,11 @@ void RulesScreen::links(Builder& b, Column& column, const std::vector<int>& para
   float x = column.area.x, y = column.y;
   for (const int i : paragraphs) {
     const BookParagraph& p = book_.paragraphs[static_cast<std::size_t>(i)];
-    ButtonOpt o{.id = "see." + p.id, .text = fmt::format("{}  {}", p.id, p.title), .icon = "link", .role = Role::link, .press = [this, i] { open_paragraph(i); }};
+    ButtonOpt o{.id = "see." + p.id,
+                .text = fmt::format("{}  {}", p.id, p.title),
+                .icon = "link",
+                .role = Role::link,
+                .press = [this, i] { open_paragraph(i); }};
     const float wide = std::min(b.button_width(o), column.area.w);
     if (x > column.area.x && x + wide > column.area.right()) {
       x = column.area.x;
@@ -253,9 +280,13 @@ void RulesScreen::neighbours(Builder& b, Column& column) {
   const auto boxes = split_row(column.next(b.control(52)), 2, 16);
   const int last = static_cast<int>(book_.paragraphs.size()) - 1;
   const auto step = [&](Rect r, std::string id, std::string_view key, const char* icon, int to) {
-    const std::string title = to >= 0 && to <= last ? book_.paragraphs[static_cast<std::size_t>(to)].title : std::string();
+    const std::string title = to >= 0 && to <= last ? book_.paragraphs[static_cast<std::size_t>(to)].title
+                                                    : std::string();
     if (!title.empty())
-      b.button(r, {.id = std::move(id), .text = title, .icon = icon, .name = b.tr(key) + ": " + title, .press = [this, to] { open_paragraph(to); }});
+      b.button(
+          r, {.id = std::move(id), .text = title, .icon = icon, .name = b.tr(key) + ": " + title, .press = [this, to] {
+                open_paragraph(to);
+              }});
   };
   step(boxes[0], "rules.previous", "rules.previous", "chevron_l", paragraph_ - 1);
   step(boxes[1], "rules.next", "rules.next", "chevron_r", paragraph_ + 1);
@@ -281,7 +312,8 @@ void RulesScreen::paragraph_page(Builder& b, Column& column) {
 
 void RulesScreen::ruling_page(Builder& b, Column& column) {
   const Ruling& r = rulings_[static_cast<std::size_t>(ruling_)];
-  b.text(column.next(b.line(20)), b.tr("rules.ruling", {{"id", r.id}}), {.face = Face::medium, .colour = b.theme().act, .wrap = true});
+  b.text(column.next(b.line(20)), b.tr("rules.ruling", {{"id", r.id}}),
+         {.face = Face::medium, .colour = b.theme().act, .wrap = true});
   const TextOpt title{.face = Face::title, .px = 44, .wrap = true};
   b.heading(column.next(b.measure(r.question, title, column.area.w).h + 4), r.question, 44);
   body(b, column, r.decision);
@@ -313,8 +345,10 @@ void RulesScreen::build(Builder& b) {
   narrow_ = !b.wide();
   draw_ground(b);
   const bool inside = narrow_ && reading_;
-  const Rect area = draw_header(b, {.title = b.tr("rules.title"), .note = b.tr(fmt::format("game.{}.name", game_.id)),
-                                    .back = b.tr(inside ? "rules.contents" : "ui.back"), .on_back = [this, inside] {
+  const Rect area = draw_header(b, {.title = b.tr("rules.title"),
+                                    .note = b.tr(fmt::format("game.{}.name", game_.id)),
+                                    .back = b.tr(inside ? "rules.contents" : "ui.back"),
+                                    .on_back = [this, inside] {
                                       if (inside)
                                         reading_ = false;
                                       else

@@ -26,15 +26,16 @@ class SettingsScreen final : public Screen {
   void reset_page();
   void language_row(Builder&, Column&);
   void pace_row(Builder&, Column&);
-  void flag(Builder&, Column&, std::string_view name, bool Settings::* member);
+  void flag(Builder&, Column&, std::string_view name, bool Settings::*member);
   template <std::size_t N>
-  void scale(Builder&, Column&, std::string_view name, int Settings::* member, float Platform::* override_, const std::array<int, N>& steps);
+  void scale(Builder&, Column&, std::string_view name, int Settings::*member, float Platform::*override_,
+             const std::array<int, N>& steps);
 
   AppContext& ctx_;
   int page_ = 0;
 };
 
-void SettingsScreen::flag(Builder& b, Column& column, std::string_view name, bool Settings::* member) {
+void SettingsScreen::flag(Builder& b, Column& column, std::string_view name, bool Settings::*member) {
   const std::string key = fmt::format("settings.{}", name), title = b.tr(key);
   const RowSpot spot = setting_row(b, column, key, title, b.tr(key + ".help"), 300);
   b.toggle(spot.control, key, title, ctx_.settings.*member, [this, member](bool on) {
@@ -45,11 +46,12 @@ void SettingsScreen::flag(Builder& b, Column& column, std::string_view name, boo
 }
 
 template <std::size_t N>
-void SettingsScreen::scale(Builder& b, Column& column, std::string_view name, int Settings::* member, float Platform::* override_,
-                           const std::array<int, N>& steps) {
+void SettingsScreen::scale(Builder& b, Column& column, std::string_view name, int Settings::*member,
+                           float Platform::*override_, const std::array<int, N>& steps) {
   const std::string key = fmt::format("settings.{}", name), title = b.tr(key);
   const RowSpot spot = setting_row(b, column, key, title, b.tr(key + ".help"), 300);
-  const int now = ctx_.platform.*override_ > 0 ? static_cast<int>(ctx_.platform.*override_ * 100 + 0.5F) : ctx_.settings.*member;
+  const int now = ctx_.platform.*override_ > 0 ? static_cast<int>(ctx_.platform.*override_ * 100 + 0.5F)
+                                               : ctx_.settings.*member;
   std::vector<std::string> values;
   int current = 0;
   for (std::size_t i = 0; i < N; ++i) {
@@ -134,7 +136,9 @@ void SettingsScreen::reset_page() {
 
 void SettingsScreen::build(Builder& b) {
   draw_ground(b);
-  const Rect all = draw_header(b, {.title = b.tr("settings.title"), .note = {}, .back = b.tr("ui.back"), .on_back = [this] { ctx_.stack.pop(); }});
+  const Rect all = draw_header(
+      b,
+      {.title = b.tr("settings.title"), .note = {}, .back = b.tr("ui.back"), .on_back = [this] { ctx_.stack.pop(); }});
   const float wide = std::min(all.w, 1240 * std::max(1.0F, b.text_scale()));
   const Rect area{all.x + (all.w - wide) / 2, all.y, wide, all.h};
   const float tab_h = b.control(50), reset_h = b.control(52);

@@ -25,7 +25,9 @@ SetupPlan plan_of(const AppContext& ctx, int seats, std::size_t humans) {
   SetupPlan plan;
   for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) {
     const bool human = i < humans;
-    std::string name = human && i < known.size() ? known[i] : human ? ctx.texts.tr("setup.person", {{"n", static_cast<int>(i) + 1}}) : std::string(kBotNames[i]);
+    std::string name = human && i < known.size() ? known[i]
+                       : human                   ? ctx.texts.tr("setup.person", {{"n", static_cast<int>(i) + 1}})
+                                                 : std::string(kBotNames[i]);
     plan.seats.push_back(new_seat(i, std::move(name), human ? "" : "basic"));
   }
   return plan;
@@ -43,9 +45,13 @@ SetupPlan default_plan(const AppContext& ctx, const Game& game) {
   return plan_of(ctx, seats, std::clamp<std::size_t>(last_names(ctx).size(), 1, static_cast<std::size_t>(seats)));
 }
 
-SetupPlan practice_plan(const AppContext& ctx, const Game& game) { return plan_of(ctx, std::clamp(kUsualSeats, game.min_seats, game.max_seats), 1); }
+SetupPlan practice_plan(const AppContext& ctx, const Game& game) {
+  return plan_of(ctx, std::clamp(kUsualSeats, game.min_seats, game.max_seats), 1);
+}
 
-SetupPlan watch_plan(const AppContext& ctx, const Game& game) { return plan_of(ctx, std::clamp(kUsualSeats, game.min_seats, game.max_seats), 0); }
+SetupPlan watch_plan(const AppContext& ctx, const Game& game) {
+  return plan_of(ctx, std::clamp(kUsualSeats, game.min_seats, game.max_seats), 0);
+}
 
 void tidy_names(const Texts& texts, std::vector<SeatInfo>& seats) {
   std::set<std::string> taken;
@@ -65,7 +71,8 @@ SeatInfo fresh_seat(const Texts& texts, const std::vector<SeatInfo>& seats, std:
   std::size_t look = 0;
   while (look + 1 < std::size(kSeatLooks) && used(kSeatLooks[look])) ++look;
   const std::size_t at = seats.size();
-  std::string name = bot.empty() ? texts.tr("setup.person", {{"n", static_cast<int>(at) + 1}}) : std::string(kBotNames[at % std::size(kBotNames)]);
+  std::string name = bot.empty() ? texts.tr("setup.person", {{"n", static_cast<int>(at) + 1}})
+                                 : std::string(kBotNames[at % std::size(kBotNames)]);
   return new_seat(look, std::move(name), std::move(bot));
 }
 

@@ -41,10 +41,13 @@ std::vector<int> slider_values(const OptionSpec& o) {
 
 class SetupScreen final : public Screen {
  public:
-  SetupScreen(AppContext& ctx, const Game& game, Options options) : ctx_(ctx), game_(game), plan_(default_plan(ctx, game)), seed_(ctx.fresh_seed()), preview_(ctx, game) {
+  SetupScreen(AppContext& ctx, const Game& game, Options options)
+      : ctx_(ctx), game_(game), plan_(default_plan(ctx, game)), seed_(ctx.fresh_seed()), preview_(ctx, game) {
     plan_.options = std::move(options);
-    if (auto rules = ctx.rules(game)) rules_ = *rules;
-    else problem_ = ctx.texts.error(rules.error());
+    if (auto rules = ctx.rules(game))
+      rules_ = *rules;
+    else
+      problem_ = ctx.texts.error(rules.error());
     find_levels();
   }
   std::string id() const override { return "setup"; }
@@ -85,7 +88,7 @@ class SetupScreen final : public Screen {
   std::uint64_t seed_;
   BoardPreview preview_;
   std::vector<std::string> levels_;
-  std::map<std::string, std::string> paths_, path_problems_;   ///< of text options
+  std::map<std::string, std::string> paths_, path_problems_;  ///< of text options
   std::string problem_;
 };
 
@@ -107,11 +110,13 @@ std::string SetupScreen::why_not_add() const {
 }
 
 void SetupScreen::next_look(SeatInfo& seat) {
-  const auto at = std::find_if(std::begin(kSeatLooks), std::end(kSeatLooks), [&](const SeatLook& l) { return l.shape == seat.shape; });
+  const auto at = std::find_if(std::begin(kSeatLooks), std::end(kSeatLooks),
+                               [&](const SeatLook& l) { return l.shape == seat.shape; });
   std::size_t i = at == std::end(kSeatLooks) ? 0 : static_cast<std::size_t>(at - std::begin(kSeatLooks));
   for (std::size_t tries = 0; tries < std::size(kSeatLooks); ++tries) {
     i = (i + 1) % std::size(kSeatLooks);
-    const bool used = std::any_of(plan_.seats.begin(), plan_.seats.end(), [&](const SeatInfo& s) { return s.shape == kSeatLooks[i].shape; });
+    const bool used = std::any_of(plan_.seats.begin(), plan_.seats.end(),
+                                  [&](const SeatInfo& s) { return s.shape == kSeatLooks[i].shape; });
     if (used) continue;
     seat.shape = kSeatLooks[i].shape;
     seat.colour = kSeatLooks[i].colour;
@@ -132,13 +137,18 @@ float SetupScreen::seat_row(Builder& b, Rect r, std::size_t i) {
   b.skin(r, "seat", parse_colour(seat.colour, b.theme().text));
   const float y = r.y + 10, left = r.x + 18, right = r.right() - 14;
   b.badge({left, y + (high - 48) / 2, 48, 48}, seat);
-  b.widget({left, y, side, high}, {.id = id + ".look", .name = b.tr("setup.look", {{"name", seat.name}}), .value = b.tr("shape." + seat.shape),
-                                   .press = [this, &seat] { next_look(seat); }},
+  b.widget({left, y, side, high},
+           {.id = id + ".look",
+            .name = b.tr("setup.look", {{"name", seat.name}}),
+            .value = b.tr("shape." + seat.shape),
+            .press = [this, &seat] { next_look(seat); }},
            b.tr("setup.look_tip"));
   const float who_w = one_line ? std::min(250 * std::max(1.0F, b.text_scale()), r.w * 0.36F) : right - left - side - 12;
   const float name_right = one_line ? right - side - 12 - who_w - 12 : right;
-  b.field({left + side + 12, y, name_right - left - side - 12, high}, id + ".name", b.tr("setup.name", {{"n", static_cast<int>(i) + 1}}), seat.name,
-          b.tr("setup.person", {{"n", static_cast<int>(i) + 1}}), [this, &seat](const std::string& text) { seat.name = limited(text); });
+  b.field({left + side + 12, y, name_right - left - side - 12, high}, id + ".name",
+          b.tr("setup.name", {{"n", static_cast<int>(i) + 1}}), seat.name,
+          b.tr("setup.person", {{"n", static_cast<int>(i) + 1}}),
+          [this, &seat](const std::string& text) { seat.name = limited(text); });
   std::vector<std::string> kinds{b.tr("setup.human")};
   int current = 0;
   for (std::size_t l = 0; l < levels_.size(); ++l) {
@@ -150,7 +160,9 @@ float SetupScreen::seat_row(Builder& b, Rect r, std::size_t i) {
   b.choice(who, id + ".who", b.tr("setup.who", {{"name", seat.name}}), kinds, current,
            [this, &seat](int l) { seat.bot = l == 0 ? std::string() : levels_[static_cast<std::size_t>(l - 1)]; });
   const bool few = static_cast<int>(plan_.seats.size()) <= game_.min_seats;
-  b.button({right - side, y2, side, high}, {.id = id + ".remove", .icon = "close", .name = b.tr("setup.remove", {{"name", seat.name}}),
+  b.button({right - side, y2, side, high}, {.id = id + ".remove",
+                                            .icon = "close",
+                                            .name = b.tr("setup.remove", {{"name", seat.name}}),
                                             .reason = few ? b.tr("setup.few", {{"n", game_.min_seats}}) : "",
                                             .press = [this, i] { remove_seat(i); }});
   return r.bottom();
@@ -162,7 +174,8 @@ void SetupScreen::remove_seat(std::size_t i) {
   const int gone = static_cast<int>(i) + 1;
   for (const OptionSpec& o : rules_->options) {
     const auto set = plan_.options.find(o.name);
-    const int now = set != plan_.options.end() && names_seat(game_, o) ? option_number(*rules_, plan_.options, o.name) : 0;
+    const int now = set != plan_.options.end() && names_seat(game_, o) ? option_number(*rules_, plan_.options, o.name)
+                                                                       : 0;
     if (now == gone) plan_.options.erase(set);
     if (now > gone) set->second = std::to_string(now - 1);
   }
@@ -171,9 +184,21 @@ void SetupScreen::remove_seat(std::size_t i) {
 void SetupScreen::add_buttons(Builder& b, Rect r) {
   const std::string reason = why_not_add();
   const auto boxes = split_row(r, 2, 12);
-  const auto add = [this](const std::string& bot) { return [this, bot] { plan_.seats.push_back(fresh_seat(ctx_.texts, plan_.seats, bot)); }; };
-  b.button(boxes[0], {.id = "add.human", .text = b.tr("setup.add_human"), .icon = "add", .reason = reason, .ghost = true, .press = add("")});
-  b.button(boxes[1], {.id = "add.bot", .text = b.tr("setup.add_bot"), .icon = "bot", .reason = reason, .ghost = true, .press = add("basic")});
+  const auto add = [this](const std::string& bot) {
+    return [this, bot] { plan_.seats.push_back(fresh_seat(ctx_.texts, plan_.seats, bot)); };
+  };
+  b.button(boxes[0], {.id = "add.human",
+                      .text = b.tr("setup.add_human"),
+                      .icon = "add",
+                      .reason = reason,
+                      .ghost = true,
+                      .press = add("")});
+  b.button(boxes[1], {.id = "add.bot",
+                      .text = b.tr("setup.add_bot"),
+                      .icon = "bot",
+                      .reason = reason,
+                      .ghost = true,
+                      .press = add("basic")});
 }
 
 float SetupScreen::seats(Builder& b, Rect r) {
@@ -181,7 +206,8 @@ float SetupScreen::seats(Builder& b, Rect r) {
   const float row = seat_height(b, r.w);
   for (std::size_t i = 0; i < plan_.seats.size(); ++i) seat_row(b, column.next(row), i);
   add_buttons(b, column.next(b.control(60)));
-  const auto humans = std::count_if(plan_.seats.begin(), plan_.seats.end(), [](const SeatInfo& s) { return s.bot.empty(); });
+  const auto humans = std::count_if(plan_.seats.begin(), plan_.seats.end(),
+                                    [](const SeatInfo& s) { return s.bot.empty(); });
   // Where no seat has anything of its own there is nothing to hide.
   const auto& zones = rules_->catalogue.zones;
   const bool secrets = std::any_of(zones.begin(), zones.end(), [](const ZoneSpec& z) { return is_player(z.owner); });
@@ -220,11 +246,13 @@ std::string SetupScreen::shown(const OptionSpec& o, int n) const {
 }
 
 void SetupScreen::number_option(Builder& b, Rect r, const OptionSpec& o, const std::string& name) {
-  const int now = option_number(*rules_, plan_.options, o.name), last = names_seat(game_, o) ? static_cast<int>(plan_.seats.size()) : o.max;
+  const int now = option_number(*rules_, plan_.options, o.name),
+            last = names_seat(game_, o) ? static_cast<int>(plan_.seats.size()) : o.max;
   if (last - o.min < kMostChoices) {
     std::vector<std::string> values;
     for (int n = o.min; n <= last; ++n) values.push_back(shown(o, n));
-    return b.choice(r, "option." + o.name, name, values, now - o.min, [this, &o](int i) { set(o.name, std::to_string(o.min + i)); });
+    return b.choice(r, "option." + o.name, name, values, now - o.min,
+                    [this, &o](int i) { set(o.name, std::to_string(o.min + i)); });
   }
   const std::vector<int> steps = slider_values(o);
   const auto at = std::lower_bound(steps.begin(), steps.end(), now) - steps.begin();
@@ -245,18 +273,25 @@ void SetupScreen::read_plan(const std::string& name, const std::string& path) {
 }
 
 void SetupScreen::text_option(Builder& b, Rect r, const OptionSpec& o, const std::string& name) {
-  b.field(r, "option." + o.name, name, paths_[o.name], b.tr("setup.path"), [this, &o](const std::string& path) { read_plan(o.name, path); });
+  b.field(r, "option." + o.name, name, paths_[o.name], b.tr("setup.path"),
+          [this, &o](const std::string& path) { read_plan(o.name, path); });
 }
 
 void SetupScreen::option(Builder& b, Column& column, const OptionSpec& o) {
   const std::string name = say().option(o.name);
   const float link = o.rule.empty() ? 0 : 84 * std::max(1.0F, b.text_scale());
-  const RowSpot spot = setting_row(b, column, "option." + o.name, name, say().option_help(o.name), (is_text(o) ? 420.0F : 280.0F) + link + 12);
+  const RowSpot spot = setting_row(b, column, "option." + o.name, name, say().option_help(o.name),
+                                   (is_text(o) ? 420.0F : 280.0F) + link + 12);
   Rect control = spot.control;
   if (link > 0) {
     b.button({control.right() - link, control.y, link, control.h},
-             {.id = "option." + o.name + ".rule", .text = o.rule, .tip = b.tr("setup.rule", {{"option", name}}), .name = b.tr("setup.rule", {{"option", name}}),
-              .px = 18, .role = Role::link, .press = [this, &o] { ctx_.stack.push(make_rules_screen(ctx_, game_, o.rule)); }});
+             {.id = "option." + o.name + ".rule",
+              .text = o.rule,
+              .tip = b.tr("setup.rule", {{"option", name}}),
+              .name = b.tr("setup.rule", {{"option", name}}),
+              .px = 18,
+              .role = Role::link,
+              .press = [this, &o] { ctx_.stack.push(make_rules_screen(ctx_, game_, o.rule)); }});
     control.w -= link + 12;
   }
   if (is_text(o))
@@ -275,7 +310,11 @@ void SetupScreen::options(Builder& b, Column& column) {
 
 float SetupScreen::board(Builder& b, Rect r) {
   const float head = b.control(44);
-  ButtonOpt again{.id = "deal_again", .text = b.tr("setup.again"), .icon = "dice", .tip = b.tr("setup.again_tip"), .px = 18,
+  ButtonOpt again{.id = "deal_again",
+                  .text = b.tr("setup.again"),
+                  .icon = "dice",
+                  .tip = b.tr("setup.again_tip"),
+                  .px = 18,
                   .press = [this] { seed_ = ctx_.platform.entropy ? ctx_.platform.entropy() : seed_ + 1; }};
   const float wide = std::min(b.button_width(again), r.w * 0.5F);
   b.heading({r.x, r.y, r.w - wide - 12, head}, b.tr("setup.opening"), 30);
@@ -296,23 +335,35 @@ void SetupScreen::start() {
 // Who begins as what, as far as it is settled.
 std::string SetupScreen::ready() const {
   for (const OptionSpec& o : rules_->options)
-    if (names_seat(game_, o)) return ctx_.texts.tr("setup.ready", {{"who", say().option(o.name)}, {"choice", shown(o, option_number(*rules_, plan_.options, o.name))}});
+    if (names_seat(game_, o))
+      return ctx_.texts.tr("setup.ready", {{"who", say().option(o.name)},
+                                           {"choice", shown(o, option_number(*rules_, plan_.options, o.name))}});
   return ctx_.texts.tr("setup.ready_plain");
 }
 
 std::string SetupScreen::title() const {
-  const std::string name = ctx_.texts.tr(fmt::format("game.{}.name", game_.id)), with = rules_ ? expansion_in(*rules_, plan_.options) : std::string();
-  return with.empty() ? name : ctx_.texts.tr("setup.with", {{"game", name}, {"expansion", ctx_.texts.tr(fmt::format("game.{}.name", with))}});
+  const std::string name = ctx_.texts.tr(fmt::format("game.{}.name", game_.id)),
+                    with = rules_ ? expansion_in(*rules_, plan_.options) : std::string();
+  return with.empty() ? name
+                      : ctx_.texts.tr("setup.with", {{"game", name},
+                                                     {"expansion", ctx_.texts.tr(fmt::format("game.{}.name", with))}});
 }
 
 void SetupScreen::foot(Builder& b, Rect r) {
   std::string reason = !problem_.empty() ? problem_ : preview_.problem();
   for (const auto& [name, problem] : path_problems_)
-    if (auto it = std::find_if(rules_->options.begin(), rules_->options.end(), [&](const OptionSpec& o) { return o.name == name; });
+    if (auto it = std::find_if(rules_->options.begin(), rules_->options.end(),
+                               [&](const OptionSpec& o) { return o.name == name; });
         it != rules_->options.end() && wanted(*it))
       reason = problem;
   reason = reason.substr(0, reason.find('\n'));  // the first of several faults
-  ButtonOpt go{.id = "start", .text = b.tr("setup.start"), .icon = "play", .reason = reason, .primary = true, .px = 28, .press = [this] { start(); }};
+  ButtonOpt go{.id = "start",
+               .text = b.tr("setup.start"),
+               .icon = "play",
+               .reason = reason,
+               .primary = true,
+               .px = 28,
+               .press = [this] { start(); }};
   const float wide = std::clamp(b.button_width(go) + 60, std::min(300.0F, r.w), r.w);
   float x = r.x;
   for (const SeatInfo& seat : plan_.seats) {
@@ -321,7 +372,10 @@ void SetupScreen::foot(Builder& b, Rect r) {
     x += 50;
   }
   const float room = r.right() - wide - 40 - x;
-  const TextOpt opt{.face = Face::medium, .colour = reason.empty() ? b.theme().second : b.theme().alarm_text, .wrap = true, .min_scale = 0.7F};
+  const TextOpt opt{.face = Face::medium,
+                    .colour = reason.empty() ? b.theme().second : b.theme().alarm_text,
+                    .wrap = true,
+                    .min_scale = 0.7F};
   if (const std::string words = reason.empty() ? ready() : reason; room > 280 * std::max(1.0F, b.text_scale()))
     b.label("setup.state", {x + 16, r.y, room, r.h}, words, opt);
   b.button({r.right() - wide, r.y, wide, r.h}, std::move(go));
@@ -330,13 +384,17 @@ void SetupScreen::foot(Builder& b, Rect r) {
 void SetupScreen::build(Builder& b) {
   preview_.update(plan_, seed_);
   draw_ground(b);
-  const Rect all = draw_header(b, {.title = title(), .note = b.tr("setup.note"), .back = b.tr("ui.title"),
-                                   .on_back = [this] { ctx_.stack.pop(); }});
+  const Rect all = draw_header(
+      b, {.title = title(), .note = b.tr("setup.note"), .back = b.tr("ui.title"), .on_back = [this] {
+            ctx_.stack.pop();
+          }});
   const float bar = b.control(b.wide() ? 84 : 64), gap = 16;
   const Rect main{all.x, all.y, all.w, all.h - bar - gap};
-  const std::string who = b.tr("setup.who_plays", {{"n", static_cast<int>(plan_.seats.size())}, {"max", game_.max_seats}});
+  const std::string who = b.tr("setup.who_plays",
+                               {{"n", static_cast<int>(plan_.seats.size())}, {"max", game_.max_seats}});
   if (b.wide()) {
-    const Rect left{main.x, main.y, main.w * 0.44F, main.h}, right{left.right() + gap, main.y, main.w - left.w - gap, main.h};
+    const Rect left{main.x, main.y, main.w * 0.44F, main.h},
+        right{left.right() + gap, main.y, main.w - left.w - gap, main.h};
     const float head = b.line(30) + 8, low = std::min(right.h * 0.48F, 440.0F);
     b.panel(left);
     const Rect l = left.inset(28, 20);
@@ -369,6 +427,8 @@ void SetupScreen::build(Builder& b) {
 
 }  // namespace
 
-std::unique_ptr<Screen> make_setup(AppContext& ctx, const Game& game, Options options) { return std::make_unique<SetupScreen>(ctx, game, std::move(options)); }
+std::unique_ptr<Screen> make_setup(AppContext& ctx, const Game& game, Options options) {
+  return std::make_unique<SetupScreen>(ctx, game, std::move(options));
+}
 
 }  // namespace prowl::ui

@@ -50,7 +50,8 @@ void numbers(Builder& b, Rect r, const TableView& t) {
   const float pitch = std::min(56.0F, r.h / static_cast<float>(std::max<std::size_t>(list.size(), 1)));
   float y = r.y + (r.h - pitch * static_cast<float>(list.size())) / 2;
   for (const auto& [figure, word] : list) {
-    b.text({r.x, y, 84, pitch}, figure, {Face::title, 44, named_colour(th, "prompt"), Align::right, VAlign::middle, false, 0.5F});
+    b.text({r.x, y, 84, pitch}, figure,
+           {Face::title, 44, named_colour(th, "prompt"), Align::right, VAlign::middle, false, 0.5F});
     b.text({r.x + 98, y, r.w - 98, pitch}, word, {Face::title, 24, th.text, Align::left, VAlign::middle, false, 0.5F});
     y += pitch;
   }
@@ -81,7 +82,8 @@ void BoardPreview::update(const SetupPlan& plan, std::uint64_t seed) {
   layout_->background.clear();  // it stands on a panel here
   layout_->decor.clear();
   choose_for_all(*match);
-  const TableFacts facts{&game_, *rules, plan.seats, plan.options, match->view(Seat::table), match->prompt(), match->outcome(), match->waiting()};
+  const TableFacts facts{&game_,          *rules,           plan.seats,      plan.options, match->view(Seat::table),
+                         match->prompt(), match->outcome(), match->waiting()};
   table_ = make_table(facts, *layout_, ctx_.texts);
   hull_ = {};
 }
@@ -96,7 +98,7 @@ void BoardPreview::draw(Builder& b, Rect r) {
   if (!table_) return;
   const std::size_t widgets = b.widget_count();
   TableView small = *table_;
-  small.paths.clear();   // nobody decides anything here
+  small.paths.clear();  // nobody decides anything here
   small.alarmed.clear();
   const float race = layout_->race ? std::min(84.0F, r.h * 0.3F) : 0;
   const Rect track{r.x, r.y, r.w, race};

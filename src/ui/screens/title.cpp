@@ -76,7 +76,8 @@ void Title::refresh() {
 Result<WaitingMatch> Title::read_waiting(const SaveInfo& save) const {
   if (save.problem) return tl::unexpected(*save.problem);
   const Game* game = find_game(save.header.game);
-  if (game == nullptr) return fail(ErrorCode::bad_save, to_utf8(save.path), say("There is no game \"{}\" here.", save.header.game));
+  if (game == nullptr)
+    return fail(ErrorCode::bad_save, to_utf8(save.path), say("There is no game \"{}\" here.", save.header.game));
   std::optional<Error> damaged;
   const auto rules = ctx_.rules(*game);
   if (!rules) return tl::unexpected(rules.error());
@@ -87,7 +88,14 @@ Result<WaitingMatch> Title::read_waiting(const SaveInfo& save) const {
   const Describe say = ctx_.describe(*game, **rules, match->seats());
   const auto layout = load_layout(ctx_.platform.assets_dir, game->id);
   if (!layout) return tl::unexpected(layout.error());
-  const TableFacts table{game, *rules, match->seats(), match->options(), match->view(Seat::table), match->prompt(), match->outcome(), match->waiting()};
+  const TableFacts table{game,
+                         *rules,
+                         match->seats(),
+                         match->options(),
+                         match->view(Seat::table),
+                         match->prompt(),
+                         match->outcome(),
+                         match->waiting()};
   return WaitingMatch{save, make_table(table, *layout, ctx_.texts).subtitle, say.prompt(match->prompt(), "turn")};
 }
 
@@ -98,8 +106,10 @@ void Title::find_waiting() {
   for (const SaveInfo& save : ctx_.saves.list()) {
     if (save.finished) continue;
     auto match = read_waiting(save);
-    if (match) waiting_ = std::move(*match);
-    else if (!broken) broken = match.error();
+    if (match)
+      waiting_ = std::move(*match);
+    else if (!broken)
+      broken = match.error();
     if (waiting_) break;
   }
   const std::string words = broken ? to_text(*broken) : std::string();
@@ -108,14 +118,18 @@ void Title::find_waiting() {
 }
 
 bool Title::back() {
-  ctx_.stack.push(make_question(ctx_, ctx_.texts.tr(ctx_.match_lost ? "title.quit_plain" : "title.quit_question"), ctx_.texts.tr("title.quit"), [this] { ctx_.quit = true; }));
+  ctx_.stack.push(make_question(ctx_, ctx_.texts.tr(ctx_.match_lost ? "title.quit_plain" : "title.quit_question"),
+                                ctx_.texts.tr("title.quit"), [this] { ctx_.quit = true; }));
   return true;
 }
 
 void Title::next_language() {
   const auto languages = Texts::languages();
-  const auto at = std::find_if(languages.begin(), languages.end(), [&](const Language& l) { return l.code == ctx_.texts.language(); });
-  const std::size_t next = at == languages.end() ? 0 : static_cast<std::size_t>(at - languages.begin() + 1) % languages.size();
+  const auto at = std::find_if(languages.begin(), languages.end(),
+                               [&](const Language& l) { return l.code == ctx_.texts.language(); });
+  const std::size_t next = at == languages.end()
+                               ? 0
+                               : static_cast<std::size_t>(at - languages.begin() + 1) % languages.size();
   ctx_.platform.language.clear();
   ctx_.settings.language = languages[next].code;
   ctx_.settings_changed();
@@ -129,14 +143,32 @@ std::vector<ButtonOpt> Title::header_buttons() {
   const Texts& t = ctx_.texts;
   const Game& game = first_game();
   return {
-      {.id = "practise", .text = t.tr("title.practise"), .icon = "practise", .tip = t.tr("title.practise_tip"), .hotkey = "p",
+      {.id = "practise",
+       .text = t.tr("title.practise"),
+       .icon = "practise",
+       .tip = t.tr("title.practise_tip"),
+       .hotkey = "p",
        .press = [this, &game] { start_match(ctx_, game, practice_plan(ctx_, game)); }},
-      {.id = "watch", .text = t.tr("title.watch"), .icon = "eye", .tip = t.tr("title.watch_tip"), .hotkey = "w",
+      {.id = "watch",
+       .text = t.tr("title.watch"),
+       .icon = "eye",
+       .tip = t.tr("title.watch_tip"),
+       .hotkey = "w",
        .press = [this, &game] { start_match(ctx_, game, watch_plan(ctx_, game)); }},
-      {.id = "replays", .text = t.tr("title.replays"), .icon = "replays", .press = open([this] { return make_replays(ctx_); })},
-      {.id = "rules", .text = t.tr("title.rules"), .icon = "rules", .press = open([this, &game] { return make_rules_screen(ctx_, game, ""); })},
-      {.id = "settings", .text = t.tr("title.settings"), .icon = "settings", .press = open([this] { return make_settings_screen(ctx_); })},
-      {.id = "language", .text = code, .icon = "language", .tip = t.tr("title.language"), .name = t.tr("title.language"),
+      {.id = "replays", .text = t.tr("title.replays"), .icon = "replays", .press = open([this] {
+                                                                            return make_replays(ctx_);
+                                                                          })},
+      {.id = "rules", .text = t.tr("title.rules"), .icon = "rules", .press = open([this, &game] {
+                                                                      return make_rules_screen(ctx_, game, "");
+                                                                    })},
+      {.id = "settings", .text = t.tr("title.settings"), .icon = "settings", .press = open([this] {
+                                                                               return make_settings_screen(ctx_);
+                                                                             })},
+      {.id = "language",
+       .text = code,
+       .icon = "language",
+       .tip = t.tr("title.language"),
+       .name = t.tr("title.language"),
        .press = [this] { next_language(); }},
       {.id = "quit", .icon = "quit", .name = t.tr("title.quit"), .press = [this] { back(); }},
   };
@@ -158,8 +190,10 @@ float Title::header(Builder& b, Rect area) {
   const TextOpt tag{.face = Face::medium, .px = 24, .colour = b.theme().second, .wrap = true};
   const float tag_x = area.x + logo_h * 520 / 140 + 28, room = one_line ? area.w - total - 470 : area.right() - tag_x;
   const std::string words = b.tr("title.tagline");
-  const float whole = b.measure(words, tag).w, tag_w = whole <= room ? room : std::min(room, std::max(whole * 0.72F, 220.0F));
-  const bool fits = tag_w > 220 && b.measure(words, tag, tag_w).h <= logo_h - 28 && b.measure(words, tag, tag_w).w <= tag_w;
+  const float whole = b.measure(words, tag).w,
+              tag_w = whole <= room ? room : std::min(room, std::max(whole * 0.72F, 220.0F));
+  const bool fits = tag_w > 220 && b.measure(words, tag, tag_w).h <= logo_h - 28 &&
+                    b.measure(words, tag, tag_w).w <= tag_w;
   if (fits) b.text({tag_x, area.y, tag_w, logo_h - 28}, words, tag);
   float x = one_line ? area.right() - total : area.x, y = one_line ? area.y + 4 : area.y + logo_h;
   for (std::size_t i = 0; i < buttons.size(); ++i) {
@@ -183,7 +217,11 @@ void Title::banner_text(Builder& b, Rect r, const std::string& heading, const st
   const float beside = r.w - name_w - 20;
   float y = r.y + top + 4;
   for (std::size_t i = 0; i < lines.size() && beside > 300; ++i) {
-    const TextOpt opt{.face = Face::medium, .px = 22, .colour = i == 0 ? b.theme().second : b.theme().text, .valign = VAlign::top, .wrap = true};
+    const TextOpt opt{.face = Face::medium,
+                      .px = 22,
+                      .colour = i == 0 ? b.theme().second : b.theme().text,
+                      .valign = VAlign::top,
+                      .wrap = true};
     const Size size = b.measure(lines[i], opt, beside);
     if (y + size.h > r.bottom() || size.w > beside) break;
     b.label(fmt::format("banner.line{}", i), {r.x + name_w + 20, y, beside, size.h + 2}, lines[i], opt);
@@ -192,7 +230,11 @@ void Title::banner_text(Builder& b, Rect r, const std::string& heading, const st
 }
 
 void Title::continue_row(Builder& b, Rect r) {
-  ButtonOpt go{.id = "continue", .text = b.tr("title.continue"), .icon = "play", .primary = true, .px = b.wide() ? 28.0F : 24.0F,
+  ButtonOpt go{.id = "continue",
+               .text = b.tr("title.continue"),
+               .icon = "play",
+               .primary = true,
+               .px = b.wide() ? 28.0F : 24.0F,
                .press = [this] { open_match(ctx_, waiting_->save, false); }};
   const float wide = std::clamp(b.button_width(go) + 40, std::min(288.0F, r.w), r.w);
   b.button({r.x, r.y, wide, r.h}, std::move(go));
@@ -206,7 +248,11 @@ void Title::continue_row(Builder& b, Rect r) {
 
 void Title::start_row(Builder& b, Rect r) {
   const Game& game = first_game();
-  ButtonOpt go{.id = "start", .text = b.tr("title.new_game"), .icon = "play", .primary = true, .px = b.wide() ? 28.0F : 24.0F,
+  ButtonOpt go{.id = "start",
+               .text = b.tr("title.new_game"),
+               .icon = "play",
+               .primary = true,
+               .px = b.wide() ? 28.0F : 24.0F,
                .press = [this, &game] { ctx_.stack.push(make_setup(ctx_, game)); }};
   const float wide = std::clamp(b.button_width(go) + 40, std::min(288.0F, r.w), r.w);
   b.button({r.x, r.y, wide, r.h}, std::move(go));
@@ -235,14 +281,16 @@ void Title::card_foot(Builder& b, Rect r, const World& world) {
   const TextOpt opt{.face = Face::semibold, .px = 21};
   const float icon = 32;
   float x = r.x;
-  for (const auto& [picture, words] : {std::pair{"players", players_of(b, world)}, std::pair{"clock", b.tr(fmt::format("game.{}.minutes", world.id))}}) {
+  for (const auto& [picture, words] : {std::pair{"players", players_of(b, world)},
+                                       std::pair{"clock", b.tr(fmt::format("game.{}.minutes", world.id))}}) {
     const float wide = b.measure(words, opt).w + 4;
     b.icon({x, r.y + b.line(21) / 2 - icon / 2, icon, icon}, picture);
     b.text({x + icon + 8, r.y, wide, b.line(21)}, words, opt);
     x += icon + wide + 32;
   }
   const std::string mode = b.tr(fmt::format("game.{}.mode", world.id));
-  TextOpt last{.face = Face::medium, .px = 19, .colour = b.theme().colour(fmt::format("world_text.{}", world.id)), .wrap = true};
+  TextOpt last{
+      .face = Face::medium, .px = 19, .colour = b.theme().colour(fmt::format("world_text.{}", world.id)), .wrap = true};
   const float wide = b.measure(mode, last).w + 2;
   if (x + wide <= r.right()) {
     last.align = Align::right;
@@ -259,13 +307,16 @@ void Title::card(Builder& b, Rect r, const World& world) {
   b.picture({r.x, r.y, r.w, r.w / kWorldAspect}, world_picture(world.id));
   b.skin(r, "world_card", accent);
   const float pad = 24, foot = foot_height(b, r.w - 2 * pad);
-  const Rect words{r.x + pad, r.y + r.w / kWorldAspect + 28, r.w - 2 * pad, r.bottom() - r.y - r.w / kWorldAspect - 52 - foot};
+  const Rect words{r.x + pad, r.y + r.w / kWorldAspect + 28, r.w - 2 * pad,
+                   r.bottom() - r.y - r.w / kWorldAspect - 52 - foot};
   const float title_h = name_height(b, words.w);
   b.text({words.x, words.y, words.w, title_h}, name, kName);
   b.text({words.x, words.y + title_h + 6, words.w, words.h - title_h - 10}, blurb,
          {.colour = b.theme().second, .valign = VAlign::top, .wrap = true});
   card_foot(b, {words.x, r.bottom() - foot - 16, words.w, foot}, world);
-  b.widget(r, {.id = id, .role = Role::card, .name = name, .value = blurb, .press = [this, &world] { ctx_.stack.push(make_setup(ctx_, *world.game, world.options)); }});
+  b.widget(r, {.id = id, .role = Role::card, .name = name, .value = blurb, .press = [this, &world] {
+                 ctx_.stack.push(make_setup(ctx_, *world.game, world.options));
+               }});
 }
 
 // Below the players and the minutes there is a second line where the mode has no room beside them.
@@ -273,7 +324,8 @@ float Title::foot_height(Builder& b, float width) {
   const TextOpt opt{.face = Face::semibold, .px = 21}, last{.face = Face::medium, .px = 19};
   bool beside = true;
   for (const World& world : worlds_) {
-    const float wide = 2 * (32 + 4 + 32) + b.measure(players_of(b, world), opt).w + b.measure(b.tr(fmt::format("game.{}.minutes", world.id)), opt).w;
+    const float wide = 2 * (32 + 4 + 32) + b.measure(players_of(b, world), opt).w +
+                       b.measure(b.tr(fmt::format("game.{}.minutes", world.id)), opt).w;
     beside = beside && wide + b.measure(b.tr(fmt::format("game.{}.mode", world.id)), last).w <= width;
   }
   return b.line(21) + (beside ? 0 : 2 * b.line(19) + 4);
@@ -281,7 +333,8 @@ float Title::foot_height(Builder& b, float width) {
 
 float Title::name_height(Builder& b, float width) {
   float high = b.line(44);
-  for (const World& world : worlds_) high = std::max(high, b.measure(b.tr(fmt::format("game.{}.name", world.id)), kName, width).h + 2);
+  for (const World& world : worlds_)
+    high = std::max(high, b.measure(b.tr(fmt::format("game.{}.name", world.id)), kName, width).h + 2);
   return high;
 }
 
@@ -292,7 +345,8 @@ float Title::cards(Builder& b, Rect area) {
   const float wide = (area.w - 24 * static_cast<float>(columns - 1)) / static_cast<float>(columns), inner = wide - 48;
   const TextOpt blurb{.wrap = true};
   float words = 0;
-  for (const World& world : worlds_) words = std::max(words, b.measure(b.tr(fmt::format("game.{}.blurb", world.id)), blurb, inner).h);
+  for (const World& world : worlds_)
+    words = std::max(words, b.measure(b.tr(fmt::format("game.{}.blurb", world.id)), blurb, inner).h);
   const float needed = wide / kWorldAspect + name_height(b, inner) + words + foot_height(b, inner) + 86;
   const float high = std::max(needed, columns == n ? std::min(area.h, needed + 60) : needed);
   const auto boxes = split_grid({area.x, area.y, area.w, 0}, n, least, high, 24);
@@ -308,7 +362,8 @@ void Title::build(Builder& b) {
   b.begin_scroll("title", {margin - 24, 0, area.w + 24 + margin - 2, b.height()});
   float y = header(b, area) + (b.wide() ? 24.0F : 16.0F);
   y = std::max(y, b.wide() ? 168.0F : 0.0F);
-  const float banner_h = b.wide() ? std::max(272.0F, b.line(20) + b.line(66) + b.control(72) + 80) : b.line(20) + b.line(50) + b.control(60) + 68;
+  const float banner_h = b.wide() ? std::max(272.0F, b.line(20) + b.line(66) + b.control(72) + 80)
+                                  : b.line(20) + b.line(50) + b.control(60) + 68;
   banner(b, {area.x, y, area.w, banner_h});
   y += banner_h + 12;
   draw_section(b, {area.x, y, area.w, b.line(34)}, b.tr("title.new_section"));

@@ -19,14 +19,16 @@ namespace {
 
 void read_art(Reader& r, BannerArt& art) {
   std::vector<int> size;
-  if (r.get("size", size, 1, 8192) && size.size() == 2) art.drawn = {static_cast<float>(size[0]), static_cast<float>(size[1])};
+  if (r.get("size", size, 1, 8192) && size.size() == 2)
+    art.drawn = {static_cast<float>(size[0]), static_cast<float>(size[1])};
   r.each("parts", [&](Reader& part) {
     BannerArt::Part p;
     std::vector<int> box;
     part.get("picture", p.picture);
     if (!part.get("box", box, -8192, 8192)) return;
     if (box.size() != 4) return part.complain("box", "Four numbers are wanted: x, y, width and height.");
-    p.box = {static_cast<float>(box[0]), static_cast<float>(box[1]), static_cast<float>(box[2]), static_cast<float>(box[3])};
+    p.box = {static_cast<float>(box[0]), static_cast<float>(box[1]), static_cast<float>(box[2]),
+             static_cast<float>(box[3])};
     art.parts.push_back(std::move(p));
   });
 }

@@ -22,6 +22,8 @@ std::string expansion_in(const RuleSet& rules, const Options& options) {
   return {};
 }
 
-bool names_seat(const Game& game, const OptionSpec& o) { return o.choices.empty() && o.min == 0 && o.max == game.max_seats; }
+bool names_seat(const Game& game, const OptionSpec& o) {
+  return o.choices.empty() && o.min == 0 && o.max == game.max_seats;
+}
 
 }  // namespace prowl::ui

@@ -9,7 +9,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string problem(const std::string& file, const std::string& from, const std::string& to) { return prowl::test::rule_problem(kGame, file, from, to); }
+std::string problem(const std::string& file, const std::string& from, const std::string& to) {
+  return prowl::test::rule_problem(kGame, file, from, to);
+}
 using prowl::test::says;
 
 }  // namespace
@@ -23,25 +25,37 @@ TEST_CASE("A wrong rule file of Fate is refused with its name and place") {
   says(problem("pieces.json", "\"room\": \"airlock\", \"source\": \"public\" },\n    { \"id\": \"where",
                "\"room\": \"pool\", \"source\": \"public\" },\n    { \"id\": \"where"),
        "pieces.json#/objectives/4/room", "pool");
-  says(problem("pieces.json", "\"ability\": \"look\"", "\"ability\": \"guess\""), "pieces.json#/crew/2/ability", "guess");
-  says(problem("pieces.json", "\"id\": \"hunt\"", "\"id\": \"stalk\""), "pieces.json#/encounters", "names of their own");
-  says(problem("pieces.json", "\"id\": \"hunt\"", "\"id\": \"Hunt!\""), "pieces.json#/encounters", "names of their own");
+  says(problem("pieces.json", "\"ability\": \"look\"", "\"ability\": \"guess\""), "pieces.json#/crew/2/ability",
+       "guess");
+  says(problem("pieces.json", "\"id\": \"hunt\"", "\"id\": \"stalk\""), "pieces.json#/encounters",
+       "names of their own");
+  says(problem("pieces.json", "\"id\": \"hunt\"", "\"id\": \"Hunt!\""), "pieces.json#/encounters",
+       "names of their own");
   says(problem("setup.json", "\"count\": 3", "\"count\": 4"), "setup.json#/crew", "twice");
   says(problem("setup.json", "\"muthur\": 2", "\"muthur\": 20"), "setup.json#/scrap", "that much scrap");
   says(problem("setup.json", ", \"hypersleep\"]", "]"), "setup.json#/coolant", "canister");
-  says(problem("setup.json", "[\"garage\", \"workshop\", \"maintenance\"]", "[\"garage\", \"c1\"]"), "setup.json#/concealed", "no room 'c1'");
-  says(problem("setup.json", "[\"garage\", \"workshop\", \"maintenance\"]", "[\"garage\", \"garage\"]"), "setup.json#/concealed", "twice");
-  says(problem("options.json", "\"solo_crew\", \"min\": 1, \"max\": 5", "\"solo_crew\", \"min\": 1, \"max\": 6"), "options.json#/options", "from 1 to 5");
-  says(problem("options.json", "\"solo_crew\", \"min\": 1", "\"solo_crew\", \"min\": 0"), "options.json#/options", "from 1 to 5");
-  says(problem("options.json", "\"first\", \"min\": 0, \"max\": 5", "\"first\", \"min\": 0, \"max\": 6"), "options.json#/options", "from 0 to 5");
-  says(problem("options.json", "\"directors_cut\", \"choices\": [\"off\", \"on\"]", "\"directors_cut\", \"choices\": [\"off\", \"yes\"]"), "options.json#/options", "no choice 'yes'");
-  says(problem("options.json", "\"name\": \"any_carrier\"", "\"name\": \"each_carrier\""), "options.json#/options", "any_carrier");
+  says(problem("setup.json", "[\"garage\", \"workshop\", \"maintenance\"]", "[\"garage\", \"c1\"]"),
+       "setup.json#/concealed", "no room 'c1'");
+  says(problem("setup.json", "[\"garage\", \"workshop\", \"maintenance\"]", "[\"garage\", \"garage\"]"),
+       "setup.json#/concealed", "twice");
+  says(problem("options.json", "\"solo_crew\", \"min\": 1, \"max\": 5", "\"solo_crew\", \"min\": 1, \"max\": 6"),
+       "options.json#/options", "from 1 to 5");
+  says(problem("options.json", "\"solo_crew\", \"min\": 1", "\"solo_crew\", \"min\": 0"), "options.json#/options",
+       "from 1 to 5");
+  says(problem("options.json", "\"first\", \"min\": 0, \"max\": 5", "\"first\", \"min\": 0, \"max\": 6"),
+       "options.json#/options", "from 0 to 5");
+  says(problem("options.json", "\"directors_cut\", \"choices\": [\"off\", \"on\"]",
+               "\"directors_cut\", \"choices\": [\"off\", \"yes\"]"),
+       "options.json#/options", "no choice 'yes'");
+  says(problem("options.json", "\"name\": \"any_carrier\"", "\"name\": \"each_carrier\""), "options.json#/options",
+       "any_carrier");
 }
 
 TEST_CASE("A box with more pieces than a table holds is refused") {
   std::string cards = "\"encounters\": [";
   for (const char c : std::string_view("abcdefg"))
-    cards += std::string("{ \"id\": \"more_") + c + "\", \"kind\": \"alien\", \"copies\": 15, \"ash\": 1, \"source\": \"public\" },";
+    cards += std::string("{ \"id\": \"more_") + c +
+             "\", \"kind\": \"alien\", \"copies\": 15, \"ash\": 1, \"source\": \"public\" },";
   const std::string from = "\"encounters\": [\n    { \"id\": \"quiet_muthur\", \"kind\": \"quiet\", \"copies\": ";
   const std::string to = cards + "{ \"id\": \"quiet_muthur\", \"kind\": \"quiet\", \"copies\": ";
   CHECK(problem("pieces.json", from + "1", to + "1").empty());

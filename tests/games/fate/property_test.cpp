@@ -23,8 +23,7 @@ void each_table(Use use) {
 template <class Use>
 void each_moment(Use use) {
   each_table([&](const Table& t) {
-    for (std::uint64_t seed = 21; seed <= 24; ++seed)
-      walk(t, seed, [&](const State& s, Rng&) { use(t, s); });
+    for (std::uint64_t seed = 21; seed <= 24; ++seed) walk(t, seed, [&](const State& s, Rng&) { use(t, s); });
   });
 }
 

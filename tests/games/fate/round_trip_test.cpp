@@ -1,8 +1,8 @@
 // What `expect` says of a position that play reaches can be given, and then holds.
+#include "support/round_trip.hpp"
 #include "games/fate/rules/data/lens.hpp"
 #include "games/fate/rules/fate.hpp"
 #include "games/fate/scenario/reading.hpp"
-#include "support/round_trip.hpp"
 
 namespace prowl::fate {
 namespace {
@@ -10,9 +10,10 @@ namespace {
 using nlohmann::json;
 
 constexpr std::string_view kBoth[] = {
-    "crew",   "phase",   "active", "turn",       "actions",         "skip_card", "morale",   "at",         "alien",     "ash",    "scrap",
-    "scrap_pile", "items", "supply", "coolant", "tokens", "captured", "deck", "discard", "stack", "objectives", "objectives_done",
-    "mission", "revealed", "ash_damage", "countdown", "holder"};
+    "crew",       "phase",     "active",  "turn",       "actions",    "skip_card",       "morale",  "at",
+    "alien",      "ash",       "scrap",   "scrap_pile", "items",      "supply",          "coolant", "tokens",
+    "captured",   "deck",      "discard", "stack",      "objectives", "objectives_done", "mission", "revealed",
+    "ash_damage", "countdown", "holder"};
 
 }  // namespace
 

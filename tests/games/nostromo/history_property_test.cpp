@@ -18,42 +18,26 @@ class Onlooker final : public EventSink {
   void emit(const Event& e) override {
     const Kind who = kind(e.a);
     switch (static_cast<Ev>(e.what)) {
-      case Ev::round_start:
-        return new_round();
-      case Ev::turn_start:
-        return new_turn(e.a);
-      case Ev::airlocks_now:
-        return void(bound_ = true);
-      case Ev::airlocks_next:
-        return hold(!std::exchange(bound_next_, true));
-      case Ev::visit:
-        return visit(zone(e.a), e.b);
-      case Ev::alien_passes:
-        return hold(e.a == ++actions_);
+      case Ev::round_start: return new_round();
+      case Ev::turn_start: return new_turn(e.a);
+      case Ev::airlocks_now: return void(bound_ = true);
+      case Ev::airlocks_next: return hold(!std::exchange(bound_next_, true));
+      case Ev::visit: return visit(zone(e.a), e.b);
+      case Ev::alien_passes: return hold(e.a == ++actions_);
       case Ev::turned_up:
-      case Ev::vent_took:
-        return hold(facing_.insert(who).second);
+      case Ev::vent_took: return hold(facing_.insert(who).second);
       case Ev::hid:
       case Ev::vented:
-      case Ev::detector_saved:
-        return leave(who);
-      case Ev::flame_fired:
-        return fire(zone(e.a));
-      case Ev::kill:
-        return die(who);
+      case Ev::detector_saved: return leave(who);
+      case Ev::flame_fired: return fire(zone(e.a));
+      case Ev::kill: return die(who);
       case Ev::picked_up:
-      case Ev::claimed:
-        return take(who, static_cast<Ev>(e.what));
-      case Ev::all_shown:
-        return void(hunt_over_ = true);
-      case Ev::egg:
-        return hold(e.a == ++eggs_);
-      case Ev::egg_destroyed:
-        return hold((eggs_ -= e.a) == e.b);
-      case Ev::escape:
-        return escape(e.who);
-      default:
-        return;
+      case Ev::claimed: return take(who, static_cast<Ev>(e.what));
+      case Ev::all_shown: return void(hunt_over_ = true);
+      case Ev::egg: return hold(e.a == ++eggs_);
+      case Ev::egg_destroyed: return hold((eggs_ -= e.a) == e.b);
+      case Ev::escape: return escape(e.who);
+      default: return;
     }
   }
 

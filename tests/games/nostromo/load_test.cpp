@@ -11,7 +11,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string problem(const std::string& file, const std::string& from, const std::string& to) { return prowl::test::rule_problem(kGame, file, from, to); }
+std::string problem(const std::string& file, const std::string& from, const std::string& to) {
+  return prowl::test::rule_problem(kGame, file, from, to);
+}
 using prowl::test::says;
 
 }  // namespace
@@ -27,7 +29,8 @@ TEST_CASE("A wrong rule file is refused with its name and place", "[nostromo]") 
   says(problem("setup.json", "\"ship\": \"p7\"", "\"ship\": \"p6\""), "board.json#/presets/p6", "missing");
   says(problem("setup.json", "\"rooms\": 7", "\"rooms\": 8"), "board.json#/presets/p7", "needs 8");
   says(problem("board.json", "[\"command\", \"mess\"]", "[\"command\", \"pool\"]"), "board.json#/presets", "pool");
-  says(problem("options.json", "\"name\": \"bearer\"", "\"name\": \"carrier\""), "options.json#/options", "'bearer' is missing");
+  says(problem("options.json", "\"name\": \"bearer\"", "\"name\": \"carrier\""), "options.json#/options",
+       "'bearer' is missing");
   says(problem("rulings.json", "\"option\": \"bearer\"", "\"option\": \"carrier\""), "rulings.json", "carrier");
   says(problem("game.json", "{", "{ \"id\": \"nostromo\","), "game.json:3:3", "twice");
 }

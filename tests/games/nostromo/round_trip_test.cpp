@@ -1,11 +1,11 @@
 // What `expect` says of a position that play reaches can be given, and then holds.
+#include "support/round_trip.hpp"
 #include "games/nostromo/rules/data/lens.hpp"
 #include "games/nostromo/rules/data/ship.hpp"
 #include "games/nostromo/rules/nostromo.hpp"
 #include "games/nostromo/rules/steps/flow.hpp"
 #include "games/nostromo/scenario/reading.hpp"
 #include "prowl/core/notation.hpp"
-#include "support/round_trip.hpp"
 
 namespace prowl::nostromo {
 namespace {
@@ -13,9 +13,9 @@ namespace {
 using nlohmann::json;
 
 constexpr std::string_view kBoth[] = {
-    "alien", "round",        "turn",         "been_alien",    "scores",      "roles",    "unmasked", "eliminated",
-    "eggs",  "exhaustions",  "hands",        "deck",          "discard",     "objects",  "flame_locked",
-    "figure", "airlocks_now", "airlocks_next", "reorganised", "standing",    "visited",  "dead",     "phase"};
+    "alien",        "round",         "turn",        "been_alien", "scores",  "roles",   "unmasked",     "eliminated",
+    "eggs",         "exhaustions",   "hands",       "deck",       "discard", "objects", "flame_locked", "figure",
+    "airlocks_now", "airlocks_next", "reorganised", "standing",   "visited", "dead",    "phase"};
 
 bool is_board(const json& place) { return place != "home" && place != "gone" && place != "dead" && place != "aside"; }
 
@@ -39,9 +39,11 @@ json ship_plan(const State& s) {
   json out = {{"rooms", json::object()}, {"airlocks", json::array()}};
   for (int a = 0; a < kRooms; ++a) {
     const auto i = static_cast<std::size_t>(a);
-    if ((ship.in_play & room_bit(a)) != 0) out["rooms"][std::string(room_name(a))] = json::array({ship.cells[i].col, ship.cells[i].row});
+    if ((ship.in_play & room_bit(a)) != 0)
+      out["rooms"][std::string(room_name(a))] = json::array({ship.cells[i].col, ship.cells[i].row});
     for (int b = 0; b < a; ++b)
-      if ((ship.links[i] & room_bit(b)) != 0) out["airlocks"].push_back({std::string(room_name(a)), std::string(room_name(b))});
+      if ((ship.links[i] & room_bit(b)) != 0)
+        out["airlocks"].push_back({std::string(room_name(a)), std::string(room_name(b))});
   }
   return out;
 }

@@ -6,7 +6,9 @@
 namespace prowl::not_alone {
 namespace {
 
-std::string problem(const std::string& file, const std::string& from, const std::string& to) { return prowl::test::rule_problem(kGame, file, from, to); }
+std::string problem(const std::string& file, const std::string& from, const std::string& to) {
+  return prowl::test::rule_problem(kGame, file, from, to);
+}
 using prowl::test::says;
 
 }  // namespace
@@ -19,10 +21,14 @@ TEST_CASE("A wrong rule file of Not Alone is refused with its name and place", "
   says(problem("board.json", "\"jungle\", \"river\"", "\"jungle\", \"jungle\""), "board.json#/planet", "twice");
   says(problem("setup.json", "\"seats\": 3", "\"seats\": 4"), "setup.json#/players", "3 players are missing");
   says(problem("presets.json", "\"cards\": \"no\"", "\"cards\": \"some\""), "presets.json", "some");
-  says(problem("options.json", "\"name\": \"side\"", "\"name\": \"edge\""), "options.json#/options", "'side' is missing");
-  says(problem("options.json", "\"name\": \"side\"", "\"name\": \"expert\""), "options.json#/options", "'expert' is there twice");
-  says(problem("options.json", "\"of\": \"sanctuary\"", "\"of\": \"exploration\""), "options.json#/options/6/of", "expansion 'exploration'");
-  says(problem("options.json", "\"of\": \"sanctuary\"", "\"of\": \"expert\""), "options.json#/options/6/of", "expansion 'expert'");
+  says(problem("options.json", "\"name\": \"side\"", "\"name\": \"edge\""), "options.json#/options",
+       "'side' is missing");
+  says(problem("options.json", "\"name\": \"side\"", "\"name\": \"expert\""), "options.json#/options",
+       "'expert' is there twice");
+  says(problem("options.json", "\"of\": \"sanctuary\"", "\"of\": \"exploration\""), "options.json#/options/6/of",
+       "expansion 'exploration'");
+  says(problem("options.json", "\"of\": \"sanctuary\"", "\"of\": \"expert\""), "options.json#/options/6/of",
+       "expansion 'expert'");
   says(problem("board.json", "\"side\": 2", "\"side\": 1"), "board.json#/sides", "side 2 is missing");
   says(problem("game.json", "\"start_places\": 5", "\"start_places\": 3"), "game.json#/start_places", "4");
   says(problem("rulings.json", "\"option\": \"detour\"", "\"option\": \"bypass\""), "rulings.json", "bypass");
@@ -30,7 +36,8 @@ TEST_CASE("A wrong rule file of Not Alone is refused with its name and place", "
 
 // Each of these would leave a step without an answer, or move a piece that is not there.
 TEST_CASE("A card of Not Alone does only what can be done then", "[not_alone]") {
-  says(problem("cards.json", "\"phase\": 2, \"do\": [\"swap_place\"]", "\"phase\": 1, \"do\": [\"swap_place\"]"), "cards.json: vortex", "phase");
+  says(problem("cards.json", "\"phase\": 2, \"do\": [\"swap_place\"]", "\"phase\": 1, \"do\": [\"swap_place\"]"),
+       "cards.json: vortex", "phase");
   says(problem("cards.json", "[\"marker\"]", "[\"marker\", \"marker\"]"), "cards.json: ingenuity", "twice");
   says(problem("cards.json", "[\"copy_near\"]", "[\"copy_near\", \"heal 1\"]"), "cards.json: gate", "only deed");
   says(problem("cards.json", "[\"divert\"]", "[\"dodge\"]"), "cards.json: detour", "other side");
@@ -38,7 +45,8 @@ TEST_CASE("A card of Not Alone does only what can be done then", "[not_alone]") 
   says(problem("cards.json", "\"hunt_limit 2\"", "\"hunt_limit 4\""), "cards.json: tracking", "too high");
   says(problem("cards.json", "[\"take_up all\", \"bar\"]", "[\"bar\"]"), "cards.json: force_field", "take_up all");
   says(problem("cards.json", "\"effect stasis\"", "\"effect resolving\""), "cards.json: stasis", "no effect");
-  says(problem("cards.json", "\"artemia\", \"places\": 2", "\"artemia\", \"places\": 1"), "cards.json: virus", "places");
+  says(problem("cards.json", "\"artemia\", \"places\": 2", "\"artemia\", \"places\": 1"), "cards.json: virus",
+       "places");
   says(problem("board.json", "[\"lair\", \"jungle\"", "[\"lair\"], [], [\"jungle\""), "board.json: planet", "reached");
 }
 
@@ -46,14 +54,20 @@ TEST_CASE("A wrong rule file of Sanctuary is refused with its name and place", "
   const char *cards = "sanctuary_cards.json", *figures = "sanctuary.json";
   says(problem(cards, "\"swap_hand\"", "\"swap_head\""), "sanctuary_cards.json#/survival/4/do", "no deed 'swap_head'");
   says(problem(cards, "\"feed 2\"", "\"eat 2\""), "sanctuary_cards.json#/evolutions/16/powers", "no power 'eat 2'");
-  says(problem(cards, "\"level\": 2, \"cost\": 4", "\"level\": 1, \"cost\": 4"), "sanctuary_cards.json#/evolutions/15/level", "other level");
+  says(problem(cards, "\"level\": 2, \"cost\": 4", "\"level\": 1, \"cost\": 4"),
+       "sanctuary_cards.json#/evolutions/15/level", "other level");
   says(problem(cards, "\"id\": \"medic\"", "\"id\": \"captain\""), "sanctuary_cards.json#/avatars/1/id", "twice");
-  says(problem(cards, "\"phase\": 2, \"do\": [\"swap_hand\"]", "\"phase\": 1, \"do\": [\"swap_hand\"]"), "sanctuary_cards.json: camouflage", "phase");
+  says(problem(cards, "\"phase\": 2, \"do\": [\"swap_hand\"]", "\"phase\": 1, \"do\": [\"swap_hand\"]"),
+       "sanctuary_cards.json: camouflage", "phase");
   says(problem(cards, "\"do\": [\"cull\"]", "\"do\": [\"draw 1\"]"), "sanctuary_cards.json: culling", "other side");
-  says(problem(cards, "\"do\": [\"gain_any\"]", "\"do\": [\"copy_near\"]"), "sanctuary_cards.json: survivor_11", "other side");
-  says(problem(cards, "\"effect hunger 2\"", "\"effect hunger two\""), "sanctuary_cards.json#/hunt/11/do", "hunger two");
-  says(problem(cards, "\"effect jamming\"", "\"effect jamming 2\""), "sanctuary_cards.json: jamming", "needs no number");
-  says(problem(cards, "\"effect abduction\"", "\"effect hunger 3\""), "sanctuary_cards.json: abduction", "another number");
+  says(problem(cards, "\"do\": [\"gain_any\"]", "\"do\": [\"copy_near\"]"), "sanctuary_cards.json: survivor_11",
+       "other side");
+  says(problem(cards, "\"effect hunger 2\"", "\"effect hunger two\""), "sanctuary_cards.json#/hunt/11/do",
+       "hunger two");
+  says(problem(cards, "\"effect jamming\"", "\"effect jamming 2\""), "sanctuary_cards.json: jamming",
+       "needs no number");
+  says(problem(cards, "\"effect abduction\"", "\"effect hunger 3\""), "sanctuary_cards.json: abduction",
+       "another number");
   says(problem(figures, "\"loop10\"", "\"loop11\""), "sanctuary.json#/track/0/spaces", "no bonus 'loop11'");
   says(problem(figures, "\"seats\": 4", "\"seats\": 3"), "sanctuary.json#/players", "4 players are missing");
   says(problem(figures, "\"optimiser\"", "\"captain\""), "sanctuary.json#/variant", "no Evolution 'captain'");

@@ -10,7 +10,8 @@ namespace {
 
 const test::Table& na1() {
   for (const test::Table& t : test::all_tables())
-    if (t.game->id == "not_alone" && !t.rules->presets.empty() && t.options == t.rules->presets.front().options) return t;
+    if (t.game->id == "not_alone" && !t.rules->presets.empty() && t.options == t.rules->presets.front().options)
+      return t;
   throw std::runtime_error("there is no table with the preset na1");
 }
 

@@ -43,13 +43,16 @@ void asks_for(const Prompt& p, std::string_view id, std::string_view card) {
 }  // namespace
 
 TEST_CASE("Who discards a Place is told which card or Evolution asks for it", "[not_alone]") {
-  const char* given = R"({"phase": "hunting", "played": {"p2": ["lair"], "p3": ["rover"]}, "hunt": ["forbidden_zone"], "dealt": false})";
+  const char* given =
+      R"({"phase": "hunting", "played": {"p2": ["lair"], "p3": ["rover"]}, "hunt": ["forbidden_zone"], "dealt": false})";
   asks_for(after({{"side", "1"}}, given, {"p1 announce forbidden_zone"}), "each_discards", "forbidden_zone");
   const char* copied =
       R"({"phase": "hunting", "played": {"p2": ["lair"], "p3": ["rover"]}, "hunt": ["flashback"], "hunt_discard": ["forbidden_zone"], "dealt": false})";
   asks_for(after({{"side", "1"}}, copied, {"p1 announce flashback"}), "each_discards", "forbidden_zone");
-  const char* howls = R"({"phase": "hunting", "played": {"p2": ["lair"], "p3": ["rover"]}, "developed": ["howler"], "dealt": false})";
-  asks_for(after({{"side", "1"}, {"sanctuary", "yes"}}, howls, {"p1 invoke howler", "p1 name p2", "p1 done"}), "each_discards", "howler");
+  const char* howls =
+      R"({"phase": "hunting", "played": {"p2": ["lair"], "p3": ["rover"]}, "developed": ["howler"], "dealt": false})";
+  asks_for(after({{"side", "1"}, {"sanctuary", "yes"}}, howls, {"p1 invoke howler", "p1 name p2", "p1 done"}),
+           "each_discards", "howler");
 }
 
 }  // namespace prowl::not_alone::test

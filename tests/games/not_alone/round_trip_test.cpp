@@ -1,10 +1,10 @@
 // What `expect` says of a position that play reaches can be given, and then holds.
+#include "support/round_trip.hpp"
 #include "games/not_alone/rules/data/lens.hpp"
 #include "games/not_alone/rules/data/steps.hpp"
 #include "games/not_alone/rules/not_alone.hpp"
 #include "games/not_alone/scenario/reading.hpp"
 #include "prowl/core/notation.hpp"
-#include "support/round_trip.hpp"
 
 namespace prowl::not_alone {
 namespace {
@@ -12,13 +12,31 @@ namespace {
 using nlohmann::json;
 
 constexpr std::string_view kBase[] = {
-    "creature", "side", "turn", "phase", "step", "rescue", "assimilation", "will", "marker", "tokens", "hands", "discards", "played",
-    "reserve", "hunt_deck", "hunt_discard", "hunt_played", "survival_deck", "survival_discard", "positions", "effects", "used",
-    "hunt_limit", "hunts_played", "survival_played", "resisted", "gave_up", "standing", "dodging", "detecting", "pending", "waiting"};
+    "creature",         "side",      "turn",      "phase",        "step",        "rescue",
+    "assimilation",     "will",      "marker",    "tokens",       "hands",       "discards",
+    "played",           "reserve",   "hunt_deck", "hunt_discard", "hunt_played", "survival_deck",
+    "survival_discard", "positions", "effects",   "used",         "hunt_limit",  "hunts_played",
+    "survival_played",  "resisted",  "gave_up",   "standing",     "dodging",     "detecting",
+    "pending",          "waiting"};
 constexpr std::string_view kVariantToo[] = {"avatars", "developed", "dormant", "spent"};
-constexpr std::string_view kCityToo[] = {
-    "sanctuary", "loop", "defence", "fortified", "stalled", "dna", "survivors", "held", "survivor_deck", "survivor_discard", "evolutions",
-    "evolution_deck_1", "evolution_deck_2", "evolution_discard_1", "evolution_discard_2", "territory", "prophesied", "target_role"};
+constexpr std::string_view kCityToo[] = {"sanctuary",
+                                         "loop",
+                                         "defence",
+                                         "fortified",
+                                         "stalled",
+                                         "dna",
+                                         "survivors",
+                                         "held",
+                                         "survivor_deck",
+                                         "survivor_discard",
+                                         "evolutions",
+                                         "evolution_deck_1",
+                                         "evolution_deck_2",
+                                         "evolution_discard_1",
+                                         "evolution_discard_2",
+                                         "territory",
+                                         "prophesied",
+                                         "target_role"};
 
 /// Between two steps of a turn: nothing is being carried out, and whoever is asked has not begun to answer.
 bool is_start(const State& s) {
@@ -39,7 +57,9 @@ json said(const test::Table& t, const State& s) {
 
 /// Which card a Flashback has copied, `effects` of `expect` does not say.
 bool tells_all(const json& said) {
-  const auto holds = [](const json& list, const char* name) { return std::find(list.begin(), list.end(), name) != list.end(); };
+  const auto holds = [](const json& list, const char* name) {
+    return std::find(list.begin(), list.end(), name) != list.end();
+  };
   return !holds(said["hunt_played"], "flashback") && !holds(said["hunt_discard"], "flashback");
 }
 
@@ -47,7 +67,8 @@ bool tells_all(const json& said) {
 json without(json from, const json& others) {
   for (const auto& seat : from.items())
     for (const json& other : others[seat.key()])
-      if (const auto at = std::find(seat.value().begin(), seat.value().end(), other); at != seat.value().end()) seat.value().erase(at);
+      if (const auto at = std::find(seat.value().begin(), seat.value().end(), other); at != seat.value().end())
+        seat.value().erase(at);
   return from;
 }
 

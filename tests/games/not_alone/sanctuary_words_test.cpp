@@ -82,7 +82,8 @@ TEST_CASE("A scenario of Sanctuary that contradicts itself is refused at its poi
   begins(problem(R"({"avatars": {"p1": "medic"}})"), "/avatars/p1");
   begins(problem(R"({"avatars": {"p2": "medic", "p3": "medic"}})"), "/avatars/p3");
   begins(problem(R"({"evolutions": ["twin"], "developed": ["twin"]})"), "/evolutions/0");
-  begins(problem(R"({"developed": ["twin", "predator", "symbiote"], "dormant": ["virulent", "prophetic"]})"), "/developed");
+  begins(problem(R"({"developed": ["twin", "predator", "symbiote"], "dormant": ["virulent", "prophetic"]})"),
+         "/developed");
   begins(problem(R"({"evolution_deck_1": ["twin"]})"), "/evolution_deck_1/0");
   begins(problem(R"({"evolution_discard_2": ["stunner"]})"), "/evolution_discard_2/0");
   begins(problem(R"({"territory": "lair"})"), "/territory");
@@ -120,13 +121,17 @@ TEST_CASE("Without the option the names of Sanctuary are unknown", "[not_alone][
 }
 
 TEST_CASE("What a scenario of Sanctuary expects in vain is told with its pointer", "[not_alone][sanctuary]") {
-  const auto* given = R"({"phase": 3, "city": 3, "rescued": {"H1": ["michelle_west"]}, "developed": ["stunner"], "just_developed": ["twin"], "defense": 4})";
+  const auto* given =
+      R"({"phase": 3, "city": 3, "rescued": {"H1": ["michelle_west"]}, "developed": ["stunner"], "just_developed": ["twin"], "defense": 4})";
   begins(difference(given, R"({"sanctuary": "lair"})"), "/sanctuary");
   begins(difference(given, R"({"held": {"p2": null}})"), "/held/p2");
   begins(difference(given, R"({"awake": ["stunner", "twin"]})"), "/awake");
   begins(difference(given, R"({"bonuses": {"5": "dna"}})"), "/bonuses/5");
   begins(difference(given, R"({"reserve": {"wreck": 2}})"), "/reserve/wreck");
-  CHECK(difference(given, R"({"city": 3, "rescued": {"H1": ["Michelle West"]}, "awake": "stunner", "dormant": "twin", "defence": 4})").empty());
+  CHECK(difference(
+            given,
+            R"({"city": 3, "rescued": {"H1": ["Michelle West"]}, "awake": "stunner", "dormant": "twin", "defence": 4})")
+            .empty());
 }
 
 }  // namespace prowl::not_alone::test

@@ -53,8 +53,9 @@ TEST_CASE("Tokens lie where the registers say", "[not_alone]") {
   });
 }
 
-TEST_CASE("Positions stand from the reveal to the end of the turn, Force Field Places are never among the face-down ones",
-          "[not_alone]") {
+TEST_CASE(
+    "Positions stand from the reveal to the end of the turn, Force Field Places are never among the face-down ones",
+    "[not_alone]") {
   each_moment([](const test::Table&, const State& s) {
     in_left_order(s, [&](Seat who) {
       CHECK((positions(s, who) != 0) == (get(s, R::phase) >= 3));

@@ -16,7 +16,8 @@ constexpr int kNever = -2'000'000;
 
 class FateBasic final : public Bot {
  public:
-  FateBasic(const Game& game, const RuleSet& rules) : game_(game), rules_(rules), w_(rules.catalogue), plan_(w_, rules) {}
+  FateBasic(const Game& game, const RuleSet& rules)
+      : game_(game), rules_(rules), w_(rules.catalogue), plan_(w_, rules) {}
 
   Action decide(const View& v, Rng& rng) override {
     if (v.options.size() == 1) return v.options.front();
@@ -81,7 +82,8 @@ class FateBasic final : public Bot {
     if (a.verb == w_.pass && is_player(v.seat)) return plan_.value(now) + kWorthIt;
     const int worlds = turns_something_over(v, a) ? kWorlds : kOneWorld;
     int sum = 0;
-    for (int i = 0; i < worlds; ++i) sum += plan_.value(after(i == 0 ? now : imagine_state(game_, rules_, v, rng), v.seat, a, rng));
+    for (int i = 0; i < worlds; ++i)
+      sum += plan_.value(after(i == 0 ? now : imagine_state(game_, rules_, v, rng), v.seat, a, rng));
     return sum / worlds;
   }
 
@@ -126,6 +128,8 @@ class FateBasic final : public Bot {
 
 namespace prowl::fate {
 
-std::unique_ptr<Bot> make_basic(const Game& game, const RuleSet& rules) { return std::make_unique<ai::FateBasic>(game, rules); }
+std::unique_ptr<Bot> make_basic(const Game& game, const RuleSet& rules) {
+  return std::make_unique<ai::FateBasic>(game, rules);
+}
 
 }  // namespace prowl::fate

@@ -78,7 +78,8 @@ int FatePlan::swap_coolant(Worker& w, Floor& floor) const {
   if (!w.coolant) {
     int best = 0;
     for (int z = 1; z <= kFateSpaces; ++z)
-      if (floor.coolant[static_cast<std::size_t>(z)] > 0 && (best == 0 || far(w.at, zone(z)) < far(w.at, zone(best)))) best = z;
+      if (floor.coolant[static_cast<std::size_t>(z)] > 0 && (best == 0 || far(w.at, zone(z)) < far(w.at, zone(best))))
+        best = z;
     if (best == 0) return 0;
     cost = far(w.at, zone(best)) + 1;
     w.at = zone(best);
@@ -122,7 +123,9 @@ int FatePlan::fetch_coolant(Worker& w, Floor& floor, Zone not_from) const {
   if (w.coolant) return 0;
   int best = 0;
   for (int z = 1; z <= kFateSpaces; ++z)
-    if (floor.coolant[static_cast<std::size_t>(z)] > 0 && zone(z) != not_from && (best == 0 || far(w.at, zone(z)) < far(w.at, zone(best)))) best = z;
+    if (floor.coolant[static_cast<std::size_t>(z)] > 0 && zone(z) != not_from &&
+        (best == 0 || far(w.at, zone(z)) < far(w.at, zone(best))))
+      best = z;
   w.coolant = true;
   if (best == 0) return kLong;
   const int cost = far(w.at, zone(best)) + 1;
@@ -146,7 +149,8 @@ int FatePlan::fetch_item(Worker& w, Floor& floor, Kind item) const {
   if (!floor.crafts[static_cast<std::size_t>(index(w.at))]) {
     Zone best = Zone::none;
     for (int z = 1; z <= kFateRooms; ++z)
-      if (floor.crafts[static_cast<std::size_t>(z)] && (best == Zone::none || far(w.at, zone(z)) < far(w.at, best))) best = zone(z);
+      if (floor.crafts[static_cast<std::size_t>(z)] && (best == Zone::none || far(w.at, zone(z)) < far(w.at, best)))
+        best = zone(z);
     cost += far(w.at, best);
     w.at = best;
   }
@@ -269,7 +273,9 @@ int FatePlan::plan_mission(const State& s, std::vector<Worker>& crew, Floor& flo
     share_out(std::move(jobs), crew, floor);
     const Zone alien = zone(reg(s, w_.alien_at));
     jobs.clear();
-    jobs.push_back([this, alien](Worker& w, Floor& f) { return fetch_item(w, f, w_.incinerator) + std::max(0, far(w.at, alien) - 3) + 1; });
+    jobs.push_back([this, alien](Worker& w, Floor& f) {
+      return fetch_item(w, f, w_.incinerator) + std::max(0, far(w.at, alien) - 3) + 1;
+    });
     share_out(std::move(jobs), crew, floor);
   } else if (mission == w_.cut_off) {
     for (int z = 1; z <= kFateRooms; ++z)

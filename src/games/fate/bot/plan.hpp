@@ -7,8 +7,8 @@
 
 namespace prowl::ai {
 
-/// How good a table of Fate is for its crew: in hundredths of a Morale, public facts only. All crew share one plan, read
-/// off the state, so that bots pull together without talking.
+/// How good a table of Fate is for its crew: in hundredths of a Morale, public facts only. All crew share one plan,
+/// read off the state, so that bots pull together without talking.
 class FatePlan {
  public:
   FatePlan(const FateWords& w, const RuleSet& rules) : w_(w), rules_(rules) {}
@@ -24,7 +24,9 @@ class FatePlan {
   struct Floor;
 
   int far(Zone a, Zone b) const { return fate::spaces_between(rules_, a, b); }
-  bool has(const State& s, int crew, Kind k) const { return find_piece(s, w_.bags[static_cast<std::size_t>(crew)], k) >= 0; }
+  bool has(const State& s, int crew, Kind k) const {
+    return find_piece(s, w_.bags[static_cast<std::size_t>(crew)], k) >= 0;
+  }
   bool anyone_has(const State& s, Kind k) const;
   int uses_left(const State& s, Kind k) const;
   int reducers(const State& s) const;

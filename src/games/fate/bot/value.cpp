@@ -26,7 +26,9 @@ int FatePlan::uses_left(const State& s, Kind k) const {
   return n;
 }
 
-int FatePlan::reducers(const State& s) const { return (anyone_has(s, w_.flashlight) ? 1 : 0) + (anyone_has(s, w_.prod) ? 1 : 0); }
+int FatePlan::reducers(const State& s) const {
+  return (anyone_has(s, w_.flashlight) ? 1 : 0) + (anyone_has(s, w_.prod) ? 1 : 0);
+}
 
 int FatePlan::gear(const State& s) const {
   int v = 0;
@@ -36,7 +38,8 @@ int FatePlan::gear(const State& s) const {
   v += 40 * std::min(2, uses_left(s, w_.grapple_gun));
   v += 30 * std::min(2, uses_left(s, w_.tracker));
   v += 25 * std::min(2, uses_left(s, w_.carrier));
-  for (const Zone bag : w_.bags) v += kScrap * std::min(6, count_kind(s, bag, w_.scrap)) + 8 * count_kind(s, bag, w_.coolant);
+  for (const Zone bag : w_.bags)
+    v += kScrap * std::min(6, count_kind(s, bag, w_.scrap)) + 8 * count_kind(s, bag, w_.coolant);
   return v;
 }
 
@@ -80,7 +83,9 @@ int FatePlan::chance_to_blow_out(const State& s) const {
     bridge = bridge || z == w_.bridge;
   }
   if (!airlock || !bridge || far(zone(reg(s, w_.alien_at)), w_.docking) > 1) return 0;
-  const auto is_alien = [&](int slot) { return fate::card_facts(rules_, piece(s, slot).kind).type == fate::CardType::alien; };
+  const auto is_alien = [&](int slot) {
+    return fate::card_facts(rules_, piece(s, slot).kind).type == fate::CardType::alien;
+  };
   const int first = top(s, w_.deck);
   if (first >= 0 && piece(s, first).known == kEveryone) return is_alien(first) ? 100 : 0;
   int cards = 0, good = 0;

@@ -17,7 +17,8 @@ struct FateWords {
   std::array<Zone, 5> bags{};
   Zone deck, discard, playing, objectives, objectives_done, scrap_pile, nest;
   Zone docking, airlock, bridge, workshop;
-  Reg morale, slots, active, actions, phase_over, skip_card, mission, countdown, holder, ash_damage, fleeing, alien_at, ash_at, side;
+  Reg morale, slots, active, actions, phase_over, skip_card, mission, countdown, holder, ash_damage, fleeing, alien_at,
+      ash_at, side;
   std::array<Reg, 5> slot{}, at{};
 };
 inline constexpr int kFateRooms = 13, kFateSpaces = 27;

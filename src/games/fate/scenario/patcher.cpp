@@ -198,16 +198,15 @@ void Patcher::items() {
 
 void Patcher::supply() {
   if (!in_.has("supply")) return;
-  in_.texts("supply", [&](const std::string& name, const std::string& place) { add_item(zones::playing, name, place); });
+  in_.texts("supply",
+            [&](const std::string& name, const std::string& place) { add_item(zones::playing, name, place); });
   while (top(s_, zones::supply) >= 0) move_thing(f_, top(s_, zones::supply), zones::box);
   while (top(s_, zones::playing) >= 0) move_thing(f_, top(s_, zones::playing), zones::supply);
 }
 
 // "any": one that no key names. As in `expect`, true is one that lies there, and null or false is none.
 void Patcher::take_token(const std::string& name, Zone to, const std::string& place) {
-  const Kind k = name == "any"        ? kinds::safe
-                 : name == "surprise" ? kinds::surprise_2
-                                      : in_.kind(name, "token", place);
+  const Kind k = name == "any" ? kinds::safe : name == "surprise" ? kinds::surprise_2 : in_.kind(name, "token", place);
   if (k == Kind::hidden) return;
   const int slot = find_piece(s_, zones::stack, k, 0);
   if (slot < 0) return in_.complain(place, fmt::format("there are not that many tokens '{}'", name));
@@ -266,7 +265,8 @@ void Patcher::deck() {
       else
         move_to_bottom(f_.cat, s_, top(s_, zones::deck), zones::deck);
   }
-  if (count(s_, zones::deck) + count(s_, zones::discard) == 0) in_.complain("deck", "neither deck nor discard holds a card");
+  if (count(s_, zones::deck) + count(s_, zones::discard) == 0)
+    in_.complain("deck", "neither deck nor discard holds a card");
 }
 
 }  // namespace prowl::fate

@@ -35,7 +35,8 @@ void Patcher::mission() {
   const std::string place = fmt::format("/{}", key);
   const json* given = open ? revealed : hidden;
   if (open && hidden != nullptr && *hidden != *revealed) in_.complain("/mission", "another mission is revealed");
-  const Kind k = given == nullptr || given->is_null() ? kinds::narcissus : in_.kind(in_.text(*given, place), "mission", place);
+  const Kind k = given == nullptr || given->is_null() ? kinds::narcissus
+                                                      : in_.kind(in_.text(*given, place), "mission", place);
   if (k == Kind::hidden) return;
   const int slot = find_piece(s_, zones::mission_deck, k);
   if (slot < 0) return in_.complain(place, "that mission is not for a single crew member");
@@ -54,10 +55,10 @@ void Patcher::mission() {
 void Patcher::track() {
   const Kind now = fate::mission(s_);
   const json* given = in_.raw("countdown");
-  const bool printed =
-      now != Kind::hidden &&
-      f_.data.missions[static_cast<std::size_t>(index(now) - index(kinds::sympathies))].countdown;
-  const bool on = printed || (now != Kind::hidden && flag(s_, kDirectorsCut)) || (given != nullptr && !given->is_null());
+  const bool printed = now != Kind::hidden &&
+                       f_.data.missions[static_cast<std::size_t>(index(now) - index(kinds::sympathies))].countdown;
+  const bool on = printed || (now != Kind::hidden && flag(s_, kDirectorsCut)) ||
+                  (given != nullptr && !given->is_null());
   const int most = f_.data.countdown;
   const int left = given == nullptr || given->is_null() ? most : in_.integer(*given, "/countdown", 0, most);
   const int holder = to_slot("holder", 0);

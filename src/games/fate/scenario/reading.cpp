@@ -164,9 +164,10 @@ struct Reading : StateWords {
   }
 };
 
-#define READ(...) [](const RuleSet& rules, const State& s) -> json { \
-    const Reading r{{rules, s}};                                       \
-    return __VA_ARGS__;                                                \
+#define READ(...)                                    \
+  [](const RuleSet& rules, const State& s) -> json { \
+    const Reading r{{rules, s}};                     \
+    return __VA_ARGS__;                              \
   }
 
 const ExpectKey kKeys[] = {

@@ -128,7 +128,9 @@ int loss_of(const Ship& k, const State& s, Kind card) {
   unsigned reached = 0;
   if (c.alien_to != Zone::none) {
     for (const Kind who : k.crew())
-      if (who != Kind::hidden && reg(s, static_cast<Reg>(k.f.rules->catalogue.find_reg(k.kind_name(who) + "_at"))) == index(c.alien_to)) reached = 1;
+      if (who != Kind::hidden &&
+          reg(s, static_cast<Reg>(k.f.rules->catalogue.find_reg(k.kind_name(who) + "_at"))) == index(c.alien_to))
+        reached = 1;
   } else if (c.move > 0) {
     alien_reach(k.rules(), s, c.move, reached);
   }
@@ -142,7 +144,9 @@ Odds odds_of(const Ship& k, const State& s) {
   std::map<Kind, int> known;
   for (const Kind card : k.deck()) {
     const auto at = known.find(card);
-    const int loss = at != known.end() ? at->second : known.emplace(card, k.alien() == Zone::none ? 0 : loss_of(k, s, card)).first->second;
+    const int loss = at != known.end()
+                         ? at->second
+                         : known.emplace(card, k.alien() == Zone::none ? 0 : loss_of(k, s, card)).first->second;
     ++o.cards;
     if (loss > 0) ++o.reach;
     o.worst = std::max(o.worst, loss);
@@ -166,11 +170,13 @@ void present_board(const Ship& k) {
   }
   if (k.ash() != Zone::none) k.t.figures.push_back(small_figure(k, k.kind_named("ash"), k.ash(), false));
   for (const Kind who : k.crew())
-    if (who != Kind::hidden) k.t.figures.push_back(small_figure(k, who, k.at(who), who == k.active() && !k.f.outcome.over));
+    if (who != Kind::hidden)
+      k.t.figures.push_back(small_figure(k, who, k.at(who), who == k.active() && !k.f.outcome.over));
   int number = 0;
   for (const Kind o : k.objectives()) {
     ++number;
-    if (PlaceView* p = k.place(objective_facts(k.rules(), o).room)) p->marks.push_back({k.met(o) ? "check" : "", std::to_string(number), k.d.kind(o), ""});
+    if (PlaceView* p = k.place(objective_facts(k.rules(), o).room))
+      p->marks.push_back({k.met(o) ? "check" : "", std::to_string(number), k.d.kind(o), ""});
   }
 }
 
@@ -205,12 +211,14 @@ void present_threat(const Ship& k) {
   row.tone = Tone::alarm;
   for (int i = 0; i < odds.cards; ++i) row.boxes.push_back({"", i < odds.reach ? 2 : 1});
   p.rows.push_back(std::move(row));
-  p.rows.push_back(threat_row("", odds.reach == 0 ? k.tr("threat.none") : k.trn("threat.reach", odds.reach, {{"of", odds.cards}})));
+  p.rows.push_back(
+      threat_row("", odds.reach == 0 ? k.tr("threat.none") : k.trn("threat.reach", odds.reach, {{"of", odds.cards}})));
   std::map<int, int> losses;
   for (const auto& [card, n] : sorts)
     if (const int loss = loss_of(k, k.s(), card); loss > 0) losses[loss] += n;
   for (auto it = losses.rbegin(); it != losses.rend() && p.rows.size() < 4; ++it)
-    p.rows.push_back(threat_row(k.tr("threat.times", {{"n", it->second}}), k.tr("threat.loss", {{"n", it->first}}), Tone::alarm));
+    p.rows.push_back(
+        threat_row(k.tr("threat.times", {{"n", it->second}}), k.tr("threat.loss", {{"n", it->first}}), Tone::alarm));
   if (flashlight(k, k.s())) p.rows.push_back(threat_row("", k.tr("threat.flashlight"), Tone::second));
   k.t.facts.push_back(std::move(p));
   // What each step would make of it, before it is taken.
@@ -220,7 +228,8 @@ void present_threat(const Ship& k) {
     State after = k.s();
     after.regs[static_cast<std::size_t>(k.f.rules->catalogue.find_reg(k.kind_name(k.active()) + "_at"))] = a.a;
     const Odds then = odds_of(k, after);
-    if (PlaceView* place = k.place(zone(a.a))) place->line = k.tr("threat.there", {{"n", then.reach}, {"of", then.cards}});
+    if (PlaceView* place = k.place(zone(a.a)))
+      place->line = k.tr("threat.there", {{"n", then.reach}, {"of", then.cards}});
   }
 }
 

@@ -7,7 +7,9 @@ namespace {
 
 constexpr std::uint64_t kGoalCard = 0x77300000;
 
-const char* face_of_type(CardType t) { return t == CardType::quiet ? "quiet" : t == CardType::alien ? "alien" : "order"; }
+const char* face_of_type(CardType t) {
+  return t == CardType::quiet ? "quiet" : t == CardType::alien ? "alien" : "order";
+}
 
 PanelRow step(std::string icon, std::string lead, std::string text, std::string colour = "") {
   PanelRow row;
@@ -40,9 +42,11 @@ StageView stage_of(const Ship& k, Kind card) {
   s.card.name = k.d.kind(card);
   s.card.card = face_of_type(c.type);
   s.words = card_text(k.f, k.texts, card);
-  s.steps.push_back(step(c.type == CardType::order ? "fate/icons/person" : "fate/icons/pin", k.tr(c.type == CardType::order ? "card.crew" : "card.place"), first_step(k, c)));
+  s.steps.push_back(step(c.type == CardType::order ? "fate/icons/person" : "fate/icons/pin",
+                         k.tr(c.type == CardType::order ? "card.crew" : "card.place"), first_step(k, c)));
   s.steps.push_back(step("fate/icons/move", k.d.kind(k.kind_named("alien")), alien_step(k, c)));
-  s.steps.push_back(step("bot", k.d.kind(k.kind_named("ash")), k.ash() == Zone::none ? k.tr("card.no_ash") : k.trn("card.ash_moves", c.ash)));
+  s.steps.push_back(step("bot", k.d.kind(k.kind_named("ash")),
+                         k.ash() == Zone::none ? k.tr("card.no_ash") : k.trn("card.ash_moves", c.ash)));
   return s;
 }
 
@@ -64,8 +68,11 @@ void tell(const Ship& k, std::size_t from, StageView& s) {
 // Which of the three a word of the rules belongs to; below 0: the card as a whole.
 int step_of(std::string_view word) {
   constexpr std::string_view kFirst[] = {"scrap_placed", "token_placed", "placed_in", "lost_scrap"};
-  constexpr std::string_view kAlien[] = {"prod", "flashlight", "morale_lost", "no_loss", "met_alien", "fled", "revealed"};
-  const auto among = [&](const auto& list) { return std::find(std::begin(list), std::end(list), word) != std::end(list); };
+  constexpr std::string_view kAlien[] = {"prod",      "flashlight", "morale_lost", "no_loss",
+                                         "met_alien", "fled",       "revealed"};
+  const auto among = [&](const auto& list) {
+    return std::find(std::begin(list), std::end(list), word) != std::end(list);
+  };
   if (word.starts_with("ash")) return 2;
   if (word.starts_with("alien") || word.starts_with("flee") || among(kAlien)) return 1;
   return among(kFirst) ? 0 : -1;
@@ -83,9 +90,12 @@ int step_now(const Ship& k, std::size_t from) {
 // A goal that is met, or the mission as it is turned over, stands where cards do.
 bool tell_goal(const Ship& k) {
   const auto& events = k.f.view.events;
-  const auto mission = std::find_if(events.rbegin(), events.rend(), [&](const Event& e) { return k.event(e) == "mission_is"; });
+  const auto mission = std::find_if(events.rbegin(), events.rend(),
+                                    [&](const Event& e) { return k.event(e) == "mission_is"; });
   const bool met = k.event(k.last()) == "objective_done";
-  const bool shown = mission != events.rend() && std::none_of(events.rbegin(), mission, [&](const Event& e) { return k.event(e) == "turn_start" || k.event(e) == "drew"; });
+  const bool shown = mission != events.rend() && std::none_of(events.rbegin(), mission, [&](const Event& e) {
+                       return k.event(e) == "turn_start" || k.event(e) == "drew";
+                     });
   if (!met && !shown) return false;
   const Kind card = kind(met ? k.last().a : mission->a);
   StageView s;
@@ -128,7 +138,8 @@ void present_card(const Ship& k) {
 void present_course(const Ship& k) {
   if (!k.t.stage || !k.t.stage->live || count(k.s(), k.zone_named("playing")) == 0) return;
   const StageView& s = *k.t.stage;
-  for (std::size_t i = static_cast<std::size_t>(std::max(0, s.now + 1)); i < s.steps.size(); ++i) k.t.course.push_back(s.steps[i]);
+  for (std::size_t i = static_cast<std::size_t>(std::max(0, s.now + 1)); i < s.steps.size(); ++i)
+    k.t.course.push_back(s.steps[i]);
   const auto crew = k.crew();
   const Kind next = crew[static_cast<std::size_t>(k.reg("active") + 1) % crew.size()];
   if (next == Kind::hidden) return;

@@ -9,11 +9,13 @@ constexpr int kMostItems = 3;
 
 bool uses(const Ship& k, const Action& a, std::string_view item) {
   const std::string_view v = k.verb(a);
-  return (v == "track" && item == "motion_tracker") || (v == "grapple" && item == "grapple_gun") || (v == "incinerate" && item == "incinerator") || (v == "swap_coolant" && item == "coolant");
+  return (v == "track" && item == "motion_tracker") || (v == "grapple" && item == "grapple_gun") ||
+         (v == "incinerate" && item == "incinerator") || (v == "swap_coolant" && item == "coolant");
 }
 
 bool usable(const Ship& k, std::string_view item) {
-  return std::any_of(k.f.view.options.begin(), k.f.view.options.end(), [&](const Action& a) { return uses(k, a, item); });
+  return std::any_of(k.f.view.options.begin(), k.f.view.options.end(),
+                     [&](const Action& a) { return uses(k, a, item); });
 }
 
 SlotView thing_slot(const Ship& k, const Piece& p, bool active) {
@@ -38,8 +40,10 @@ void fill_slots(const Ship& k, Kind who, MemberView& m) {
   std::optional<SlotView> can;
   for (const int slot : slots(k.s(), k.bag(who))) {
     const Piece& p = piece(k.s(), slot);
-    if (p.kind == coolant) can = thing_slot(k, p, m.active);
-    else if (k.group(p.kind) == "item") m.slots.push_back(thing_slot(k, p, m.active));
+    if (p.kind == coolant)
+      can = thing_slot(k, p, m.active);
+    else if (k.group(p.kind) == "item")
+      m.slots.push_back(thing_slot(k, p, m.active));
   }
   while (m.slots.size() < kMostItems) m.slots.push_back(empty_slot(k.tr("slot.empty")));
   if (!can) can = empty_slot({});

@@ -7,7 +7,8 @@
 namespace prowl::ui::fate {
 namespace {
 
-ChoiceView& choice(const Ship& k, const Action& a, std::string section = {}, std::string text = {}, std::string note = {}) {
+ChoiceView& choice(const Ship& k, const Action& a, std::string section = {}, std::string text = {},
+                   std::string note = {}) {
   ChoiceView c;
   c.action = a;
   c.section = std::move(section);
@@ -65,11 +66,16 @@ std::string odds_there(const Ship& k, const Action& a) {
 void word_trade(const Ship& k, const Action& a) {
   const std::string_view v = k.verb(a);
   const std::string give = k.tr("trade.give"), take = k.tr("trade.take");
-  if (v == "give") word_thing(k, a, give);
-  else if (v == "take") word_thing(k, a, take);
-  else if (v == "give_scrap") choice(k, a, give).marks.push_back("fate/tokens/scrap");
-  else if (v == "take_scrap") choice(k, a, take).marks.push_back("fate/tokens/scrap");
-  else choice(k, a, k.tr("trade.end"));
+  if (v == "give")
+    word_thing(k, a, give);
+  else if (v == "take")
+    word_thing(k, a, take);
+  else if (v == "give_scrap")
+    choice(k, a, give).marks.push_back("fate/tokens/scrap");
+  else if (v == "take_scrap")
+    choice(k, a, take).marks.push_back("fate/tokens/scrap");
+  else
+    choice(k, a, k.tr("trade.end"));
 }
 
 void word(const Ship& k, const Action& a) {
@@ -77,7 +83,8 @@ void word(const Ship& k, const Action& a) {
   const Kind thing = kind(a.a);
   if (v == "choose") return word_crew(k, a);
   if (v == "move") return void(choice(k, a, k.tr("section.move"), k.d.zone(zone(a.a)), odds_there(k, a)));
-  if (v == "craft") return word_thing(k, a, k.tr("section.craft"), k.trn("verb.scrap", craft_cost(k.rules(), k.active(), thing)));
+  if (v == "craft")
+    return word_thing(k, a, k.tr("section.craft"), k.trn("verb.scrap", craft_cost(k.rules(), k.active(), thing)));
   if (v == "pick_up") return word_thing(k, a, k.tr("section.pick_up"));
   if (v == "drop") return word_thing(k, a, k.tr("section.drop"));
   if (v == "pick_up_scrap") return choice(k, a, k.tr("section.pick_up")).marks.push_back("fate/tokens/scrap");
@@ -85,7 +92,8 @@ void word(const Ship& k, const Action& a) {
   if (v == "send") return void(choice(k, a, k.tr("section.send", {{"who", k.d.kind(thing)}}), k.d.zone(zone(a.b))));
   if (v == "flee") return word_flee(k, a);
   if (v == "push") return void(add_walk(k, a, k.ash(), zone(a.a), k.tr("section.push")));
-  if (v == "lose_morale") return void(choice(k, a, "", "", k.tr("morale.step", {{"from", k.reg("morale")}, {"to", k.reg("morale") - 1}})));
+  if (v == "lose_morale")
+    return void(choice(k, a, "", "", k.tr("morale.step", {{"from", k.reg("morale")}, {"to", k.reg("morale") - 1}})));
   if (v == "use_prod") return choice(k, a).marks.push_back("fate/items/electric_prod");
   if (v == "spend_coolant") return choice(k, a).marks.push_back("fate/items/coolant");
   if (k.prompt() == "trade") return word_trade(k, a);
@@ -103,11 +111,13 @@ int rank(std::string_view verb) {
 
 void present_decisions(const Ship& k) {
   ActionList sorted = k.f.view.options;
-  std::stable_sort(sorted.begin(), sorted.end(), [&](const Action& a, const Action& b) { return rank(k.verb(a)) < rank(k.verb(b)); });
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [&](const Action& a, const Action& b) { return rank(k.verb(a)) < rank(k.verb(b)); });
   for (const Action& a : sorted) word(k, a);
   const Action done{k.verb_named("done")};
   if (k.prompt() != "trade" || sorted.empty()) return;
-  if (const Refusal no = k.f.game->why_not(k.rules(), k.s(), k.f.prompt.actor, done)) k.t.locked.push_back({k.d.action(k.f.prompt.actor, done), k.d.refusal(no)});
+  if (const Refusal no = k.f.game->why_not(k.rules(), k.s(), k.f.prompt.actor, done))
+    k.t.locked.push_back({k.d.action(k.f.prompt.actor, done), k.d.refusal(no)});
 }
 
 }  // namespace prowl::ui::fate

@@ -9,12 +9,14 @@ namespace {
 
 int here(const Ship& k, Zone room) {
   const auto crew = k.crew();
-  return static_cast<int>(std::count_if(crew.begin(), crew.end(), [&](Kind c) { return c != Kind::hidden && k.at(c) == room; }));
+  return static_cast<int>(
+      std::count_if(crew.begin(), crew.end(), [&](Kind c) { return c != Kind::hidden && k.at(c) == room; }));
 }
 
 int with(const Ship& k, auto test) {
   const auto crew = k.crew();
-  return static_cast<int>(std::count_if(crew.begin(), crew.end(), [&](Kind c) { return c != Kind::hidden && test(c); }));
+  return static_cast<int>(
+      std::count_if(crew.begin(), crew.end(), [&](Kind c) { return c != Kind::hidden && test(c); }));
 }
 
 Kind holder(const Ship& k, Kind item) {
@@ -54,8 +56,13 @@ TaskView objective_task(const Ship& k, Kind objective, int number) {
   t.number = std::to_string(number);
   t.picture = "fate/cards/" + t.id;
   t.title = k.d.kind(objective);
-  t.text = k.tr(o.goal == Goal::drop_coolant ? "task.drop" : o.goal == Goal::bring ? "task.bring" : o.scrap_each > 0 ? "task.gather_scrap" : "task.gather",
-                {{"place", k.d.zone(o.room)}, {"n", o.goal == Goal::drop_coolant ? o.count : o.scrap_each}, {"item", o.goal == Goal::bring ? k.d.kind(o.item) : std::string()}});
+  t.text = k.tr(o.goal == Goal::drop_coolant ? "task.drop"
+                : o.goal == Goal::bring      ? "task.bring"
+                : o.scrap_each > 0           ? "task.gather_scrap"
+                                             : "task.gather",
+                {{"place", k.d.zone(o.room)},
+                 {"n", o.goal == Goal::drop_coolant ? o.count : o.scrap_each},
+                 {"item", o.goal == Goal::bring ? k.d.kind(o.item) : std::string()}});
   t.met = k.met(objective);
   switch (o.goal) {
     case Goal::drop_coolant: drop_state(k, o, t); break;
@@ -85,10 +92,12 @@ bool is_bait(const Ship& k) {
   const Zone bay = k.zone_named("docking");
   const auto above = [&](Zone z) { return (main_deck(k.rules()) >> index(z)) & 1U; };
   const int far = spaces_between(k.rules(), k.alien(), bay);
-  return far == 0 || (far == 1 && (above(bay) == above(k.alien()) || option_value(k.rules(), k.f.options, "ladder_adjacent") == "on"));
+  return far == 0 || (far == 1 && (above(bay) == above(k.alien()) ||
+                                   option_value(k.rules(), k.f.options, "ladder_adjacent") == "on"));
 }
 
-// What the mission takes, each by itself: all of it must hold at once. A last step that wins leaves nothing behind but the victory.
+// What the mission takes, each by itself: all of it must hold at once. A last step that wins leaves nothing behind but
+// the victory.
 void mission_parts(const Ship& k, TaskView& t) {
   const int won = t.met ? 1 : 0, all = static_cast<int>(k.crew().size());
   const Kind coolant = k.kind_named("coolant");
@@ -123,7 +132,8 @@ void countdown(const Ship& k, TaskView& t) {
   if (lit < 0 || holder < 0 || holder >= static_cast<int>(crew.size())) return;
   for (int i = lit; i > 0; --i) t.pictures.push_back(fmt::format("fate/tokens/countdown_{}", i));
   const bool strict = option_value(k.rules(), k.f.options, "self_destruct_strict") == "on";
-  t.state = k.trn("goal.countdown", std::max(0, strict ? lit - 1 : lit), {{"who", k.d.kind(crew[static_cast<std::size_t>(holder)])}});
+  t.state = k.trn("goal.countdown", std::max(0, strict ? lit - 1 : lit),
+                  {{"who", k.d.kind(crew[static_cast<std::size_t>(holder)])}});
 }
 
 TaskView mission_task(const Ship& k, int open) {
@@ -168,7 +178,8 @@ void present_end(const Ship& k) {
   k.t.end.title = k.tr(won ? "end.won" : how == "morale" ? "end.morale" : "end.destruct");
   const auto goals = k.objectives();
   const auto met = static_cast<int>(std::count_if(goals.begin(), goals.end(), [&](Kind o) { return k.met(o); }));
-  k.t.end.text = k.d.how(how) + ". " + (k.reg("morale") > 0 ? k.trn("end.morale_left", k.reg("morale")) + " " : std::string()) +
+  k.t.end.text = k.d.how(how) + ". " +
+                 (k.reg("morale") > 0 ? k.trn("end.morale_left", k.reg("morale")) + " " : std::string()) +
                  k.tr("end.objectives", {{"n", met}, {"of", static_cast<int>(goals.size())}});
   for (auto& s : k.t.seats) {
     s.role_tone = won ? Tone::act : Tone::second;

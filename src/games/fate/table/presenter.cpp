@@ -76,7 +76,9 @@ struct Sort {
   CardType type;
   std::string_view key, icon, colour;
 };
-constexpr Sort kSorts[] = {{CardType::quiet, "sort.quiet", "fate/icons/heart", "quiet"}, {CardType::alien, "sort.alien", "warning", "hunter"}, {CardType::order, "sort.order", "bot", "order"}};
+constexpr Sort kSorts[] = {{CardType::quiet, "sort.quiet", "fate/icons/heart", "quiet"},
+                           {CardType::alien, "sort.alien", "warning", "hunter"},
+                           {CardType::order, "sort.order", "bot", "order"}};
 
 void present_pile(const Ship& k) {
   for (auto& pile : k.t.piles) {
@@ -89,7 +91,8 @@ void present_pile(const Ship& k) {
       row.icon = sort.icon;
       row.colour = sort.colour;
       row.text = k.texts.tr("match.fate." + std::string(sort.key));
-      const auto n = std::count_if(deck.begin(), deck.end(), [&](Kind c) { return card_facts(k.rules(), c).type == sort.type; });
+      const auto n = std::count_if(deck.begin(), deck.end(),
+                                   [&](Kind c) { return card_facts(k.rules(), c).type == sort.type; });
       row.boxes.assign(static_cast<std::size_t>(n), BoxView{"", 2});
       row.sub = std::to_string(n);
       pile.rows.push_back(std::move(row));

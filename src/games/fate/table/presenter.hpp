@@ -17,7 +17,9 @@ struct Ship : Presented {
   const State& s() const { return f.view.masked; }
   Kind kind_named(std::string_view name) const { return kind(std::max(0, f.rules->catalogue.find_kind(name))); }
   Zone zone_named(std::string_view name) const { return zone(std::max(0, f.rules->catalogue.find_zone(name))); }
-  Verb verb_named(std::string_view name) const { return static_cast<Verb>(std::max(0, f.rules->catalogue.find_verb(name))); }
+  Verb verb_named(std::string_view name) const {
+    return static_cast<Verb>(std::max(0, f.rules->catalogue.find_verb(name)));
+  }
 
   /// The table is shown what happens, a moment at a time: nobody is asked.
   bool telling() const { return prompt().empty() && !f.outcome.over; }
@@ -43,7 +45,8 @@ struct Ship : Presented {
 
 /// What the cards left can do to the crew as they stand.
 struct Odds {
-  int cards = 0, reach = 0, worst = 0;   ///< cards left, those that bring the Alien to crew, the most Morale that one of them takes
+  int cards = 0, reach = 0, worst = 0;  ///< cards left, those that bring the Alien to crew, the most Morale that one of
+                                        ///< them takes
 };
 Odds odds_of(const Ship&, const State&);
 /// One less for the crew's Flashlight, if it has one.

@@ -50,7 +50,10 @@ void add_move(const Ship& k) {
 struct Use {
   std::string_view item, verb, icon;
 };
-constexpr Use kUses[] = {{"motion_tracker", "track", "radar"}, {"grapple_gun", "grapple", "fate/icons/hook"}, {"incinerator", "incinerate", "flame"}, {"coolant", "swap_coolant", "fate/icons/can"}};
+constexpr Use kUses[] = {{"motion_tracker", "track", "radar"},
+                         {"grapple_gun", "grapple", "fate/icons/hook"},
+                         {"incinerator", "incinerate", "flame"},
+                         {"coolant", "swap_coolant", "fate/icons/can"}};
 
 // A row for each thing in the bag that has a use of its own.
 void add_uses(const Ship& k) {
@@ -79,10 +82,13 @@ void add_craft(const Ship& k) {
   const auto group_at = k.t.verbs.size();
   add(k, std::move(v), probe(k, "craft", index(k.kind_named("cat_carrier"))));
   if (k.t.verbs[group_at].actions.empty()) return;
-  for (const char* name : {"flashlight", "motion_tracker", "grapple_gun", "electric_prod", "incinerator", "cat_carrier"}) {
+  for (const char* name :
+       {"flashlight", "motion_tracker", "grapple_gun", "electric_prod", "incinerator", "cat_carrier"}) {
     const Kind item = k.kind_named(name);
     if (std::string no = why(k, probe(k, "craft", index(item))); !no.empty())
-      k.t.locked.push_back({k.tr("craft.row", {{"item", k.d.kind(item)}, {"n", craft_cost(k.rules(), k.active(), item)}}), std::move(no), "craft"});
+      k.t.locked.push_back(
+          {k.tr("craft.row", {{"item", k.d.kind(item)}, {"n", craft_cost(k.rules(), k.active(), item)}}), std::move(no),
+           "craft"});
   }
 }
 
@@ -91,11 +97,13 @@ void add_ability(const Ship& k) {
   Kind other{};
   for (const Kind c : k.crew())
     if (c != k.active()) other = c;
-  if (who == "ripley" && other != Kind::hidden) add(k, group(k, {"send", "fate/icons/lead", {"send"}}), probe(k, "send", index(other), index(k.at(other))));
+  if (who == "ripley" && other != Kind::hidden)
+    add(k, group(k, {"send", "fate/icons/lead", {"send"}}), probe(k, "send", index(other), index(k.at(other))));
   if (who == "lambert") add(k, group(k, {"look", "eye", {"look"}}), probe(k, "look"));
   if (who == "parker") add(k, group(k, {"salvage", "fate/icons/pickup", {"salvage"}}), probe(k, "salvage"));
   const int slot = top(k.s(), k.zone_named("mission"));
-  if (slot >= 0 && piece(k.s(), slot).kind == k.kind_named("blow_out")) add(k, group(k, {"scout", "search", {"scout"}}), probe(k, "scout"));
+  if (slot >= 0 && piece(k.s(), slot).kind == k.kind_named("blow_out"))
+    add(k, group(k, {"scout", "search", {"scout"}}), probe(k, "scout"));
 }
 
 void add_trade(const Ship& k) {
@@ -103,12 +111,14 @@ void add_trade(const Ship& k) {
   Kind partner{};
   for (const Kind c : k.crew())
     if (c != k.active() && (partner == Kind::hidden || k.at(c) == k.at(k.active()))) partner = c;
-  if (partner == Kind::hidden) return;   // alone aboard
+  if (partner == Kind::hidden) return;  // alone aboard
   if (v.actions.size() == 1) v.note = k.d.kind(kind(v.actions.front().a));
   add(k, std::move(v), probe(k, "trade", index(partner)));
 }
 
-bool is_portable(const Ship& k, Kind thing) { return thing != Kind::hidden && (k.group(thing) == "item" || k.group(thing) == "coolant"); }
+bool is_portable(const Ship& k, Kind thing) {
+  return thing != Kind::hidden && (k.group(thing) == "item" || k.group(thing) == "coolant");
+}
 
 // Something of that zone, to ask why it can't be moved; scrap where there is nothing else.
 Action thing_probe(const Ship& k, std::string_view verb, Zone z) {

@@ -6,7 +6,8 @@ namespace {
 int turn_of(const Driver& d) { return reg_of(d.table(), "turn"); }
 
 bool person_acts(const Driver& d, int turn, int actions) {
-  return d.prompt().id == "act" && turn_of(d) >= turn && reg_of(d.table(), "actions") >= actions && !d.awaited(true).empty();
+  return d.prompt().id == "act" && turn_of(d) >= turn && reg_of(d.table(), "actions") >= actions &&
+         !d.awaited(true).empty();
 }
 
 bool table_asks(const Driver& d, std::string_view prompt) { return d.prompt().id == prompt; }
@@ -16,7 +17,9 @@ int held(const Driver& d, std::string_view group) {
   int n = 0;
   for (const Zone z : zones_of(f.rules->catalogue, "bag"))
     for (const int slot : slots(f.view.masked, z))
-      if (const Kind k = piece(f.view.masked, slot).kind; f.rules->catalogue.kinds[static_cast<std::size_t>(index(k))].group == group) ++n;
+      if (const Kind k = piece(f.view.masked, slot).kind;
+          f.rules->catalogue.kinds[static_cast<std::size_t>(index(k))].group == group)
+        ++n;
   return n;
 }
 
@@ -24,7 +27,8 @@ bool crowded(const Driver& d, int crew) {
   const TableFacts f = d.table();
   for (const Zone z : zones_of(f.rules->catalogue, "corridor")) {
     int there = 0;
-    for (const char* who : {"ripley_at", "dallas_at", "lambert_at", "parker_at", "brett_at"}) there += reg_of(f, who) == index(z) ? 1 : 0;
+    for (const char* who : {"ripley_at", "dallas_at", "lambert_at", "parker_at", "brett_at"})
+      there += reg_of(f, who) == index(z) ? 1 : 0;
     if (there >= crew) return true;
   }
   return false;
@@ -86,17 +90,33 @@ std::optional<Action> leads_to(const Driver& d, std::string_view event) {
 }
 
 Wish moment(std::string name, int players, Options options, std::string event) {
-  return {std::move(name), players, std::move(options), 0, [event](const Driver& d) { return leads_to(d, event).has_value(); },
+  return {std::move(name),
+          players,
+          std::move(options),
+          0,
+          [event](const Driver& d) { return leads_to(d, event).has_value(); },
           [event](PlayScreen& s) { tell_until(s, *leads_to(s.driver(), event), event); }};
 }
 
 void mission_wishes(std::vector<Wish>& w) {
   for (const char* mission : {"sympathies", "narcissus", "blow_out", "blow_up", "cut_off"})
-    w.push_back({std::string("mission_") + mission, 3, {}, 0, [mission](const Driver& d) { return on_mission(d, mission) && person_acts(d, 1, 1) && reg_of(d.table(), "countdown") <= 3; }, {}});
+    w.push_back({std::string("mission_") + mission,
+                 3,
+                 {},
+                 0,
+                 [mission](const Driver& d) {
+                   return on_mission(d, mission) && person_acts(d, 1, 1) && reg_of(d.table(), "countdown") <= 3;
+                 },
+                 {}});
   w.push_back(moment("objective_done", 3, {}, "objective_done"));
   w.push_back(moment("mission_is", 4, {}, "mission_is"));
   w.push_back({"ash_push", 3, {}, 0, [](const Driver& d) { return table_asks(d, "ash_push"); }, {}});
-  w.push_back({"score_destruct", 4, {{"directors_cut", "on"}}, 0, [](const Driver& d) { return match_over(d) && d.outcome().how == "self_destruct"; }, {}});
+  w.push_back({"score_destruct",
+               4,
+               {{"directors_cut", "on"}},
+               0,
+               [](const Driver& d) { return match_over(d) && d.outcome().how == "self_destruct"; },
+               {}});
 }
 
 }  // namespace
@@ -106,11 +126,17 @@ std::vector<Wish> fate_wishes() {
   w.push_back({"choose_crew", 3, {}, 0, [](const Driver& d) { return table_asks(d, "choose_crew"); }, {}});
   w.push_back({"table", 3, {}, 0, [](const Driver& d) { return person_acts(d, 5, 3) && held(d, "item") >= 2; }, {}});
   w.push_back({"table_ash", 3, {{"ash", "on"}}, 0, [](const Driver& d) { return person_acts(d, 7, 2); }, {}});
-  w.push_back({"table_no_action", 4, {}, 0, [](const Driver& d) { return person_acts(d, 3, 0) && reg_of(d.table(), "actions") == 0; }, {}});
+  w.push_back({"table_no_action",
+               4,
+               {},
+               0,
+               [](const Driver& d) { return person_acts(d, 3, 0) && reg_of(d.table(), "actions") == 0; },
+               {}});
   w.push_back({"solo_table", 1, {}, 0, [](const Driver& d) { return person_acts(d, 6, 2); }, {}});
   w.push_back({"solo_crew", 1, {{"solo_crew", "4"}}, 0, [](const Driver& d) { return person_acts(d, 6, 2); }, {}});
   w.push_back({"five_table", 5, {}, 0, [](const Driver& d) { return person_acts(d, 8, 2); }, {}});
-  w.push_back({"five_corridor", 5, {}, 0, [](const Driver& d) { return crowded(d, 5) && !d.awaited(true).empty(); }, {}});
+  w.push_back(
+      {"five_corridor", 5, {}, 0, [](const Driver& d) { return crowded(d, 5) && !d.awaited(true).empty(); }, {}});
   w.push_back({"look", 5, {}, 0, [](const Driver& d) { return table_asks(d, "look"); }, {}});
   w.push_back({"trade", 4, {}, 0, [](const Driver& d) { return table_asks(d, "trade"); }, {}});
   w.push_back({"flee", 3, {}, 0, [](const Driver& d) { return table_asks(d, "flee"); }, {}});
@@ -118,20 +144,60 @@ std::vector<Wish> fate_wishes() {
   w.push_back({"prod", 4, {}, 0, [](const Driver& d) { return table_asks(d, "prod"); }, {}});
   w.push_back({"alien_target", 4, {}, 0, [](const Driver& d) { return table_asks(d, "alien_target"); }, {}});
   w.push_back({"ash_toll", 4, {{"ash", "on"}}, 0, [](const Driver& d) { return table_asks(d, "ash_toll"); }, {}});
-  w.push_back({"countdown", 4, {{"directors_cut", "on"}}, 0, [](const Driver& d) { return mission_known(d) && person_acts(d, 1, 1); }, {}});
+  w.push_back({"countdown",
+               4,
+               {{"directors_cut", "on"}},
+               0,
+               [](const Driver& d) { return mission_known(d) && person_acts(d, 1, 1); },
+               {}});
   w.push_back({"watch", 3, {}, 7, [](const Driver& d) { return d.prompt().id == "act" && turn_of(d) >= 5; }, {}});
-  w.push_back({"card", 3, {}, 0, [](const Driver& d) { return person_acts(d, 4, 2); }, [](PlayScreen& s) {
-                 s.act(s.driver().awaited(true).front(), end_of_turn(s.driver()));
-               }});
-  w.push_back({"card_drawn", 3, {{"ash", "on"}}, 0, [](const Driver& d) { return person_acts(d, 4, 2); }, [](PlayScreen& s) { tell_until(s, end_of_turn(s.driver()), "drew"); }});
-  w.push_back({"card_alien", 4, {{"ash", "on"}}, 0, [](const Driver& d) { return person_acts(d, 3, 2); }, [](PlayScreen& s) { tell_until(s, end_of_turn(s.driver()), "alien_moved"); }});
-  w.push_back({"met_alien", 3, {}, 0, [](const Driver& d) { return into_the_alien(d).has_value(); }, [](PlayScreen& s) { tell_until(s, *into_the_alien(s.driver()), "met_alien"); }});
-  w.push_back({"morale_lost", 3, {}, 0, [](const Driver& d) { return held(d, "item") == 0 && into_the_alien(d).has_value(); }, [](PlayScreen& s) { tell_until(s, *into_the_alien(s.driver()), "morale_lost"); }});
-  w.push_back({"morale_one", 3, {}, 0, [](const Driver& d) { return person_acts(d, 3, 1) && reg_of(d.table(), "morale") == 1; }, {}});
-  w.push_back({"craft", 3, {}, 0, [](const Driver& d) { return person_acts(d, 3, 2) && held(d, "scrap") >= 6; }, [](PlayScreen& s) { s.choose_verb("craft"); }});
+  w.push_back({"card",
+               3,
+               {},
+               0,
+               [](const Driver& d) { return person_acts(d, 4, 2); },
+               [](PlayScreen& s) { s.act(s.driver().awaited(true).front(), end_of_turn(s.driver())); }});
+  w.push_back({"card_drawn",
+               3,
+               {{"ash", "on"}},
+               0,
+               [](const Driver& d) { return person_acts(d, 4, 2); },
+               [](PlayScreen& s) { tell_until(s, end_of_turn(s.driver()), "drew"); }});
+  w.push_back({"card_alien",
+               4,
+               {{"ash", "on"}},
+               0,
+               [](const Driver& d) { return person_acts(d, 3, 2); },
+               [](PlayScreen& s) { tell_until(s, end_of_turn(s.driver()), "alien_moved"); }});
+  w.push_back({"met_alien",
+               3,
+               {},
+               0,
+               [](const Driver& d) { return into_the_alien(d).has_value(); },
+               [](PlayScreen& s) { tell_until(s, *into_the_alien(s.driver()), "met_alien"); }});
+  w.push_back({"morale_lost",
+               3,
+               {},
+               0,
+               [](const Driver& d) { return held(d, "item") == 0 && into_the_alien(d).has_value(); },
+               [](PlayScreen& s) { tell_until(s, *into_the_alien(s.driver()), "morale_lost"); }});
+  w.push_back({"morale_one",
+               3,
+               {},
+               0,
+               [](const Driver& d) { return person_acts(d, 3, 1) && reg_of(d.table(), "morale") == 1; },
+               {}});
+  w.push_back({"craft",
+               3,
+               {},
+               0,
+               [](const Driver& d) { return person_acts(d, 3, 2) && held(d, "scrap") >= 6; },
+               [](PlayScreen& s) { s.choose_verb("craft"); }});
   mission_wishes(w);
-  w.push_back({"score_crew", 3, {}, 0, [](const Driver& d) { return match_over(d) && d.outcome().side == "crew"; }, {}});
-  w.push_back({"score_morale", 4, {}, 0, [](const Driver& d) { return match_over(d) && d.outcome().how == "morale"; }, {}});
+  w.push_back(
+      {"score_crew", 3, {}, 0, [](const Driver& d) { return match_over(d) && d.outcome().side == "crew"; }, {}});
+  w.push_back(
+      {"score_morale", 4, {}, 0, [](const Driver& d) { return match_over(d) && d.outcome().how == "morale"; }, {}});
   return w;
 }
 

@@ -85,21 +85,26 @@ class NostromoBasic final : public Bot {
     if (f.lies_in(w_.flamethrower, room)) n += 8;
     if (f.lies_in(w_.detector, room)) n += 5;
     if (room == w_.lair && !f.android()) n += 2 * f.eggs() * (f.i_hold(w_.flamethrower) ? 4 : 1);
-    if (room == w_.hangar && !f.android() && f.my_kinds() == 5) n += f.out_of_reach(room) || f.i_hold(w_.flamethrower) ? 400 : 40;
+    if (room == w_.hangar && !f.android() && f.my_kinds() == 5)
+      n += f.out_of_reach(room) || f.i_hold(w_.flamethrower) ? 400 : 40;
     if (room == w_.hangar && f.my_kinds() < 5) n -= 4;
     // Several people spread out behind a heap of decoys, and sometimes the other way round.
-    n += f.together_this_turn() ? 40 * f.planned(room, "character") : -9 * f.planned(room, "character") - 4 * f.planned(room, "decoy");
+    n += f.together_this_turn() ? 40 * f.planned(room, "character")
+                                : -9 * f.planned(room, "character") - 4 * f.planned(room, "decoy");
     return std::max(1, safe ? n + lure(f, room) : n);
   }
 
-  int decoy_weight(const NostromoFacts& f, Zone room) const { return 8 + 2 * lure(f, room) + (f.together_this_turn() ? 0 : 40 * f.planned(room, "decoy")); }
+  int decoy_weight(const NostromoFacts& f, Zone room) const {
+    return 8 + 2 * lure(f, room) + (f.together_this_turn() ? 0 : 40 * f.planned(room, "decoy"));
+  }
 
   // One spare card goes on offer to everybody; the rest of the decision is to be done.
   Action swap_or_confirm(const View& v, const NostromoFacts& f, Rng& rng) const {
     ActionList spare;
     for (const Action& a : v.options)
       if (a.verb == w_.offer && (f.android() || f.holds(kind(a.a)) > 1)) spare.push_back(a);
-    if (!spare.empty() && rng.below(3) > 0) return spare[static_cast<std::size_t>(rng.below(static_cast<int>(spare.size())))];
+    if (!spare.empty() && rng.below(3) > 0)
+      return spare[static_cast<std::size_t>(rng.below(static_cast<int>(spare.size())))];
     return *std::find_if(v.options.begin(), v.options.end(), [&](const Action& a) { return a.verb == w_.confirm; });
   }
 
@@ -150,6 +155,8 @@ class NostromoBasic final : public Bot {
 
 namespace prowl::nostromo {
 
-std::unique_ptr<Bot> make_basic(const Game&, const RuleSet& rules) { return std::make_unique<ai::NostromoBasic>(rules); }
+std::unique_ptr<Bot> make_basic(const Game&, const RuleSet& rules) {
+  return std::make_unique<ai::NostromoBasic>(rules);
+}
 
 }  // namespace prowl::nostromo

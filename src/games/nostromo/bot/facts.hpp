@@ -31,7 +31,9 @@ class NostromoFacts {
   int hand_size(Seat s) const { return count(v_.masked, w_.hands[static_cast<std::size_t>(index(s))]); }
   /// Could some living crew seat hold all five elements?
   bool escape_threat() const;
-  bool android() const { return find_piece(v_.masked, w_.roles[static_cast<std::size_t>(index(v_.seat))], w_.android) >= 0; }
+  bool android() const {
+    return find_piece(v_.masked, w_.roles[static_cast<std::size_t>(index(v_.seat))], w_.android) >= 0;
+  }
   bool unmasked() const { return (reg(v_.masked, w_.unmasked) & bit(v_.seat)) != 0; }
   bool two_players() const { return v_.masked.seats == 2; }
   bool lies_in(Kind object, Zone room) const { return find_piece(v_.masked, room, object) >= 0; }

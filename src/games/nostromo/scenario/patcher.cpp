@@ -49,8 +49,8 @@ void Patcher::ship() {
     return;
   }
   const auto plan = read_plan(*given, "/ship", ErrorCode::bad_scenario);
-  const auto ok =
-      plan ? check_ship(*plan, needs_of(f_.data, s_.seats), "/ship", ErrorCode::bad_scenario) : Result<void>{};
+  const auto ok = plan ? check_ship(*plan, needs_of(f_.data, s_.seats), "/ship", ErrorCode::bad_scenario)
+                       : Result<void>{};
   if (!plan || !ok) return in_.complain("/ship", (plan ? ok.error() : plan.error()).message);
   store_ship(s_, make_ship(*plan));
 }
@@ -98,9 +98,8 @@ void Patcher::cards() {
       in_.texts(list, place,
                 [&](const std::string& card, const std::string& at) { take_card(card, hand_of(who), bit(who), at); });
   });
-  in_.texts("discard", [&](const std::string& card, const std::string& at) {
-    take_card(card, zones::discard, kEveryone, at);
-  });
+  in_.texts("discard",
+            [&](const std::string& card, const std::string& at) { take_card(card, zones::discard, kEveryone, at); });
   shuffle(s_, zones::deck, 1);
   if (in_.has("deck")) deck();
 }

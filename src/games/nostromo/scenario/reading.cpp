@@ -180,8 +180,8 @@ const ExpectKey kKeys[] = {
        return r.words.by_seat([&](Seat who) { return get(r.s, at(R::first_round, index(who))); });
      })},
     {"winners", read_by([](const Reading& r) { return r.words.seats_in(outcome(r).winners); })},
-    {"characters", read_by([](const Reading& r) { return r.words.by_seat([&](Seat who) { return r.characters(who); }); }),
-     true},
+    {"characters",
+     read_by([](const Reading& r) { return r.words.by_seat([&](Seat who) { return r.characters(who); }); }), true},
     {"decoys", read_by([](const Reading& r) { return r.words.by_seat([&](Seat who) { return r.decoys(who); }); })},
     {"facing", read_by([](const Reading& r) { return r.characters_in(get(r.s, R::facing)); })},
     {"doomed", read_by([](const Reading& r) { return r.characters_in(get(r.s, R::doomed)); })},

@@ -63,7 +63,9 @@ void present_end(const Deck& k) {
   }
   const std::string how = std::string(k.f.outcome.how);
   k.t.end.title = k.tr("end." + how + ".title");
-  k.t.end.eyebrow = k.two() || k.f.outcome.over ? k.tr("end.match_over") : k.tr("end.round", {{"round", k.reg("round")}, {"rounds", k.reg("rounds")}});
+  k.t.end.eyebrow = k.two() || k.f.outcome.over
+                        ? k.tr("end.match_over")
+                        : k.tr("end.round", {{"round", k.reg("round")}, {"rounds", k.reg("rounds")}});
   std::string who;
   for (const auto& s : k.t.seats)
     if (k.bit_of("escaped", index(s.seat))) who += (who.empty() ? "" : ", ") + s.info.name;

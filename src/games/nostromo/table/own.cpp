@@ -14,7 +14,8 @@ void present_role(const Deck& k) {
   p.tone = Tone::act;
   std::string key = k.f.view.seat == k.alien() ? "role.alien" : k.two() ? "role.crew_two" : "role.crew";
   if (const int slot = z == Zone::none ? -1 : top(k.f.view.masked, z); slot >= 0)
-    if (piece(k.f.view.masked, slot).kind == kind(k.f.rules->catalogue.find_kind("role_android"))) key = "role.android", p.icon = "android";
+    if (piece(k.f.view.masked, slot).kind == kind(k.f.rules->catalogue.find_kind("role_android")))
+      key = "role.android", p.icon = "android";
   p.rows.push_back({"", "", "", k.tr(key), "", Tone::plain, Tone::second, Seat::table});
   k.t.role = std::move(p);
 }

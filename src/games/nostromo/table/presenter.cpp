@@ -16,12 +16,14 @@ void mark_owner(const Deck& k, PieceView& p) {
 
 void present_title(const Deck& k) {
   k.t.subtitle = k.two() ? k.tr("turn", {{"turn", k.reg("turn")}})
-                         : k.tr("round_turn", {{"round", k.reg("round")}, {"rounds", k.reg("rounds")}, {"turn", k.reg("turn")}});
+                         : k.tr("round_turn",
+                                {{"round", k.reg("round")}, {"rounds", k.reg("rounds")}, {"turn", k.reg("turn")}});
 }
 
 void present_banner(const Deck& k) {
   BannerView& b = k.t.banner;
-  if (b.actor != k.alien() || k.f.prompt.id == "window_a" || k.f.prompt.id == "window_c" || k.f.prompt.id == "window_d") {
+  if (b.actor != k.alien() || k.f.prompt.id == "window_a" || k.f.prompt.id == "window_c" ||
+      k.f.prompt.id == "window_d") {
     if (b.actor == k.alien()) b.actor = Seat::table, b.tone = Tone::fact;
     const auto waiting = k.f.waiting & 0xFF;
     int open = 0;
@@ -51,14 +53,16 @@ void present_tracks(const Deck& k) {
     if (track.id != "deck") continue;
     if (k.two()) track.max = 20, track.look.pips_max = 1;
     track.caption = k.trn("track.deck.caption", track.value);
-    track.foot = k.tr("track.deck.foot", {{"n", std::min(track.pips, track.look.pips_max - 1)}, {"m", track.look.pips_max - 1}});
+    track.foot = k.tr("track.deck.foot",
+                      {{"n", std::min(track.pips, track.look.pips_max - 1)}, {"m", track.look.pips_max - 1}});
   }
 }
 
 void present_discards(const Deck& k) {
   for (auto& pile : k.t.piles) {
     const auto& events = k.f.view.events;
-    const auto last = std::find_if(events.rbegin(), events.rend(), [&](const Event& e) { return k.event(e) == "played" || k.event(e) == "discarded"; });
+    const auto last = std::find_if(events.rbegin(), events.rend(),
+                                   [&](const Event& e) { return k.event(e) == "played" || k.event(e) == "discarded"; });
     if (last != events.rend() && pile.count > 0) pile.note = k.tr("discard.from", {{"who", k.d.seat(last->who)}});
   }
 }

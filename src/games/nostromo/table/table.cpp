@@ -25,7 +25,8 @@ State state_of(const Deck& k, const SeatView& s) {
   if (faces > 0) return {"seat.faces", Tone::alarm, ""};
   if (s.awaited && k.f.prompt.ask == Ask::secret) return {"seat.choosing", Tone::act, ""};
   if (s.awaited && k.f.prompt.ask == Ask::agreement) return {"seat.voting", Tone::act, ""};
-  if (k.f.prompt.ask == Ask::agreement && k.reg("vote_p" + std::to_string(i + 1)) != 0) return {"seat.voted", Tone::fact, ""};
+  if (k.f.prompt.ask == Ask::agreement && k.reg("vote_p" + std::to_string(i + 1)) != 0)
+    return {"seat.voted", Tone::fact, ""};
   if (k.f.prompt.ask == Ask::secret && k.f.prompt.id.starts_with("place")) return {"seat.placed", Tone::dim, ""};
   if (k.bit_of("unmasked", i)) return {"seat.unmasked", Tone::egg, "android"};
   if (s.awaited && k.f.prompt.ask == Ask::reaction) return {"seat.may_react", Tone::fact, ""};
@@ -91,7 +92,8 @@ void present_seats(const Deck& k) {
     if (s.hand >= kNotice) s.pill = "5+";
     const Zone held = zone_of(k.f.rules->catalogue, "held", s.seat);
     if (held == Zone::none) continue;
-    for (const int slot : slots(k.f.view.masked, held)) s.held.push_back(piece_view(k.f, k.l, k.d, piece(k.f.view.masked, slot), 0));
+    for (const int slot : slots(k.f.view.masked, held))
+      s.held.push_back(piece_view(k.f, k.l, k.d, piece(k.f.view.masked, slot), 0));
   }
 }
 
@@ -121,7 +123,9 @@ void present_reveal(const Deck& k) {
       return;
     }
   }
-  if (p.rows.empty()) p.rows.push_back({"", "eye", "", k.tr("reveal.nobody"), k.tr("reveal.nobody.sub"), Tone::plain, Tone::second, Seat::table});
+  if (p.rows.empty())
+    p.rows.push_back(
+        {"", "eye", "", k.tr("reveal.nobody"), k.tr("reveal.nobody.sub"), Tone::plain, Tone::second, Seat::table});
   k.t.callouts.push_back(std::move(p));
 }
 
@@ -146,13 +150,16 @@ void present_visits(const Deck& k) {
   const std::size_t first = turns.size() > 3 ? turns.size() - 3 : 0;
   for (std::size_t i = first; i < turns.size(); ++i) {
     const std::string rooms = turns[i].second.empty() ? k.tr("visits.none") : short_rooms(k, turns[i].second);
-    p.rows.push_back({"", "", k.tr("turn_short", {{"turn", turns[i].first}}), rooms, "", Tone::plain, Tone::second, Seat::table});
+    p.rows.push_back(
+        {"", "", k.tr("turn_short", {{"turn", turns[i].first}}), rooms, "", Tone::plain, Tone::second, Seat::table});
   }
   if (p.rows.empty()) return;
   std::vector<Zone> never;
   for (const auto& place : k.t.places)
     if (!seen.contains(place.zone)) never.push_back(place.zone);
-  if (!never.empty() && never.size() <= 2) p.rows.push_back({"", "", "", k.tr("visits.never", {{"rooms", short_rooms(k, never)}}), "", Tone::second, Tone::second, Seat::table});
+  if (!never.empty() && never.size() <= 2)
+    p.rows.push_back({"", "", "", k.tr("visits.never", {{"rooms", short_rooms(k, never)}}), "", Tone::second,
+                      Tone::second, Seat::table});
   k.t.callouts.push_back(std::move(p));
 }
 
@@ -177,11 +184,14 @@ void present_facts(const Deck& k) {
   if (k.players() >= 5 && k.reg("unmasked") == 0) {
     std::string who;
     for (const auto& s : k.t.seats)
-      if (s.seat != k.alien() && !k.bit_of("proven_crew", index(s.seat))) who += (who.empty() ? "" : ", ") + s.info.name;
+      if (s.seat != k.alien() && !k.bit_of("proven_crew", index(s.seat)))
+        who += (who.empty() ? "" : ", ") + s.info.name;
     p.rows.push_back({"", "", "", k.tr("facts.android", {{"who", who}}), "", Tone::plain, Tone::second, Seat::table});
   }
-  if (k.reg("o_this_turn") != 0) p.rows.push_back({"", "", "", k.tr("facts.reorganised"), "", Tone::second, Tone::second, Seat::table});
-  if (k.reg("airlocks_next") != 0) p.rows.push_back({"", "", "", k.tr("facts.airlocks"), "", Tone::act, Tone::second, Seat::table});
+  if (k.reg("o_this_turn") != 0)
+    p.rows.push_back({"", "", "", k.tr("facts.reorganised"), "", Tone::second, Tone::second, Seat::table});
+  if (k.reg("airlocks_next") != 0)
+    p.rows.push_back({"", "", "", k.tr("facts.airlocks"), "", Tone::act, Tone::second, Seat::table});
   k.t.facts.push_back(std::move(p));
 }
 
@@ -197,7 +207,8 @@ void present_stake(const Deck& k) {
   const bool open_eggs = !k.two();
   const int limit = k.two() ? 1 : 2;
   if (facing.size() == 1) {
-    text = open_eggs ? k.tr("stake.one", {{"who", k.d.kind(facing[0])}, {"n", std::min(eggs + 1, 6)}, {"m", 6}}) : k.tr("stake.one_two", {{"who", k.d.kind(facing[0])}});
+    text = open_eggs ? k.tr("stake.one", {{"who", k.d.kind(facing[0])}, {"n", std::min(eggs + 1, 6)}, {"m", 6}})
+                     : k.tr("stake.one_two", {{"who", k.d.kind(facing[0])}});
   } else if (!facing.empty()) {
     text = k.trn("stake.many", static_cast<long long>(facing.size()));
   } else if (open_eggs && eggs == 5) {

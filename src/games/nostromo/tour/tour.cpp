@@ -17,11 +17,28 @@ std::vector<Wish> nostromo_wishes() {
   using P = PlayScreen::Purpose;
   std::vector<Wish> w;
   w.push_back({"table", 6, {}, 0, at_prompt("window_r", 2), {}});
-  w.push_back({"private", 6, {}, 0, [](const Driver& d) { return d.prompt().id == "placement" && reg_of(d.table(), "turn") >= 3 && somebody_holds(d, 3); }, place_one});
+  w.push_back({"private",
+               6,
+               {},
+               0,
+               [](const Driver& d) {
+                 return d.prompt().id == "placement" && reg_of(d.table(), "turn") >= 3 && somebody_holds(d, 3);
+               },
+               place_one});
   w.push_back({"curtain", 6, {}, 0, at_prompt("placement", 1), {}});
   w.push_back({"private_timer", 5, {{"timer", "30"}}, 0, at_prompt("placement", 2), place_one});
-  w.push_back({"private_dodge", 5, {}, 0, [](const Driver& d) { return d.prompt().id == "dodge" && somebody_holds(d, 2); }, [](PlayScreen& s) { look_in(s, P::answer); }});
-  w.push_back({"private_react", 5, {}, 0, [](const Driver& d) { return d.prompt().id == "window_b" && somebody_holds(d, 3); }, [](PlayScreen& s) { look_in(s, P::react); }});
+  w.push_back({"private_dodge",
+               5,
+               {},
+               0,
+               [](const Driver& d) { return d.prompt().id == "dodge" && somebody_holds(d, 2); },
+               [](PlayScreen& s) { look_in(s, P::answer); }});
+  w.push_back({"private_react",
+               5,
+               {},
+               0,
+               [](const Driver& d) { return d.prompt().id == "window_b" && somebody_holds(d, 3); },
+               [](PlayScreen& s) { look_in(s, P::react); }});
   w.push_back({"table_hunt", 5, {}, 0, at_prompt("visit", 2), {}});
   w.push_back({"table_airlocks", 7, {}, 0, [](const Driver& d) { return d.prompt().id == "visit_airlocks"; }, {}});
   w.push_back({"agreement", 4, {}, 0, [](const Driver& d) { return d.prompt().ask == Ask::agreement; }, {}});
@@ -36,7 +53,9 @@ std::vector<Wish> nostromo_wishes() {
   w.push_back({"random_ship", 8, {{"ship", "random"}}, 0, at_prompt("window_r", 2), {}, 23});
   w.push_back({"watch", 5, {}, 0x1F, at_prompt("window_c", 2), {}});
   for (const char* name : {"facts", "options"})
-    w.push_back({std::string("drawer_") + name, 6, {}, 0, at_prompt("visit", 2), [name](PlayScreen& s) { s.open_drawer(name); }});
+    w.push_back({std::string("drawer_") + name, 6, {}, 0, at_prompt("visit", 2), [name](PlayScreen& s) {
+                   s.open_drawer(name);
+                 }});
   return w;
 }
 

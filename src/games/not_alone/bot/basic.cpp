@@ -65,6 +65,8 @@ bool mixes(const NotAloneFacts& f) {
 
 namespace prowl::not_alone {
 
-std::unique_ptr<Bot> make_basic(const Game&, const RuleSet& rules) { return std::make_unique<ai::NotAloneBasic>(rules); }
+std::unique_ptr<Bot> make_basic(const Game&, const RuleSet& rules) {
+  return std::make_unique<ai::NotAloneBasic>(rules);
+}
 
 }  // namespace prowl::not_alone

@@ -14,10 +14,10 @@ struct Eager {
 };
 // How gladly the Creature plays a card whose worth doesn't hang on the moment; kPass is not to.
 constexpr Eager kEager[] = {
-    {"despair", 48},      {"force_field", 52},  {"anticipation", 62}, {"ascendancy", 62}, {"fierceness", 60},
-    {"forbidden_zone", 62}, {"persecution", 48}, {"mutation", 64},     {"phobia", 55},     {"virus", 62},
-    {"clone", 76},        {"mirage", 58},       {"scream", 62},       {"toxin", 58},      {"tracking", 58},
-    {"flashback", 56},
+    {"despair", 48},    {"force_field", 52},    {"anticipation", 62}, {"ascendancy", 62},
+    {"fierceness", 60}, {"forbidden_zone", 62}, {"persecution", 48},  {"mutation", 64},
+    {"phobia", 55},     {"virus", 62},          {"clone", 76},        {"mirage", 58},
+    {"scream", 62},     {"toxin", 58},          {"tracking", 58},     {"flashback", 56},
 };
 
 // The best that Detour could do: bring a Hunted, as yet safe, under the Creature token.
@@ -25,7 +25,8 @@ bool can_drive(const NotAloneFacts& f, const Data& d) {
   bool found = false;
   in_left_order(f.s, [&](Seat prey) {
     each_place(positions(f.s, prey), [&](Kind from) {
-      if (!is_hit(f.s, prey, from) && (next_to(d, f.s, from) & creature_places(f.s) & ~get(f.s, R::barred)) != 0) found = true;
+      if (!is_hit(f.s, prey, from) && (next_to(d, f.s, from) & creature_places(f.s) & ~get(f.s, R::barred)) != 0)
+        found = true;
     });
   });
   return found;

@@ -51,7 +51,8 @@ int NotAloneFacts::prize(Kind place) const {
   int n = 0;
   in_left_order(s, [&](Seat prey) {
     const int foretold = get(s, R::prophesied) == index(prey) + 1 ? 10 : 0;
-    const int worth = 10 + (will(s, prey) == 1 ? 10 : 0) + (place == kinds::lair ? 4 : 0) + foretold + appeal(prey, place) / 2;
+    const int worth = 10 + (will(s, prey) == 1 ? 10 : 0) + (place == kinds::lair ? 4 : 0) + foretold +
+                      appeal(prey, place) / 2;
     n += chance(prey, place) * worth / 100;
   });
   return n;

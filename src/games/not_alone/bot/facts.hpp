@@ -5,7 +5,8 @@
 
 namespace prowl::ai {
 
-/// What one seat makes of its view: where the Hunted can be and what a Place is worth to them. Weights are plain numbers of one scale.
+/// What one seat makes of its view: where the Hunted can be and what a Place is worth to them. Weights are plain
+/// numbers of one scale.
 class NotAloneFacts {
  public:
   NotAloneFacts(const RuleSet& r, const View& view) : rules(r), v(view), s(view.masked) {}

@@ -30,7 +30,8 @@ int resist_worth(const NotAloneFacts& f) {
   const Seat me = f.v.seat;
   const int left = count(f.s, hand_of(me)), back = count(f.s, discard_of(me));
   if (will(f.s, me) < 2 || back < 2) return 0;
-  // Around the Sanctuary there is more to choose from, and more for the Creature to guess; an Evolution takes more away.
+  // Around the Sanctuary there is more to choose from, and more for the Creature to guess; an Evolution takes more
+  // away.
   if (has_avatars(f.s)) return left <= 1 ? 200 : left == 2 ? 100 : left == 3 ? 60 : left == 4 ? 30 : 0;
   return left <= 1 ? 60 : left == 2 ? 24 : left == 3 ? 8 : 0;
 }
@@ -135,7 +136,8 @@ int hunted_weight(const NotAloneFacts& f, const Action& a) {
     case index(verbs::discard):
       return is_place(kind(a.a)) ? 40 - keep_worth(f, kind(a.a)) : 40 - card_keep_worth(f, kind(a.a));
     case index(verbs::endure): return will(f.s, f.v.seat) >= 2 && count(f.s, hand_of(f.v.seat)) < 4 ? 100 : 0;
-    case index(verbs::swap): return (under(f, kind(a.a)) ? 40 : 0) + (under(f, kind(a.b)) ? 0 : 40) + f.appeal(f.v.seat, kind(a.b));
+    case index(verbs::swap):
+      return (under(f, kind(a.a)) ? 40 : 0) + (under(f, kind(a.b)) ? 0 : 40) + f.appeal(f.v.seat, kind(a.b));
     case index(verbs::use):
     case index(verbs::use_one):
     case index(verbs::use_two): return use_worth(f, kind(a.a));

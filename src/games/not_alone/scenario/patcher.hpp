@@ -111,7 +111,7 @@ class Patcher {
   TurnStep from_;
   std::array<Wish, kMostSeats> wishes_{};
   std::vector<Kind> laid_;  ///< Hunt cards that lie before the Creature already, their effects still to come
-  int named_hands_ = 0;  ///< seats whose Hunt or Survival cards are named
+  int named_hands_ = 0;     ///< seats whose Hunt or Survival cards are named
 };
 
 /// Whether an Evolution is of the level of that deck or discard.

@@ -109,12 +109,14 @@ void Patcher::effects() {
   });
   each_effect("hunt_played", [&](const std::string& name, const json& value, const std::string& at) {
     const int k = f_.cat.find_kind(in_.spell(name));
-    const bool again = k > 0 && is_hunt(kind(k)) && std::find(in_force.begin(), in_force.end(), kind(k)) != in_force.end();
+    const bool again = k > 0 && is_hunt(kind(k)) &&
+                       std::find(in_force.begin(), in_force.end(), kind(k)) != in_force.end();
     if (!again) return effect(name, value, at);
     if (!lay_before(kind(k))) in_.complain(at, fmt::format("the card '{}' lies elsewhere already", name));
     laid_.push_back(kind(k));
   });
-  each_effect("effects", [&](const std::string& name, const json& value, const std::string& at) { effect(name, value, at); });
+  each_effect("effects",
+              [&](const std::string& name, const json& value, const std::string& at) { effect(name, value, at); });
   deal_all();
   deck("hunt_deck", "hunt", zones::hunt_deck);
   deck("survival_deck", "survival", zones::survival_deck);
@@ -138,7 +140,8 @@ void Patcher::effect(const std::string& name, const json& value, const std::stri
   do_deeds(card, kind(copied), nullptr, place);
 }
 
-// A Hunt card lies before the Creature, a Survival card in the discard; or where it is named, for its effect outlasts it.
+// A Hunt card lies before the Creature, a Survival card in the discard; or where it is named, for its effect outlasts
+// it.
 bool Patcher::lay_before(Kind card) {
   const Zone deck = is_hunt(card) ? zones::hunt_deck : zones::survival_deck;
   const int slot = find_piece(s_, deck, card);
@@ -192,18 +195,12 @@ void Patcher::do_deed(const Deed& deed, const json& value, const std::string& pl
       if (const Seat who = hunted(in_.text(value, place), place); is_player(who))
         set(s_, R::anticipated, index(who) + 1);
       return;
-    case Op::ruin:
-      return set(s_, R::ruined, set_of(value, place, 1));
-    case Op::hunt_limit:
-      return set(s_, R::hunt_limit_next, deed.n);
-    case Op::dodge:
-      return seat_value(R::dodging);
-    case Op::detect:
-      return seat_value(R::detecting);
-    case Op::solidarity:
-      return solidarity(value, place);
-    default:
-      return;
+    case Op::ruin: return set(s_, R::ruined, set_of(value, place, 1));
+    case Op::hunt_limit: return set(s_, R::hunt_limit_next, deed.n);
+    case Op::dodge: return seat_value(R::dodging);
+    case Op::detect: return seat_value(R::detecting);
+    case Op::solidarity: return solidarity(value, place);
+    default: return;
   }
 }
 

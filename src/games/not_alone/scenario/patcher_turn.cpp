@@ -78,7 +78,8 @@ void Patcher::seat_sets() {
   seats("artefact_next", R::artefact_next);
   in_.texts("used", [&](const std::string& name, const std::string& place) {
     const Kind k = in_.kind(name, "place", place);
-    if (k == kinds::beach || k == (has_city(s_) ? kinds::ark : kinds::wreck)) return set_bits(s_, R::powers_used, bit_of(k));
+    if (k == kinds::beach || k == (has_city(s_) ? kinds::ark : kinds::wreck))
+      return set_bits(s_, R::powers_used, bit_of(k));
     in_.complain(place, "only Beach and Wreck or Ark are limited to one use a turn");
   });
   pending();

@@ -160,7 +160,8 @@ struct Reading {
   json promised() const {
     json all = json::array();
     for (int i = 0; i < kMostPromises; ++i)
-      if (const Promise p = promise(s, i); is_player(p.helper)) all.push_back({{to_notation(p.helper), to_notation(p.helped)}});
+      if (const Promise p = promise(s, i); is_player(p.helper))
+        all.push_back({{to_notation(p.helper), to_notation(p.helped)}});
     return all.empty() ? json() : all.size() == 1 ? all.front() : all;
   }
   json anticipated() const {

@@ -10,7 +10,10 @@ constexpr int kMostWill = 3;
 // Full, at stake, gone.
 std::vector<std::string> flames(int will, int after) {
   std::vector<std::string> out;
-  for (int i = 0; i < kMostWill; ++i) out.emplace_back(i < after ? "not_alone/marks/will_on" : i < will ? "not_alone/marks/will_threat" : "not_alone/marks/will_off");
+  for (int i = 0; i < kMostWill; ++i)
+    out.emplace_back(i < after  ? "not_alone/marks/will_on"
+                     : i < will ? "not_alone/marks/will_threat"
+                                : "not_alone/marks/will_off");
   return out;
 }
 
@@ -29,7 +32,8 @@ void word_resist(const Rows& r, const Action& a) {
   if (r.will() == 1)
     c.detail = k.trn("own.resist.last", back, {{"from", k.reg("assimilation")}, {"to", k.reg("assimilation") - 1}});
   else
-    c.detail = k.trn("own.resist", back, {{"from", r.will()}, {"to", r.will() - 1}, {"places", k.count_of("hand", r.who) + back}});
+    c.detail = k.trn("own.resist", back,
+                     {{"from", r.will()}, {"to", r.will() - 1}, {"places", k.count_of("hand", r.who) + back}});
 }
 
 void word_give_up(const Rows& r, const Action& a) {
@@ -45,7 +49,10 @@ void word_give_up(const Rows& r, const Action& a) {
 void word_hand(const Rows& r) {
   const int play = r.k.f.rules->catalogue.find_verb("play");
   for (const PieceView& card : r.k.t.hand)
-    if (r.k.place_of(card.kind) >= 0) r.add({static_cast<Verb>(play), static_cast<std::int16_t>(index(card.kind))}, r.k.tr("own.section.lay"), place_line(r.k, card.kind)).text = card.name;
+    if (r.k.place_of(card.kind) >= 0)
+      r.add({static_cast<Verb>(play), static_cast<std::int16_t>(index(card.kind))}, r.k.tr("own.section.lay"),
+            place_line(r.k, card.kind))
+          .text = card.name;
 }
 
 std::string use_note(const Rows& r, Kind place) {
@@ -73,14 +80,26 @@ void word_one(const Rows& r, const Action& a) {
   if (v == "resist") return word_resist(r, a);
   if (v == "give_up") return word_give_up(r, a);
   if (v == "use") return void(r.add(a, one, use_note(r, kind(a.a))));
-  if (v == "gain") return void(r.add(a, one, k.trn("own.left", count_kind(k.f.view.masked, zone(k.f.rules->catalogue.find_zone("reserve")), kind(a.a)))));
+  if (v == "gain")
+    return void(r.add(
+        a, one,
+        k.trn("own.left", count_kind(k.f.view.masked, zone(k.f.rules->catalogue.find_zone("reserve")), kind(a.a)))));
   if (v == "take_back") return void(r.add(a, one));
   if (v == "heal") return void(r.add(a, one, r.step("will", k.reg("will", seat(a.a)), k.reg("will", seat(a.a)) + 1)));
   if (v == "take") return void(r.add(a, k.tr("own.section.take"), place_line(k, kind(a.a))).text = k.d.kind(kind(a.a)));
-  if (v == "put") return void(r.add(a, k.tr("own.section.put", {{"token", k.d.kind(kind(a.a))}}), put_note(k, a)).text = k.d.zone(zone(a.b)));
-  if (v == "put_two") return void(r.add(a, k.tr("own.section.put", {{"token", k.d.kind(kind(a.a))}}), put_note(k, a)).text = k.d.zone(zone(a.b)) + " + " + k.d.zone(zone(a.c)));
-  if (v == "announce") return void(r.add(a, k.tr("own.section.card"), short_line(k, kind(a.a))).text = k.d.kind(kind(a.a)));
-  if (v == "discard" || v == "keep") return void((r.add(a, k.tr(v == "keep" ? "own.section.keep" : "own.section.discard"), short_line(k, kind(a.a)))).text = k.d.kind(kind(a.a)));
+  if (v == "put")
+    return void(
+        r.add(a, k.tr("own.section.put", {{"token", k.d.kind(kind(a.a))}}), put_note(k, a)).text = k.d.zone(zone(a.b)));
+  if (v == "put_two")
+    return void(
+        r.add(a, k.tr("own.section.put", {{"token", k.d.kind(kind(a.a))}}), put_note(k, a)).text = k.d.zone(zone(a.b)) +
+                                                                                                   " + " +
+                                                                                                   k.d.zone(zone(a.c)));
+  if (v == "announce")
+    return void(r.add(a, k.tr("own.section.card"), short_line(k, kind(a.a))).text = k.d.kind(kind(a.a)));
+  if (v == "discard" || v == "keep")
+    return void((r.add(a, k.tr(v == "keep" ? "own.section.keep" : "own.section.discard"), short_line(k, kind(a.a))))
+                    .text = k.d.kind(kind(a.a)));
   if (v == "endure") return void(r.add(a, k.tr("own.section.discard"), r.step("will", r.will(), r.will() - 1)));
   if (v == "name") return void(r.add(a, one, k.trn("own.in_hand", k.count_of("hand", seat(a.a)))));
   r.add(a, v == "play" ? k.tr("own.section.lay") : one);
@@ -88,12 +107,15 @@ void word_one(const Rows& r, const Action& a) {
 
 int rank(std::string_view verb) {
   if (verb == "fortify" || verb == "rescue") return -1;
-  constexpr std::string_view kLast[] = {"replace", "announce", "take_back", "resist", "give_up", "rest", "pass", "stand_down", "done", "decline"};
+  constexpr std::string_view kLast[] = {"replace", "announce", "take_back",  "resist", "give_up",
+                                        "rest",    "pass",     "stand_down", "done",   "decline"};
   const auto at = std::find(std::begin(kLast), std::end(kLast), verb);
   return at == std::end(kLast) ? 0 : static_cast<int>(at - std::begin(kLast)) + 1;
 }
 
-bool is_card(const Planet& k, Kind card) { return card != Kind::hidden && (k.group(card) == "hunt" || k.group(card) == "survival"); }
+bool is_card(const Planet& k, Kind card) {
+  return card != Kind::hidden && (k.group(card) == "hunt" || k.group(card) == "survival");
+}
 
 // Places that the reserve can't give; cards of one's own that don't fit this window.
 void lock_others(const Rows& r) {
@@ -110,7 +132,9 @@ void lock_others(const Rows& r) {
 void picture_cards(const Planet& k) {
   for (ChoiceView& c : k.t.choices) {
     const auto& operands = k.f.rules->catalogue.verbs[static_cast<std::size_t>(index(c.action.verb))].operands;
-    if (!c.picture.empty() || !c.icon.empty() || operands[0] != Operand::kind || operands[1] == Operand::zone || c.action.a <= 0 || k.place_of(kind(c.action.a)) >= 0) continue;
+    if (!c.picture.empty() || !c.icon.empty() || operands[0] != Operand::kind || operands[1] == Operand::zone ||
+        c.action.a <= 0 || k.place_of(kind(c.action.a)) >= 0)
+      continue;
     Piece p;
     p.kind = kind(c.action.a);
     c.picture = piece_view(k.f, k.l, k.d, p, 0).picture;
@@ -126,12 +150,16 @@ std::string short_line(const Planet& k, Kind card) {
 void lock(const Rows& r, std::string_view verb, Kind card) {
   const Planet& k = r.k;
   const int v = k.f.rules->catalogue.find_verb(verb);
-  const Refusal no = k.f.game->why_not(*k.f.rules, k.f.view.masked, r.who, {static_cast<Verb>(v), static_cast<std::int16_t>(index(card))});
+  const Refusal no = k.f.game->why_not(*k.f.rules, k.f.view.masked, r.who,
+                                       {static_cast<Verb>(v), static_cast<std::int16_t>(index(card))});
   if (!no) return;
   const std::string reason = k.d.refusal(no);
-  const auto same = std::find_if(k.t.locked.begin(), k.t.locked.end(), [&](const LockedView& l) { return l.reason == reason; });
-  if (same != k.t.locked.end()) same->text += ", " + k.d.kind(card);
-  else k.t.locked.push_back({k.d.kind(card), reason});
+  const auto same = std::find_if(k.t.locked.begin(), k.t.locked.end(),
+                                 [&](const LockedView& l) { return l.reason == reason; });
+  if (same != k.t.locked.end())
+    same->text += ", " + k.d.kind(card);
+  else
+    k.t.locked.push_back({k.d.kind(card), reason});
 }
 
 void present_choices(const Planet& k) {
@@ -142,7 +170,8 @@ void present_choices(const Planet& k) {
   const bool laying = k.prompt() == "choose" && !k.t.hand.empty();
   if (laying) word_hand(r);
   ActionList sorted = options;
-  std::stable_sort(sorted.begin(), sorted.end(), [&](const Action& a, const Action& b) { return rank(k.verb(a)) < rank(k.verb(b)); });
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [&](const Action& a, const Action& b) { return rank(k.verb(a)) < rank(k.verb(b)); });
   for (const Action& a : sorted)
     if (!laying || k.verb(a) != "play") word_one(r, a);
   lock_others(r);

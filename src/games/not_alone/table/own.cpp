@@ -14,7 +14,9 @@ void mark_maybe(const Planet& k) {
 }
 
 int possible(const Planet& k, Seat s) {
-  return static_cast<int>(std::count_if(k.t.places.begin(), k.t.places.end(), [&](const PlaceView& p) { return std::find(p.maybe.begin(), p.maybe.end(), s) != p.maybe.end(); }));
+  return static_cast<int>(std::count_if(k.t.places.begin(), k.t.places.end(), [&](const PlaceView& p) {
+    return std::find(p.maybe.begin(), p.maybe.end(), s) != p.maybe.end();
+  }));
 }
 
 // What a catch here would cost; with the last Will go two steps, and one more if Anticipation has named the viewer.
@@ -25,18 +27,22 @@ PanelRow creature_comes(const Planet& k, int place) {
   row.icon = "not_alone/icons/claw";
   row.colour = "creature";
   row.text = k.tr("own.creature_comes");
-  row.sub = k.tr(loss >= will ? "own.creature_comes.last" : "own.creature_comes.will", {{"from", will}, {"to", std::max(0, will - loss)}, {"n", steps}});
+  row.sub = k.tr(loss >= will ? "own.creature_comes.last" : "own.creature_comes.will",
+                 {{"from", will}, {"to", std::max(0, will - loss)}, {"n", steps}});
   if (loss >= will) row.sub_tone = Tone::alarm;
   return row;
 }
 
 void hunted_rows(const Planet& k, int place, DetailView& d) {
   d.rows.push_back(creature_comes(k, place));
-  d.rows.push_back(fact_row("not_alone/icons/artemia", "artemia", k.tr("own.artemia_comes"), k.tr(k.effect(kMutation) ? "own.artemia_comes.mutation" : "own.artemia_comes.sub")));
-  d.rows.push_back(fact_row("not_alone/icons/takeback", "rescue", k.tr("own.nobody_comes"), k.tr(k.ineffective(place) ? "own.nobody_comes.none" : "own.nobody_comes.sub")));
+  d.rows.push_back(fact_row("not_alone/icons/artemia", "artemia", k.tr("own.artemia_comes"),
+                            k.tr(k.effect(kMutation) ? "own.artemia_comes.mutation" : "own.artemia_comes.sub")));
+  d.rows.push_back(fact_row("not_alone/icons/takeback", "rescue", k.tr("own.nobody_comes"),
+                            k.tr(k.ineffective(place) ? "own.nobody_comes.none" : "own.nobody_comes.sub")));
   const auto& maybe = k.t.places[static_cast<std::size_t>(place)].maybe;
   if (std::find(maybe.begin(), maybe.end(), k.f.view.seat) != maybe.end())
-    d.rows.push_back(fact_row("eye", "act", k.tr("own.expected"), k.trn("own.expected.sub", possible(k, k.f.view.seat))));
+    d.rows.push_back(
+        fact_row("eye", "act", k.tr("own.expected"), k.trn("own.expected.sub", possible(k, k.f.view.seat))));
 }
 
 // For the hunter: who may be there, from what everybody can see.
@@ -68,8 +74,10 @@ void detail_places(const Planet& k) {
     DetailView d;
     d.kind = k.place_kind(i);
     d.tag = k.tr("own.place", {{"n", i + 1}});
-    if (k.hunted(k.f.view.seat)) hunted_rows(k, i, d);
-    else creature_rows(k, i, d);
+    if (k.hunted(k.f.view.seat))
+      hunted_rows(k, i, d);
+    else
+      creature_rows(k, i, d);
     if (k.hunted(k.f.view.seat))
       if (auto city = city_row(k, k.f.view.seat, i)) d.rows.push_back(std::move(*city));
     if (k.is(i, "rover") && k.hunted(k.f.view.seat)) show_reserve(k, d);
@@ -93,8 +101,13 @@ void detail_cards(const Planet& k) {
 void note_fans(const Planet& k) {
   for (auto& fan : k.t.fans) {
     const auto n = static_cast<long long>(fan.count);
-    if (fan.id == "hand") fan.title = k.tr(k.hunted(k.f.view.seat) ? "own.fan.hand" : "own.fan.hunt"), fan.note = k.hunted(k.f.view.seat) ? k.trn("own.fan.places", n) : k.reg("hunt_limit") > 0 ? k.trn("own.fan.hunts", k.reg("hunt_limit")) : std::string();
-    if (fan.id == "survival") fan.note = k.tr(k.seat_in("survival_played", k.f.view.seat) ? "own.fan.survival.used" : "own.fan.survival");
+    if (fan.id == "hand")
+      fan.title = k.tr(k.hunted(k.f.view.seat) ? "own.fan.hand" : "own.fan.hunt"),
+      fan.note = k.hunted(k.f.view.seat)   ? k.trn("own.fan.places", n)
+                 : k.reg("hunt_limit") > 0 ? k.trn("own.fan.hunts", k.reg("hunt_limit"))
+                                           : std::string();
+    if (fan.id == "survival")
+      fan.note = k.tr(k.seat_in("survival_played", k.f.view.seat) ? "own.fan.survival.used" : "own.fan.survival");
     if (fan.id == "discard") fan.note = k.tr(k.effect(kSmokescreen) ? "own.fan.discard.smoke" : "own.fan.discard");
   }
 }
@@ -102,12 +115,15 @@ void note_fans(const Planet& k) {
 struct TrayToken {
   const char* name;
   const char* set;
-  int granted;   ///< bit of "granted" that brings it; 0: always there
+  int granted;  ///< bit of "granted" that brings it; 0: always there
 };
-constexpr TrayToken kTray[] = {{"creature", "creature_at", 0}, {"artemia", "artemia_at", 2}, {"target", "target_at", 1}};
+constexpr TrayToken kTray[] = {
+    {"creature", "creature_at", 0}, {"artemia", "artemia_at", 2}, {"target", "target_at", 1}};
 
 // Public, as in 5.1: the Creature may still play a Hunt card.
-bool may_play(const Planet& k) { return k.reg("hunts_played") < k.reg("hunt_limit") && k.count_of("hand", k.creature()) > 0 && !k.effect(kNoHunt); }
+bool may_play(const Planet& k) {
+  return k.reg("hunts_played") < k.reg("hunt_limit") && k.count_of("hand", k.creature()) > 0 && !k.effect(kNoHunt);
+}
 
 std::string places_text(const Planet& k, int set) {
   std::string out;
@@ -134,8 +150,14 @@ void present_tray(const Planet& k) {
     v.title = v.piece.name;
     v.colour = token.name;
     const int at = k.reg(token.set);
-    const bool now = std::any_of(k.f.view.options.begin(), k.f.view.options.end(), [&](const Action& a) { return k.verb(a).starts_with("put") && kind(a.a) == v.piece.kind; });
-    v.state = at != 0 ? places_text(k, at) : k.tr(now ? "own.token.now" : token.granted == 0 || (k.reg("granted") & token.granted) != 0 ? "own.token.then" : may_play(k) ? "own.token.card" : "own.token.not");
+    const bool now = std::any_of(k.f.view.options.begin(), k.f.view.options.end(), [&](const Action& a) {
+      return k.verb(a).starts_with("put") && kind(a.a) == v.piece.kind;
+    });
+    v.state = at != 0 ? places_text(k, at)
+                      : k.tr(now                                                             ? "own.token.now"
+                             : token.granted == 0 || (k.reg("granted") & token.granted) != 0 ? "own.token.then"
+                             : may_play(k)                                                   ? "own.token.card"
+                                                                                             : "own.token.not");
     if (at != 0 && !now) v.planned = first_place(k, at);
     k.t.tray.push_back(std::move(v));
   }

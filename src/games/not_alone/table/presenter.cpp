@@ -20,21 +20,35 @@ void present_banner(const Planet& k) {
 struct Mark {
   std::string_view event, icon, colour;
 };
-constexpr Mark kMarks[] = {{"caught", "not_alone/icons/claw", "creature"},         {"artemia_hit", "not_alone/icons/artemia", "artemia"},
-                           {"rescue", "not_alone/icons/rescue", "rescue"},         {"won_rescue", "not_alone/icons/rescue", "rescue"},
-                           {"assimilation", "not_alone/icons/assim", "assimilation"}, {"won_assimilation", "not_alone/icons/assim", "assimilation"},
-                           {"will_lost", "not_alone/icons/will", "creature"},      {"will_gained", "not_alone/icons/will", "rescue"},
-                           {"put", "not_alone/icons/hunt", "target"},              {"barred", "lock", "target"},
-                           {"announced", "not_alone/icons/hunt", "second"},        {"marker_on", "not_alone/icons/beacon", "act"},
+constexpr Mark kMarks[] = {{"caught", "not_alone/icons/claw", "creature"},
+                           {"artemia_hit", "not_alone/icons/artemia", "artemia"},
+                           {"rescue", "not_alone/icons/rescue", "rescue"},
+                           {"won_rescue", "not_alone/icons/rescue", "rescue"},
+                           {"assimilation", "not_alone/icons/assim", "assimilation"},
+                           {"won_assimilation", "not_alone/icons/assim", "assimilation"},
+                           {"will_lost", "not_alone/icons/will", "creature"},
+                           {"will_gained", "not_alone/icons/will", "rescue"},
+                           {"put", "not_alone/icons/hunt", "target"},
+                           {"barred", "lock", "target"},
+                           {"announced", "not_alone/icons/hunt", "second"},
+                           {"marker_on", "not_alone/icons/beacon", "act"},
                            {"marker_off", "not_alone/icons/beacon", "rescue"},
-                           {"defence", "not_alone/sanctuary/icon_fortify", "sanctuary"}, {"fortified", "not_alone/sanctuary/icon_fortify", "sanctuary"},
-                           {"sheltered", "not_alone/sanctuary/icon_shelter", "sanctuary"}, {"bonus", "star", "sanctuary"},
-                           {"won_defence", "not_alone/sanctuary/icon_fortify", "sanctuary"}, {"rescued", "not_alone/sanctuary/icon_rescue_survivor", "sanctuary"},
-                           {"sanctuary_moves", "not_alone/sanctuary/icon_city", "sanctuary"}, {"loop_opens", "not_alone/sanctuary/icon_loop_short", "act"},
-                           {"developed", "not_alone/sanctuary/icon_evolve", "evolution"}, {"evolves", "not_alone/sanctuary/icon_evolve", "evolution"},
-                           {"nests", "not_alone/sanctuary/icon_nest", "evolution"}, {"dna", "not_alone/icons/dna", "evolution"},
-                           {"invoked", "not_alone/sanctuary/icon_evolve", "creature"}, {"lost_evolution", "discard", "evolution"},
-                           {"suppressed", "not_alone/sanctuary/icon_dormant", "evolution"}, {"territory", "lock", "creature"}};
+                           {"defence", "not_alone/sanctuary/icon_fortify", "sanctuary"},
+                           {"fortified", "not_alone/sanctuary/icon_fortify", "sanctuary"},
+                           {"sheltered", "not_alone/sanctuary/icon_shelter", "sanctuary"},
+                           {"bonus", "star", "sanctuary"},
+                           {"won_defence", "not_alone/sanctuary/icon_fortify", "sanctuary"},
+                           {"rescued", "not_alone/sanctuary/icon_rescue_survivor", "sanctuary"},
+                           {"sanctuary_moves", "not_alone/sanctuary/icon_city", "sanctuary"},
+                           {"loop_opens", "not_alone/sanctuary/icon_loop_short", "act"},
+                           {"developed", "not_alone/sanctuary/icon_evolve", "evolution"},
+                           {"evolves", "not_alone/sanctuary/icon_evolve", "evolution"},
+                           {"nests", "not_alone/sanctuary/icon_nest", "evolution"},
+                           {"dna", "not_alone/icons/dna", "evolution"},
+                           {"invoked", "not_alone/sanctuary/icon_evolve", "creature"},
+                           {"lost_evolution", "discard", "evolution"},
+                           {"suppressed", "not_alone/sanctuary/icon_dormant", "evolution"},
+                           {"territory", "lock", "creature"}};
 
 // A token's line has its own sign and light.
 void token_mark(const Planet& k, const Event& e, LogLine& line) {
@@ -64,7 +78,8 @@ void present_end(const Planet& k) {
   const std::string how(k.f.outcome.how);
   k.t.end.eyebrow = k.tr("end.eyebrow", {{"turn", k.reg("turn")}});
   k.t.end.title = k.tr("end." + how + ".title");
-  k.t.end.text = k.tr("end." + how + ".text", {{"turn", k.reg("turn")}, {"rescue", k.reg("rescue")}, {"assimilation", k.reg("assimilation")}});
+  k.t.end.text = k.tr("end." + how + ".text",
+                      {{"turn", k.reg("turn")}, {"rescue", k.reg("rescue")}, {"assimilation", k.reg("assimilation")}});
   for (auto& s : k.t.seats) {
     s.role = k.tr(k.hunted(s.seat) ? "end.hunted" : "end.creature");
     s.role_tone = k.hunted(s.seat) ? Tone::second : Tone::alarm;
@@ -82,7 +97,8 @@ int Planet::place_of(Kind card) const {
 }
 
 int Planet::place_at(Zone z) const {
-  const auto at = std::find_if(t.places.begin(), t.places.end(), [&](const PlaceView& p) { return p.zone == z && z != Zone::none; });
+  const auto at = std::find_if(t.places.begin(), t.places.end(),
+                               [&](const PlaceView& p) { return p.zone == z && z != Zone::none; });
   return at == t.places.end() ? -1 : static_cast<int>(at - t.places.begin());
 }
 
@@ -90,7 +106,8 @@ int Planet::place_at(Zone z) const {
 std::vector<Spot> Planet::spots(Seat s) const {
   std::vector<Spot> out;
   for (const char* name : {"spot", "other_spot"}) {
-    const int v = reg(name, s), place = (v & 15) == 0 ? -1 : place_of(prowl::not_alone::place_of_bit(1 << ((v & 15) - 1)));
+    const int v = reg(name, s),
+              place = (v & 15) == 0 ? -1 : place_of(prowl::not_alone::place_of_bit(1 << ((v & 15) - 1)));
     if (place >= 0) out.push_back({place, (v & 256) != 0, (v & 512) != 0});
   }
   return out;
@@ -107,8 +124,10 @@ int Planet::open_places(std::string_view group, Seat s, int& hidden) const {
   if (z == Zone::none) return 0;
   for (const int slot : slots(f.view.masked, z)) {
     const int place = place_of(piece(f.view.masked, slot).kind);
-    if (place >= 0) set |= 1 << place;
-    else ++hidden;
+    if (place >= 0)
+      set |= 1 << place;
+    else
+      ++hidden;
   }
   return set;
 }

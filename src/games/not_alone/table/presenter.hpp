@@ -9,15 +9,17 @@ inline constexpr int kPlaces = 10, kNear = kPlaces / 2;
 
 /// Where a Hunted is from the reveal to the end of the turn.
 struct Spot {
-  int place = -1;             ///< 0 the Lair … 9; -1: nowhere known
+  int place = -1;  ///< 0 the Lair … 9; -1: nowhere known
   bool resolved = false, suffered = false;
 };
 
-/// What the parts of the presenter share; all of it from public counters and the viewer's own view. A Place is a number from 0
-/// to 9, its position on the planet of this match; the sets in the counters are translated here.
+/// What the parts of the presenter share; all of it from public counters and the viewer's own view. A Place is a number
+/// from 0 to 9, its position on the planet of this match; the sets in the counters are translated here.
 struct Planet : Presented {
   using Presented::reg;
-  int reg(std::string_view name, Seat s) const { return reg_of(f, std::string(name) + "_p" + std::to_string(index(s) + 1)); }
+  int reg(std::string_view name, Seat s) const {
+    return reg_of(f, std::string(name) + "_p" + std::to_string(index(s) + 1));
+  }
   bool seat_in(std::string_view set, Seat s) const { return ((reg(set) >> index(s)) & 1) != 0; }
   bool in_set(int set, int place) const { return (set & prowl::not_alone::place_bit(place_kind(place))) != 0; }
   bool place_in(std::string_view set, int place) const { return in_set(reg(set), place); }
@@ -27,10 +29,18 @@ struct Planet : Presented {
   bool city() const { return reg("sanctuary_at") != 0 || reg("defence_start") != 0; }
   Seat creature() const { return seat(reg("creature")); }
   bool hunted(Seat s) const { return s != creature(); }
-  Kind place_kind(int place) const { return place >= 0 && place < static_cast<int>(t.places.size()) ? t.places[static_cast<std::size_t>(place)].kind : Kind::hidden; }
-  Zone place_zone(int place) const { return place >= 0 && place < static_cast<int>(t.places.size()) ? t.places[static_cast<std::size_t>(place)].zone : Zone::none; }
+  Kind place_kind(int place) const {
+    return place >= 0 && place < static_cast<int>(t.places.size()) ? t.places[static_cast<std::size_t>(place)].kind
+                                                                   : Kind::hidden;
+  }
+  Zone place_zone(int place) const {
+    return place >= 0 && place < static_cast<int>(t.places.size()) ? t.places[static_cast<std::size_t>(place)].zone
+                                                                   : Zone::none;
+  }
   std::string place_name(int place) const { return d.kind(place_kind(place)); }
-  bool is(int place, std::string_view name) const { return place_kind(place) != Kind::hidden && kind_name(place_kind(place)) == name; }
+  bool is(int place, std::string_view name) const {
+    return place_kind(place) != Kind::hidden && kind_name(place_kind(place)) == name;
+  }
   /// The position of the Place that a card stands for: "jungle" and "jungle_p2" are 1. -1 for any other card.
   int place_of(Kind) const;
   int place_at(Zone) const;
@@ -52,7 +62,22 @@ struct Planet : Presented {
 };
 
 /// Bits of the counter "effects".
-enum Effect : int { kDespair, kNoHunt, kSmokescreen, kFierceness, kInterference, kPersecution, kMutation, kVirus, kClone, kMirage, kScream, kToxin, kWideTarget, kStasis };
+enum Effect : int {
+  kDespair,
+  kNoHunt,
+  kSmokescreen,
+  kFierceness,
+  kInterference,
+  kPersecution,
+  kMutation,
+  kVirus,
+  kClone,
+  kMirage,
+  kScream,
+  kToxin,
+  kWideTarget,
+  kStasis
+};
 
 void present_planet(const Planet&);
 void present_race(const Planet&);

@@ -17,7 +17,9 @@ struct Rows {
     k.t.choices.push_back(std::move(c));
     return k.t.choices.back();
   }
-  std::string step(std::string_view key, int from, int to) const { return k.tr("own." + std::string(key), {{"from", from}, {"to", to}}); }
+  std::string step(std::string_view key, int from, int to) const {
+    return k.tr("own." + std::string(key), {{"from", from}, {"to", to}});
+  }
   std::string rescue_step() const { return step("rescue", k.reg("rescue"), k.reg("rescue") - 1); }
 };
 

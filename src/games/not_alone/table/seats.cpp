@@ -32,7 +32,8 @@ State state_on_planet(const Planet& k, Seat s, const std::vector<Spot>& spots) {
     artemia = artemia || (k.place_in("artemia_at", spot.place) && !k.seat_in("detecting", s));
   }
   // In phase 4 it is over.
-  if (k.reg("phase") == 3 && !caught.empty()) return {k.tr(k.catch_loss(caught) >= k.reg("will", s) ? "seat.last_will" : "seat.caught"), Tone::alarm};
+  if (k.reg("phase") == 3 && !caught.empty())
+    return {k.tr(k.catch_loss(caught) >= k.reg("will", s) ? "seat.last_will" : "seat.caught"), Tone::alarm};
   if (k.reg("phase") == 3 && artemia) return {k.tr("seat.artemia"), Tone::egg};
   return {k.tr(where.size() > 1 ? "seat.on_two" : "seat.on", {{"place", join(where, ", ")}}), Tone::seat};
 }
@@ -55,7 +56,10 @@ State state_of(const Planet& k, const SeatView& s) {
 void show_will(const Planet& k, SeatView& s) {
   const int will = k.reg("will", s.seat);
   const bool risk = s.tone == Tone::alarm && k.reg("phase") == 3;
-  for (int i = 0; i < kMostWill; ++i) s.pips.emplace_back(i >= will ? "not_alone/marks/will_off" : risk && i == will - 1 ? "not_alone/marks/will_threat" : "not_alone/marks/will_on");
+  for (int i = 0; i < kMostWill; ++i)
+    s.pips.emplace_back(i >= will               ? "not_alone/marks/will_off"
+                        : risk && i == will - 1 ? "not_alone/marks/will_threat"
+                                                : "not_alone/marks/will_on");
   s.pips_text = k.trn("seat.will", will);
 }
 
@@ -85,8 +89,10 @@ std::vector<PieceView> pieces_of(const Planet& k, std::string_view group, Seat s
 
 void show_hunted(const Planet& k, SeatView& s) {
   show_will(k, s);
-  s.stats.push_back({"not_alone/icons/hand", std::to_string(k.count_of("hand", s.seat)), k.tr("seat.in_hand"), "second"});
-  s.stats.push_back({"not_alone/icons/survival", std::to_string(k.count_of("survival", s.seat)), k.tr("seat.survival"), "survival"});
+  s.stats.push_back(
+      {"not_alone/icons/hand", std::to_string(k.count_of("hand", s.seat)), k.tr("seat.in_hand"), "second"});
+  s.stats.push_back(
+      {"not_alone/icons/survival", std::to_string(k.count_of("survival", s.seat)), k.tr("seat.survival"), "survival"});
   s.thumbs = pieces_of(k, "discard", s.seat);
   s.thumbs_icon = "discard";
   s.thumbs_none = k.tr("seat.no_discard");
@@ -109,7 +115,9 @@ void show_creature(const Planet& k, SeatView& s) {
   for (const int slot : slots(k.f.view.masked, played)) {
     const Kind card = piece(k.f.view.masked, slot).kind;
     if (card == Kind::hidden) continue;
-    s.help += (s.help.empty() ? "" : "\n") + k.d.kind(card) + ": " + k.texts.tr("kind.not_alone." + k.f.rules->catalogue.kinds[static_cast<std::size_t>(index(card))].name + ".text");
+    s.help += (s.help.empty() ? "" : "\n") + k.d.kind(card) + ": " +
+              k.texts.tr("kind.not_alone." + k.f.rules->catalogue.kinds[static_cast<std::size_t>(index(card))].name +
+                         ".text");
   }
   const int last = top(k.f.view.masked, played);
   if (last < 0) return;
@@ -124,11 +132,13 @@ void show_cards(const Planet& k, SeatView& s) {
     for (PieceView& p : pieces_of(k, group, s.seat)) s.cards.push_back(std::move(p));
 }
 
-// The Places somebody can still hold or hide in: what is theirs and does not lie open elsewhere. Before the reveal only what
-// is open to everybody counts among those laid down (a Vortex); one's own look at them would say nothing of the others'.
+// The Places somebody can still hold or hide in: what is theirs and does not lie open elsewhere. Before the reveal only
+// what is open to everybody counts among those laid down (a Vortex); one's own look at them would say nothing of the
+// others'.
 PanelRow possible(const Planet& k, const SeatView& s) {
   int unknown = 0;
-  const int owned = k.reg("owned", s.seat), discarded = k.open_places("discard", s.seat, unknown), laid = k.count_of("played", s.seat);
+  const int owned = k.reg("owned", s.seat), discarded = k.open_places("discard", s.seat, unknown),
+            laid = k.count_of("played", s.seat);
   const bool hiding = k.reg("phase") < 3;
   const int seen = hiding ? k.public_places("played", s.seat) : k.open_places("played", s.seat, unknown);
   const bool all_seen = laid > 0 && std::popcount(static_cast<unsigned>(seen)) == laid;
@@ -138,8 +148,10 @@ PanelRow possible(const Planet& k, const SeatView& s) {
   row.seat = s.seat;
   for (int i = 0; i < kPlaces; ++i) {
     const int bit = 1 << i;
-    const bool barred = hiding && k.place_in("barred", i), sure = hiding && (seen & bit) != 0, owns = k.in_set(owned, i);
-    const bool possible = sure || (owns && (discarded & bit) == 0 && (seen & bit) == 0 && !barred && !(hiding && all_seen));
+    const bool barred = hiding && k.place_in("barred", i), sure = hiding && (seen & bit) != 0,
+               owns = k.in_set(owned, i);
+    const bool possible = sure ||
+                          (owns && (discarded & bit) == 0 && (seen & bit) == 0 && !barred && !(hiding && all_seen));
     row.boxes.push_back({std::to_string(i + 1), !owns ? 0 : possible ? 2 : 1});
   }
   return row;
@@ -152,8 +164,10 @@ void present_seats(const Planet& k) {
     const State state = state_of(k, s);
     s.state = state.text;
     s.tone = state.tone;
-    if (k.hunted(s.seat)) show_hunted(k, s);
-    else show_creature(k, s);
+    if (k.hunted(s.seat))
+      show_hunted(k, s);
+    else
+      show_creature(k, s);
     if (k.f.outcome.over) show_cards(k, s);
   }
 }
@@ -163,7 +177,8 @@ void present_facts(const Planet& k) {
   p.id = "facts";
   p.title = k.tr(k.reg("phase") < 3 ? "facts.title" : "facts.next");
   p.icon = "eye";
-  if (k.effect(kSmokescreen)) p.rows.push_back({"", "eye_off", "", k.tr("facts.smoke"), "", Tone::second, Tone::second, Seat::table, {}});
+  if (k.effect(kSmokescreen))
+    p.rows.push_back({"", "eye_off", "", k.tr("facts.smoke"), "", Tone::second, Tone::second, Seat::table, {}});
   for (const auto& s : k.t.seats)
     if (k.hunted(s.seat)) p.rows.push_back(possible(k, s));
   k.t.facts.push_back(std::move(p));

@@ -44,7 +44,8 @@ void put_tokens(const Planet& k) {
 }
 
 void put_marker(const Planet& k) {
-  const auto beach = std::find_if(k.t.places.begin(), k.t.places.end(), [&](const PlaceView& place) { return k.kind_name(place.kind) == "beach"; });
+  const auto beach = std::find_if(k.t.places.begin(), k.t.places.end(),
+                                  [&](const PlaceView& place) { return k.kind_name(place.kind) == "beach"; });
   if (beach == k.t.places.end()) return;
   PieceView p = token_view(k, "marker", 0);
   p.shape = "object";
@@ -92,7 +93,8 @@ void mark_acting(const Planet& k) {
   for (const auto& s : k.t.seats)
     if (s.seat == k.f.prompt.actor)
       for (const Spot& spot : k.spots(s.seat))
-        if (!spot.resolved && spot.place < static_cast<int>(k.t.places.size())) k.t.places[static_cast<std::size_t>(spot.place)].mood = s.info.colour;
+        if (!spot.resolved && spot.place < static_cast<int>(k.t.places.size()))
+          k.t.places[static_cast<std::size_t>(spot.place)].mood = s.info.colour;
 }
 
 /// What the Creature step is about to do: whom it catches, and how far the counter moves for it.
@@ -109,7 +111,8 @@ Catch about_to_catch(const Planet& k) {
   for (const auto& s : k.t.seats) {
     std::vector<int> caught;
     for (const Spot& spot : k.hunted(s.seat) ? k.spots(s.seat) : std::vector<Spot>{})
-      if (k.catches(s.seat, spot.place) && std::find(caught.begin(), caught.end(), spot.place) == caught.end()) caught.push_back(spot.place);
+      if (k.catches(s.seat, spot.place) && std::find(caught.begin(), caught.end(), spot.place) == caught.end())
+        caught.push_back(spot.place);
     if (caught.empty()) continue;
     c.who += (c.who.empty() ? "" : ", ") + s.info.name;
     all = static_cast<SeatMask>(all | bit(s.seat));
@@ -136,7 +139,8 @@ void race_assimilation(const Planet& k, TrackView& track) {
   if (caught.who.empty() && !open) return;
   track.ghost = open ? track.value - 1 : std::max(0, track.value - caught.steps);
   track.ghost_text = open ? k.tr("track.assimilation.stake", {{"from", track.value}, {"to", track.value - 1}})
-                          : k.tr("track.assimilation.ghost", {{"from", track.value}, {"to", *track.ghost}, {"who", caught.who}});
+                          : k.tr("track.assimilation.ghost",
+                                 {{"from", track.value}, {"to", *track.ghost}, {"who", caught.who}});
 }
 
 }  // namespace
@@ -149,7 +153,8 @@ void present_planet(const Planet& k) {
   for (int i = 0; i < static_cast<int>(k.t.places.size()); ++i) {
     auto& place = k.t.places[static_cast<std::size_t>(i)];
     place.number = std::to_string(i + 1);
-    const std::string key = "kind.not_alone." + k.f.rules->catalogue.kinds[static_cast<std::size_t>(index(place.kind))].name;
+    const std::string key = "kind.not_alone." +
+                            k.f.rules->catalogue.kinds[static_cast<std::size_t>(index(place.kind))].name;
     place.line = k.texts.tr(key + ".short");
     place.help = k.texts.tr(key + ".text");
     place.origin = card_text(k.f, k.texts, place.kind).origin;

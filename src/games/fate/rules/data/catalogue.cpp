@@ -50,11 +50,11 @@ void add_zones(Catalogue& c) {
 
 void add_regs(Catalogue& c) {
   for (const auto* name :
-       {"morale",   "turn",      "slots",     "active",     "actions",  "ability_uses", "phase_over", "skip_card",
-        "mission",  "mission_due", "countdown", "holder",   "ash_damage", "fleeing",    "flags",      "pick",
-        "first",    "side",      "how",       "alien_at",   "ash_at",   "slot_1",       "slot_2",     "slot_3",
-        "slot_4",    "slot_5",    "ripley_at", "dallas_at",  "lambert_at", "parker_at",  "brett_at",
-        "copies_1",  "copies_2",  "copies_3",  "copies_4",  "copies_5",   "copies_6",   "copies_7"})
+       {"morale",   "turn",        "slots",     "active",    "actions",    "ability_uses", "phase_over", "skip_card",
+        "mission",  "mission_due", "countdown", "holder",    "ash_damage", "fleeing",      "flags",      "pick",
+        "first",    "side",        "how",       "alien_at",  "ash_at",     "slot_1",       "slot_2",     "slot_3",
+        "slot_4",   "slot_5",      "ripley_at", "dallas_at", "lambert_at", "parker_at",    "brett_at",   "copies_1",
+        "copies_2", "copies_3",    "copies_4",  "copies_5",  "copies_6",   "copies_7"})
     c.regs.push_back({name});
 }
 

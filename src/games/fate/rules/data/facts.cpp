@@ -9,7 +9,9 @@ Card card_facts(const RuleSet& r, Kind card) { return card_of(data_of(r), card);
 Objective objective_facts(const RuleSet& r, Kind objective) { return objective_of(data_of(r), objective); }
 
 int craft_cost(const RuleSet& r, Kind crew, Kind item) { return cost_of(data_of(r), crew_id(crew), item); }
-int printed_actions(const RuleSet& r, Kind crew) { return data_of(r).crew[static_cast<std::size_t>(crew_id(crew))].actions; }
+int printed_actions(const RuleSet& r, Kind crew) {
+  return data_of(r).crew[static_cast<std::size_t>(crew_id(crew))].actions;
+}
 bool crafts_in(const State& s, Zone z) { return can_craft_in(s, z); }
 int printed_uses(const RuleSet& r, Kind item) { return data_of(r).items[static_cast<std::size_t>(item_id(item))].uses; }
 

@@ -38,10 +38,10 @@ int printed_actions(const RuleSet&, Kind crew);
 int printed_uses(const RuleSet&, Kind item);
 
 // --- the ship: spaces are zones 1 to 27, bit n of a mask is zone n
-int spaces_between(const RuleSet&, Zone, Zone);      ///< 0 for the same space; ladders count one
-unsigned neighbours(const RuleSet&, Zone);           ///< mask, ladders included
+int spaces_between(const RuleSet&, Zone, Zone);              ///< 0 for the same space; ladders count one
+unsigned neighbours(const RuleSet&, Zone);                   ///< mask, ladders included
 unsigned shortest_ways(const RuleSet&, Zone from, Zone to);  ///< mask of neighbours of `from` that are nearer to `to`
-unsigned main_deck(const RuleSet&);                  ///< mask of the upper deck
+unsigned main_deck(const RuleSet&);                          ///< mask of the upper deck
 /// The three spaces of a flee, the last of them `to`. Precondition: `flee` to `to` is legal from there.
 std::array<Zone, 3> flee_path(const RuleSet&, Zone from, Zone to);
 /// Mask of the spaces that the Alien may stand on after moving up to `moves` spaces toward the nearest crew,

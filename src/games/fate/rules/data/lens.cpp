@@ -44,7 +44,9 @@ int holders_of(const State& s, Kind k) {
 
 namespace {
 
-int place_in_copies(Kind k) { return is_token(k) ? index(k) - index(kinds::safe) : index(k) - index(kinds::first_card) + 4; }
+int place_in_copies(Kind k) {
+  return is_token(k) ? index(k) - index(kinds::safe) : index(k) - index(kinds::first_card) + 4;
+}
 
 template <class Test>
 bool all_crew_in(const State& s, Zone room, Test test) {
@@ -75,12 +77,9 @@ void note_copies(State& s, Kind k, int copies) {
 bool is_met(const Data& d, const State& s, Kind k) {
   const Objective& o = objective_of(d, k);
   switch (o.goal) {
-    case Goal::drop_coolant:
-      return count_kind(s, o.room, kinds::coolant) >= o.count;
-    case Goal::all_crew:
-      return all_crew_in(s, o.room, [&](int crew) { return scrap_of(s, crew) >= o.scrap_each; });
-    case Goal::bring:
-      return someone_brings(s, o.room, o.item);
+    case Goal::drop_coolant: return count_kind(s, o.room, kinds::coolant) >= o.count;
+    case Goal::all_crew: return all_crew_in(s, o.room, [&](int crew) { return scrap_of(s, crew) >= o.scrap_each; });
+    case Goal::bring: return someone_brings(s, o.room, o.item);
   }
   return false;
 }
@@ -89,16 +88,12 @@ bool mission_is_met(const Data&, const State& s) {
   const auto anyone = [](int) { return true; };
   switch (index(mission(s))) {
     case index(kinds::narcissus):
-      return all_crew_in(s, zones::docking, anyone) &&
-             count_kind(s, zones::docking, kinds::coolant) >= slot_count(s) &&
+      return all_crew_in(s, zones::docking, anyone) && count_kind(s, zones::docking, kinds::coolant) >= slot_count(s) &&
              holders_of(s, kinds::cat_carrier) != 0 && holders_of(s, kinds::incinerator) != 0;
     case index(kinds::blow_up):
-      return all_crew_in(s, zones::airlock,
-                         [&](int crew) { return coolant_of(s, crew) > 0 && scrap_of(s, crew) > 0; });
-    case index(kinds::cut_off):
-      return token_rooms(s) == 0;
-    default:
-      return false;
+      return all_crew_in(s, zones::airlock, [&](int crew) { return coolant_of(s, crew) > 0 && scrap_of(s, crew) > 0; });
+    case index(kinds::cut_off): return token_rooms(s) == 0;
+    default: return false;
   }
 }
 

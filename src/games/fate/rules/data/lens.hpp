@@ -32,9 +32,7 @@ inline Seat seat_of_crew(const State& s, int crew) {
 }
 /// Zone::none while that crew member is not aboard.
 inline Zone crew_at(const State& s, int crew) { return zone(get(s, at(R::first_at, crew))); }
-inline bool is_aboard(const State& s, int crew) {
-  return crew >= 0 && crew < kCrew && crew_at(s, crew) != Zone::none;
-}
+inline bool is_aboard(const State& s, int crew) { return crew >= 0 && crew < kCrew && crew_at(s, crew) != Zone::none; }
 template <class Use>
 void each_crew(const State& s, Use use) {
   for (int slot = 0; slot < slot_count(s); ++slot) use(crew_in_slot(s, slot));

@@ -180,7 +180,8 @@ void fill_pieces(Reader& r, RuleSet& rules, Data& d) {
   fill_things(r, rules, d);
   int pieces = 0;
   for (int i = 1; i < static_cast<int>(rules.catalogue.kinds.size()); ++i) pieces += copies_of(d, kind(i));
-  if (pieces > kMaxPieces) r.complain("", fmt::format("{} pieces are too many; the table holds {}", pieces, kMaxPieces));
+  if (pieces > kMaxPieces)
+    r.complain("", fmt::format("{} pieces are too many; the table holds {}", pieces, kMaxPieces));
 }
 
 void add_links(Reader& r, const json& list, std::string_view key, Data& d, bool ladders) {

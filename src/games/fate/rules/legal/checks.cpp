@@ -88,7 +88,8 @@ Rule check_track(const Data& d, const State& s, Zone room) {
 }
 
 Rule check_grapple(const Data& d, const State& s, Zone to) {
-  if (const Rule no = first_of({has_item(s, kinds::grapple_gun), needs_action(s), alien_in_reach(d, s, d.grapple_reach)});
+  if (const Rule no = first_of(
+          {has_item(s, kinds::grapple_gun), needs_action(s), alien_in_reach(d, s, d.grapple_reach)});
       no != Rule::ok)
     return no;
   return is_space(to) && distance(d, alien_at(s), to) <= d.grapple_move ? Rule::ok : Rule::too_far;
@@ -99,8 +100,8 @@ Rule check_incinerate(const Data& d, const State& s) {
 }
 
 Rule check_swap_coolant(const State& s) {
-  return first_of({has_item(s, kinds::coolant), here(s) == zones::workshop ? Rule::ok : Rule::workshop_only,
-                   needs_action(s)});
+  return first_of(
+      {has_item(s, kinds::coolant), here(s) == zones::workshop ? Rule::ok : Rule::workshop_only, needs_action(s)});
 }
 
 Rule check_ability(const Data& d, const State& s, Ability ability) {
@@ -118,8 +119,8 @@ Rule check_send(const Data& d, const State& s, int crew, Zone to) {
 }
 
 Rule check_salvage(const Data& d, const State& s) {
-  return first_of({check_ability(d, s, Ability::salvage),
-                   count(s, zones::scrap_pile) > 0 ? Rule::ok : Rule::pile_empty});
+  return first_of(
+      {check_ability(d, s, Ability::salvage), count(s, zones::scrap_pile) > 0 ? Rule::ok : Rule::pile_empty});
 }
 
 Rule check_scout(const Data& d, const State& s) {
@@ -168,8 +169,7 @@ Rule check_target(const Data& d, const State& s, Zone z) {
 
 Rule check_route(const Data& d, const State& s, Zone z) {
   const Zone from = step_of(s) == Step::ash_walk ? ash_at(s) : alien_at(s);
-  return is_space(z) && (next_spaces(d, from, zone(top_frame(s).b)) & zone_bit(z)) != 0 ? Rule::ok
-                                                                                        : Rule::not_shortest;
+  return is_space(z) && (next_spaces(d, from, zone(top_frame(s).b)) & zone_bit(z)) != 0 ? Rule::ok : Rule::not_shortest;
 }
 
 Rule check_flee(const Data& d, const State& s, int crew, Zone to) {

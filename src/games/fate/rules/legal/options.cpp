@@ -75,7 +75,8 @@ struct Lister {
   void ability() const {
     if (check_ability(d, s, Ability::send) == Rule::ok)
       each_crew(s, [&](int crew) {
-        if (crew != me()) each_space(links(crew_at(s, crew)), [&](int z) { add(verbs::send, index(crew_kind(crew)), z); });
+        if (crew != me())
+          each_space(links(crew_at(s, crew)), [&](int z) { add(verbs::send, index(crew_kind(crew)), z); });
       });
     add_if(check_ability(d, s, Ability::look), verbs::look);
     add_if(check_salvage(d, s), verbs::salvage);
@@ -122,25 +123,18 @@ struct Lister {
   void table() const {
     switch (step_of(s)) {
       case Step::alien_walk:
-      case Step::ash_walk:
-        return walk();
-      case Step::encounter:
-        add(verbs::pass);
-        return each_crew_if(verbs::use_prod, check_prod);
-      case Step::flee:
-        return flee();
-      case Step::ash_toll:
-        return toll();
-      case Step::ash_meet:
-        return each_crew_if(verbs::spend_coolant, check_spend_coolant);
+      case Step::ash_walk: return walk();
+      case Step::encounter: add(verbs::pass); return each_crew_if(verbs::use_prod, check_prod);
+      case Step::flee: return flee();
+      case Step::ash_toll: return toll();
+      case Step::ash_meet: return each_crew_if(verbs::spend_coolant, check_spend_coolant);
       case Step::ash_push:
         for (const FleePath& p : flees_from(d, ash_at(s))) add(verbs::push, index(p.spaces[2]));
         return;
       case Step::leave_out:
         for (int z = 1; z <= kRooms; ++z) add_if(check_leave_out(s, zone(z)), verbs::leave_out, z);
         return;
-      default:
-        return;
+      default: return;
     }
   }
 };
@@ -153,20 +147,12 @@ void options(const Data& d, const State& s, Seat who, ActionList& out) {
   const Lister list{d, s, out};
   if (who == Seat::table) return list.table();
   switch (step_of(s)) {
-    case Step::crew:
-      return list.choose();
-    case Step::act:
-      return list.act();
-    case Step::trade:
-      return list.trade();
-    case Step::look:
-      list.add(verbs::keep);
-      return list.add(verbs::discard);
-    case Step::scout:
-      list.add(verbs::keep);
-      return list.add(verbs::bottom);
-    default:
-      return;
+    case Step::crew: return list.choose();
+    case Step::act: return list.act();
+    case Step::trade: return list.trade();
+    case Step::look: list.add(verbs::keep); return list.add(verbs::discard);
+    case Step::scout: list.add(verbs::keep); return list.add(verbs::bottom);
+    default: return;
   }
 }
 

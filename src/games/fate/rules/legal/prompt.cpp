@@ -30,8 +30,7 @@ Prompt of_table(const State& s) {
     case Step::ash_walk:
       return asks_route(s) ? make(Ask::table, "ash_route", actor, "4.8", {kZone, kZone}, ash, frame.b)
                            : make(Ask::table, "ash_target", actor, "4.8", {kZone}, ash);
-    case Step::encounter:
-      return make(Ask::table, "prod", actor, "5.2", {kAmount, kZone}, frame.a, alien);
+    case Step::encounter: return make(Ask::table, "prod", actor, "5.2", {kAmount, kZone}, frame.a, alien);
     case Step::flee: {
       const auto fleeing = static_cast<unsigned>(get(s, R::fleeing));
       const int first = std::countr_zero(fleeing);
@@ -39,14 +38,10 @@ Prompt of_table(const State& s) {
                  ? make(Ask::table, "flee", actor, "4.7", {kKind, kZone}, kind_of(first), index(crew_at(s, first)))
                  : make(Ask::table, "flee_several", actor, "4.7", {kAmount}, std::popcount(fleeing));
     }
-    case Step::ash_toll:
-      return make(Ask::table, "ash_toll", actor, "4.8", {kKind, kZone}, kind_of(frame.b), ash);
-    case Step::ash_meet:
-      return make(Ask::table, "ash_coolant", actor, "6.3", {kZone}, ash);
-    case Step::ash_push:
-      return make(Ask::table, "ash_push", actor, "6.3", {kZone}, ash);
-    default:
-      return make(Ask::table, "leave_out", actor, "6.2", {kAmount}, frame.a);
+    case Step::ash_toll: return make(Ask::table, "ash_toll", actor, "4.8", {kKind, kZone}, kind_of(frame.b), ash);
+    case Step::ash_meet: return make(Ask::table, "ash_coolant", actor, "6.3", {kZone}, ash);
+    case Step::ash_push: return make(Ask::table, "ash_push", actor, "6.3", {kZone}, ash);
+    default: return make(Ask::table, "leave_out", actor, "6.2", {kAmount}, frame.a);
   }
 }
 
@@ -55,14 +50,12 @@ Prompt of_seat(const State& s) {
   const Seat actor = active_seat(s);
   const int me = kind_of(active_crew(s));
   switch (step_of(s)) {
-    case Step::trade:
-      return make(Ask::open, "trade", actor, "3.5", {kKind, kKind}, me, kind_of(top_frame(s).a));
+    case Step::trade: return make(Ask::open, "trade", actor, "3.5", {kKind, kKind}, me, kind_of(top_frame(s).a));
     case Step::look:
       return make(Ask::open, "look", actor, "3.6", {kKind, kKind}, me, index(piece(s, top(s, zones::deck)).kind));
     case Step::scout:
       return make(Ask::open, "scout", actor, "6.2", {kKind, kKind}, me, index(piece(s, top(s, zones::deck)).kind));
-    default:
-      return make(Ask::open, "act", actor, "3.1", {kAmount, kKind}, get(s, R::actions), me);
+    default: return make(Ask::open, "act", actor, "3.1", {kAmount, kKind}, get(s, R::actions), me);
   }
 }
 

@@ -86,57 +86,34 @@ Rule in_act(const Data& d, const State& s, const Action& a) {
   const Kind k = kind(a.a);
   const Zone z = zone(a.a);
   switch (index(a.verb)) {
-    case index(verbs::pass):
-      return Rule::ok;
-    case index(verbs::move):
-      return check_move(d, s, z);
-    case index(verbs::pick_up):
-      return check_pick_up(d, s, k);
-    case index(verbs::pick_up_scrap):
-      return check_pick_up_scrap(s, a.a);
-    case index(verbs::drop):
-      return check_drop(s, k);
-    case index(verbs::drop_scrap):
-      return check_drop_scrap(s, a.a);
-    case index(verbs::craft):
-      return check_craft(d, s, k);
-    case index(verbs::trade):
-      return check_trade(s, crew_id(k));
-    case index(verbs::track):
-      return check_track(d, s, z);
-    case index(verbs::grapple):
-      return check_grapple(d, s, z);
-    case index(verbs::incinerate):
-      return check_incinerate(d, s);
-    case index(verbs::swap_coolant):
-      return check_swap_coolant(s);
-    case index(verbs::send):
-      return check_send(d, s, crew_id(k), zone(a.b));
-    case index(verbs::look):
-      return check_ability(d, s, Ability::look);
-    case index(verbs::salvage):
-      return check_salvage(d, s);
-    case index(verbs::scout):
-      return check_scout(d, s);
-    default:
-      return Rule::not_now;
+    case index(verbs::pass): return Rule::ok;
+    case index(verbs::move): return check_move(d, s, z);
+    case index(verbs::pick_up): return check_pick_up(d, s, k);
+    case index(verbs::pick_up_scrap): return check_pick_up_scrap(s, a.a);
+    case index(verbs::drop): return check_drop(s, k);
+    case index(verbs::drop_scrap): return check_drop_scrap(s, a.a);
+    case index(verbs::craft): return check_craft(d, s, k);
+    case index(verbs::trade): return check_trade(s, crew_id(k));
+    case index(verbs::track): return check_track(d, s, z);
+    case index(verbs::grapple): return check_grapple(d, s, z);
+    case index(verbs::incinerate): return check_incinerate(d, s);
+    case index(verbs::swap_coolant): return check_swap_coolant(s);
+    case index(verbs::send): return check_send(d, s, crew_id(k), zone(a.b));
+    case index(verbs::look): return check_ability(d, s, Ability::look);
+    case index(verbs::salvage): return check_salvage(d, s);
+    case index(verbs::scout): return check_scout(d, s);
+    default: return Rule::not_now;
   }
 }
 
 Rule in_trade(const Data& d, const State& s, const Action& a) {
   switch (index(a.verb)) {
-    case index(verbs::give):
-      return check_give(s, kind(a.a));
-    case index(verbs::give_scrap):
-      return check_give_scrap(s, a.a);
-    case index(verbs::take):
-      return check_take(d, s, kind(a.a));
-    case index(verbs::take_scrap):
-      return check_take_scrap(s, a.a);
-    case index(verbs::done):
-      return check_done(d, s);
-    default:
-      return Rule::trade_open;
+    case index(verbs::give): return check_give(s, kind(a.a));
+    case index(verbs::give_scrap): return check_give_scrap(s, a.a);
+    case index(verbs::take): return check_take(d, s, kind(a.a));
+    case index(verbs::take_scrap): return check_take_scrap(s, a.a);
+    case index(verbs::done): return check_done(d, s);
+    default: return Rule::trade_open;
   }
 }
 
@@ -145,16 +122,11 @@ Rule of_seat(const Data& d, const State& s, const Action& a) {
     case Step::crew:
       if (a.verb != verbs::choose) return Rule::not_now;
       return is_aboard(s, crew_id(kind(a.a))) ? Rule::crew_taken : Rule::ok;
-    case Step::act:
-      return in_act(d, s, a);
-    case Step::trade:
-      return in_trade(d, s, a);
-    case Step::look:
-      return a.verb == verbs::keep || a.verb == verbs::discard ? Rule::ok : Rule::not_now;
-    case Step::scout:
-      return a.verb == verbs::keep || a.verb == verbs::bottom ? Rule::ok : Rule::not_now;
-    default:
-      return Rule::not_now;
+    case Step::act: return in_act(d, s, a);
+    case Step::trade: return in_trade(d, s, a);
+    case Step::look: return a.verb == verbs::keep || a.verb == verbs::discard ? Rule::ok : Rule::not_now;
+    case Step::scout: return a.verb == verbs::keep || a.verb == verbs::bottom ? Rule::ok : Rule::not_now;
+    default: return Rule::not_now;
   }
 }
 
@@ -166,21 +138,15 @@ Rule of_table(const Data& d, const State& s, const Action& a) {
     case Step::alien_walk:
     case Step::ash_walk:
       return asks_route(s) ? only(verbs::route, check_route(d, s, z)) : only(verbs::target, check_target(d, s, z));
-    case Step::encounter:
-      return a.verb == verbs::pass ? Rule::ok : only(verbs::use_prod, check_prod(s, crew));
-    case Step::flee:
-      return only(verbs::flee, check_flee(d, s, crew, zone(a.b)));
+    case Step::encounter: return a.verb == verbs::pass ? Rule::ok : only(verbs::use_prod, check_prod(s, crew));
+    case Step::flee: return only(verbs::flee, check_flee(d, s, crew, zone(a.b)));
     case Step::ash_toll:
       if (a.verb != verbs::discard_scrap && a.verb != verbs::lose_morale) return Rule::not_now;
       return crew == top_frame(s).b ? Rule::ok : Rule::not_asked;
-    case Step::ash_meet:
-      return only(verbs::spend_coolant, check_spend_coolant(s, crew));
-    case Step::ash_push:
-      return only(verbs::push, check_push(d, s, z));
-    case Step::leave_out:
-      return only(verbs::leave_out, check_leave_out(s, z));
-    default:
-      return Rule::not_now;
+    case Step::ash_meet: return only(verbs::spend_coolant, check_spend_coolant(s, crew));
+    case Step::ash_push: return only(verbs::push, check_push(d, s, z));
+    case Step::leave_out: return only(verbs::leave_out, check_leave_out(s, z));
+    default: return Rule::not_now;
   }
 }
 

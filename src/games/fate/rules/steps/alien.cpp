@@ -170,7 +170,8 @@ void reveal_token(Flow& f, int crew, Zone room, int slot) {
   piece(s, slot).known = kEveryone;
   const Kind token = piece(s, slot).kind;
   f.emit(Ev::revealed, f.seat_of(crew), index(token), index(room), index(crew_kind(crew)));
-  const bool carried = flag(s, kAnyCarrier) ? holders_of(s, kinds::cat_carrier) != 0 : holds(s, crew, kinds::cat_carrier);
+  const bool carried = flag(s, kAnyCarrier) ? holders_of(s, kinds::cat_carrier) != 0
+                                            : holds(s, crew, kinds::cat_carrier);
   if (token == kinds::jonesy && carried) {
     move_piece(f.cat, s, slot, zones::captured);
     return f.emit(Ev::captured, f.seat_of(crew), index(token), index(crew_kind(crew)));
@@ -202,9 +203,7 @@ void run_enter(Flow& f) {
     case kAshThere:
       if (ash_is_hunted(s) && ash_at(s) == here) f.push(Step::ash_meet);
       return;
-    default:
-      pop_frame(s);
-      check_mission(f);
+    default: pop_frame(s); check_mission(f);
   }
 }
 

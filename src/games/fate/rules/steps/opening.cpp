@@ -33,13 +33,9 @@ void run_crew(Flow& f) {
   const int slot = f.top().pc;
   if (slot == slot_count(s)) return f.go(Step::prepare);
   switch (static_cast<Pick>(get(s, R::pick))) {
-    case Pick::chosen:
-      return await(s, seat_of_slot(s, slot));
-    case Pick::random:
-      return await_entropy(s);
-    case Pick::fixed:
-      seat_crew(f, slot, slot);
-      ++f.top().pc;
+    case Pick::chosen: return await(s, seat_of_slot(s, slot));
+    case Pick::random: return await_entropy(s);
+    case Pick::fixed: seat_crew(f, slot, slot); ++f.top().pc;
   }
 }
 

@@ -148,26 +148,17 @@ void answer_act(Flow& f, Seat who, const Action& a) {
     return use_ability(f, a);
   }
   switch (index(a.verb)) {
-    case index(verbs::move):
-      return walk_to(f, zone(a.a));
-    case index(verbs::craft):
-      return craft(f, kind(a.a));
-    case index(verbs::trade):
-      tell(f, Ev::trades, my_kind(f), a.a);
-      return f.push(Step::trade, 0, crew_id(kind(a.a)));
-    case index(verbs::track):
-      return track(f, zone(a.a));
-    case index(verbs::grapple):
-      return grapple(f, zone(a.a));
-    case index(verbs::incinerate):
-      return incinerate(f);
-    case index(verbs::swap_coolant):
-      return swap_coolant(f);
+    case index(verbs::move): return walk_to(f, zone(a.a));
+    case index(verbs::craft): return craft(f, kind(a.a));
+    case index(verbs::trade): tell(f, Ev::trades, my_kind(f), a.a); return f.push(Step::trade, 0, crew_id(kind(a.a)));
+    case index(verbs::track): return track(f, zone(a.a));
+    case index(verbs::grapple): return grapple(f, zone(a.a));
+    case index(verbs::incinerate): return incinerate(f);
+    case index(verbs::swap_coolant): return swap_coolant(f);
     case index(verbs::scout):
       move_scrap(f, bag_of(me(f)), zones::scrap_pile, f.data.scout_cost);
       return f.push(Step::scout);
-    default:
-      return handle_things(f, a);
+    default: return handle_things(f, a);
   }
 }
 

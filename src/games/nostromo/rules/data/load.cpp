@@ -127,7 +127,8 @@ void read_ships(Reader& r, const std::vector<std::string>& wanted, Data& d) {
         continue;
       }
       const auto plan = read_plan(*ship, o.place(name), ErrorCode::bad_rules);
-      const auto ok = plan ? check_ship(*plan, needs_of(d, seats), o.place(name), ErrorCode::bad_rules) : Result<void>{};
+      const auto ok = plan ? check_ship(*plan, needs_of(d, seats), o.place(name), ErrorCode::bad_rules)
+                           : Result<void>{};
       if (plan && ok)
         d.players[static_cast<std::size_t>(seats)].preset = make_ship(*plan);
       else

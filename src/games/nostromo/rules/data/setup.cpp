@@ -86,7 +86,8 @@ ShipNeeds needs_of(const Data& d, int seats) {
 }
 
 std::vector<std::string_view> option_names() {
-  std::vector<std::string_view> names = {kPlan, "alien", "alien_rotation", "timer", "swap_rounds", "turn_cap", "airlocks"};
+  std::vector<std::string_view> names = {kPlan,         "alien",    "alien_rotation", "timer",
+                                         "swap_rounds", "turn_cap", "airlocks"};
   for (const FlagOption& f : kFlags) names.push_back(f.name);
   return names;
 }

@@ -42,8 +42,7 @@ struct Checker {
         return void(problem = say("the room {} is not used with this number of players", name));
       for (int r = 0; r < kRooms; ++r)
         if ((ship.in_play & room_bit(r)) && ship.cells[static_cast<std::size_t>(r)] == cell)
-          return void(
-              problem = say("{} and {} stand on the same cell {},{}", room_name(r), name, cell.col, cell.row));
+          return void(problem = say("{} and {} stand on the same cell {},{}", room_name(r), name, cell.col, cell.row));
       ship.in_play |= room_bit(room);
       ship.cells[static_cast<std::size_t>(room)] = cell;
     }
@@ -51,8 +50,7 @@ struct Checker {
       if ((needs.marked & ~ship.in_play) & room_bit(r))
         return void(problem = say("the marked room {} is missing", room_name(r)));
     const int n = std::popcount(ship.in_play);
-    if (n != needs.rooms)
-      problem = say("the ship has {} rooms; this number of players needs {}", n, needs.rooms);
+    if (n != needs.rooms) problem = say("the ship has {} rooms; this number of players needs {}", n, needs.rooms);
   }
 
   void airlocks(const ShipPlan& plan) {

@@ -106,22 +106,14 @@ void options(const Data& d, const State& s, Seat who, ActionList& out) {
   const Lister list{d, s, who, out};
   if (who == Seat::table) return list.table();
   switch (step_of(s)) {
-    case Step::placement:
-      return list.placement();
-    case Step::reoffer:
-      return list.reoffer();
-    case Step::window:
-      return list.window();
-    case Step::action:
-      return list.action();
-    case Step::dodge:
-      return list.dodge();
-    case Step::equipment:
-      return list.equipment();
-    case Step::agreement:
-      return list.agreement();
-    default:
-      return;
+    case Step::placement: return list.placement();
+    case Step::reoffer: return list.reoffer();
+    case Step::window: return list.window();
+    case Step::action: return list.action();
+    case Step::dodge: return list.dodge();
+    case Step::equipment: return list.equipment();
+    case Step::agreement: return list.agreement();
+    default: return;
   }
 }
 

@@ -63,29 +63,20 @@ Prompt of_placement(const State& s) {
 Prompt prompt_of(const State& s) {
   if (s.frame_count == 0) return {};
   switch (step_of(s)) {
-    case Step::over:
-      return {Ask::none, "over", Seat::table, "6.1"};
+    case Step::over: return {Ask::none, "over", Seat::table, "6.1"};
     case Step::placement:
-    case Step::reoffer:
-      return of_placement(s);
-    case Step::window:
-      return of_window(s);
-    case Step::action:
-      return of_action(s);
-    case Step::dodge:
-      return of_dodge(s);
-    case Step::equipment:
-      return of_detector(s);
-    case Step::agreement:
-      return of_agreement(s);
-    case Step::draw_alien:
-      return {awaits(s, Seat::table) ? Ask::table : Ask::none, "choose_alien", Seat::table, "1.3"};
+    case Step::reoffer: return of_placement(s);
+    case Step::window: return of_window(s);
+    case Step::action: return of_action(s);
+    case Step::dodge: return of_dodge(s);
+    case Step::equipment: return of_detector(s);
+    case Step::agreement: return of_agreement(s);
+    case Step::draw_alien: return {awaits(s, Seat::table) ? Ask::table : Ask::none, "choose_alien", Seat::table, "1.3"};
     case Step::round_end:
       return {Ask::table,
               static_cast<Rotation>(get(s, R::rotation)) == Rotation::chosen ? "choose_alien" : "next_round",
               Seat::table, "1.3"};
-    default:
-      return {};
+    default: return {};
   }
 }
 

@@ -160,20 +160,13 @@ Rule why_illegal(const Data& d, const State& s, Seat who, const Action& a) {
   if (a.verb == verbs::choose_alien || a.verb == verbs::next_round) return Rule::table_only;
   switch (step_of(s)) {
     case Step::placement:
-    case Step::reoffer:
-      return in_placement(s, who, a);
-    case Step::window:
-      return in_window(d, s, who, a);
-    case Step::action:
-      return in_action(s, a);
-    case Step::equipment:
-      return a.verb == verbs::save ? check_save(s, who, kind(a.a)) : Rule::not_now;
-    case Step::dodge:
-      return in_dodge(s, who, a);
-    case Step::agreement:
-      return in_agreement(s, a);
-    default:
-      return Rule::not_now;
+    case Step::reoffer: return in_placement(s, who, a);
+    case Step::window: return in_window(d, s, who, a);
+    case Step::action: return in_action(s, a);
+    case Step::equipment: return a.verb == verbs::save ? check_save(s, who, kind(a.a)) : Rule::not_now;
+    case Step::dodge: return in_dodge(s, who, a);
+    case Step::agreement: return in_agreement(s, a);
+    default: return Rule::not_now;
   }
 }
 

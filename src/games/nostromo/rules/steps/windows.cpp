@@ -16,14 +16,10 @@ int able_to_react(const State& s) {
 Step after(Step window) {
   switch (window) {
     case Step::window_a:
-    case Step::window_b:
-      return Step::action;
-    case Step::window_r:
-      return Step::equipment;
-    case Step::window_c:
-      return Step::android_hunt;
-    default:
-      return Step::turn_end;
+    case Step::window_b: return Step::action;
+    case Step::window_r: return Step::equipment;
+    case Step::window_c: return Step::android_hunt;
+    default: return Step::turn_end;
   }
 }
 
@@ -52,16 +48,11 @@ void reorganise(Flow& f, Seat who, const Action& a) {
 
 WindowId window_of(Step step) {
   switch (step) {
-    case Step::window_a:
-      return WindowId::a;
-    case Step::window_r:
-      return WindowId::r;
-    case Step::window_b:
-      return WindowId::b;
-    case Step::window_c:
-      return WindowId::c;
-    default:
-      return WindowId::d;
+    case Step::window_a: return WindowId::a;
+    case Step::window_r: return WindowId::r;
+    case Step::window_b: return WindowId::b;
+    case Step::window_c: return WindowId::c;
+    default: return WindowId::d;
   }
 }
 

@@ -9,7 +9,7 @@ namespace {
 constexpr auto kKind = Operand::kind, kZone = Operand::zone, kSeat = Operand::seat, kAmount = Operand::amount;
 
 constexpr std::array<const char*, kBasePlaces> kPlaceNames = {"lair",  "jungle",  "river", "beach",  "rover",
-                                                          "swamp", "shelter", "wreck", "source", "artefact"};
+                                                              "swamp", "shelter", "wreck", "source", "artefact"};
 
 constexpr std::array<const char*, kMorePlaces> kMorePlaceNames = {"refuge", "cache", "ark", "teleporter", "monolith"};
 
@@ -24,24 +24,25 @@ void add_own(Catalogue& c, const std::array<const char*, N>& names, Kind first) 
 void add_more_kinds(Catalogue& c) {
   for (const auto* name : kMorePlaceNames) c.kinds.push_back({name, backs::place, "place"});
   add_own(c, kMorePlaceNames, kinds::refuge);
-  for (const auto* name : {"drift", "amnesia", "jamming", "isolation", "tremor", "feint", "quagmire", "frenzy", "contagion",
-                           "blockade", "abduction", "hunger", "culling", "gestation", "growth_spurt"})
+  for (const auto* name : {"drift", "amnesia", "jamming", "isolation", "tremor", "feint", "quagmire", "frenzy",
+                           "contagion", "blockade", "abduction", "hunger", "culling", "gestation", "growth_spurt"})
     c.kinds.push_back({name, backs::hunt, "hunt"});
   for (const auto* name :
        {"flare", "rations", "inhibitor", "archive", "camouflage", "force_shield", "expedition", "evacuation",
         "orderly_shelter", "relay", "grapnel", "solidarity", "first_aid", "sampling", "sterilisation"})
     c.kinds.push_back({name, backs::survival, "survival"});
   for (int i = 1; i <= kSurvivors; ++i)
-    c.kinds.push_back({i == 17 ? std::string("michelle_west") : fmt::format("survivor_{}", i), backs::survivor, "survivor"});
+    c.kinds.push_back(
+        {i == 17 ? std::string("michelle_west") : fmt::format("survivor_{}", i), backs::survivor, "survivor"});
   for (const auto* name : {"captain", "medic", "scout", "engineer", "stoic", "athlete", "pilot", "climber", "builder",
                            "guide", "biologist", "geneticist"})
     c.kinds.push_back({name, backs::avatar, "avatar"});
   int n = 0;
-  for (const auto* name :
-       {"optimiser",   "instinctive", "malicious",    "brooding",   "keen_scented", "stunner",  "quick",       "prescient",
-        "beater",      "besieger",    "swift",        "howler",     "primitive",    "web_spinner", "scavenger",
-        "territorial", "parasitic",   "hypnotic",     "regenerating", "telepathic", "ferocious", "relentless", "virulent",
-        "prophetic",   "terrifying",  "predator",     "twin",       "assimilator",  "metamorph", "symbiote"})
+  for (const auto* name : {"optimiser",    "instinctive", "malicious", "brooding",    "keen_scented", "stunner",
+                           "quick",        "prescient",   "beater",    "besieger",    "swift",        "howler",
+                           "primitive",    "web_spinner", "scavenger", "territorial", "parasitic",    "hypnotic",
+                           "regenerating", "telepathic",  "ferocious", "relentless",  "virulent",     "prophetic",
+                           "terrifying",   "predator",    "twin",      "assimilator", "metamorph",    "symbiote"})
     c.kinds.push_back({name, static_cast<Back>(index(backs::first_evolution) + n++ / kLevelEvolutions), "evolution"});
   c.kinds.push_back({"sanctuary", backs::token, "token"});
 }
@@ -53,8 +54,9 @@ void add_kinds(Catalogue& c) {
         "persecution", "mutation",    "phobia",       "virus",      "clone",      "mirage",         "scream",
         "toxin",       "cataclysm",   "detour",       "stasis",     "tracking",   "flashback"})
     c.kinds.push_back({name, backs::hunt, "hunt"});
-  for (const auto* name : {"adrenaline", "ingenuity", "sacrifice", "sixth_sense", "smokescreen", "strike_back", "vortex",
-                           "detector", "dodge", "drone", "gate", "hologram", "wrong_track", "amplifier", "double_back"})
+  for (const auto* name :
+       {"adrenaline", "ingenuity", "sacrifice", "sixth_sense", "smokescreen", "strike_back", "vortex", "detector",
+        "dodge", "drone", "gate", "hologram", "wrong_track", "amplifier", "double_back"})
     c.kinds.push_back({name, backs::survival, "survival"});
   for (const auto* name : {"creature", "target", "artemia", "marker"}) c.kinds.push_back({name, backs::token, "token"});
   add_own(c, kPlaceNames, kinds::lair);
@@ -67,7 +69,8 @@ void add_zones(Catalogue& c) {
     c.zones.push_back({name, true, Seat::table, name});
   c.zones.push_back({"tokens", false, Seat::table, "tokens"});
   for (const auto* group : {"hand", "survival", "played", "discard"})
-    for (int i = 0; i < kMostSeats; ++i) c.zones.push_back({fmt::format("{}_p{}", group, i + 1), false, seat(i), group});
+    for (int i = 0; i < kMostSeats; ++i)
+      c.zones.push_back({fmt::format("{}_p{}", group, i + 1), false, seat(i), group});
 }
 
 void add_more_zones(Catalogue& c) {
@@ -75,26 +78,29 @@ void add_more_zones(Catalogue& c) {
   for (const auto* name : {"survivor_deck", "survivor_discard"}) c.zones.push_back({name, true, Seat::table, name});
   for (const auto* name : {"survivors", "avatar_deck"}) c.zones.push_back({name, false, Seat::table, name});
   for (const auto* group : {"evolution_deck", "evolution_discard"})
-    for (int level = 1; level <= 2; ++level) c.zones.push_back({fmt::format("{}_{}", group, level), true, Seat::table, group});
+    for (int level = 1; level <= 2; ++level)
+      c.zones.push_back({fmt::format("{}_{}", group, level), true, Seat::table, group});
   for (const auto* name : {"developed", "removed"}) c.zones.push_back({name, false, Seat::table, name});
   for (const auto* group : {"avatar", "rescued", "evolutions"})
-    for (int i = 0; i < kMostSeats; ++i) c.zones.push_back({fmt::format("{}_p{}", group, i + 1), false, seat(i), group});
+    for (int i = 0; i < kMostSeats; ++i)
+      c.zones.push_back({fmt::format("{}_p{}", group, i + 1), false, seat(i), group});
 }
 
 void add_regs(Catalogue& c) {
   for (const auto* name :
-       {"creature",     "side",           "rescue",    "assimilation", "rescue_start",    "assimilation_start", "turn",
-        "phase",        "hunt_limit",     "hunts_played", "hunt_limit_next", "marker",    "creature_at",        "target_at",
-        "artemia_at",   "granted",        "effects",   "more_effects", "anticipated",     "barred",             "ruined",
-        "powers_used",  "suffer",         "survival_played", "gave_up", "resisted",       "resisted_twice",     "standing",
-        "dodging",      "detecting",      "river",     "artefact",     "river_next",      "artefact_next",
-        "last_side",    "how",            "flags",     "more_flags",     "copies"})
+       {"creature",    "side",       "rescue",         "assimilation",  "rescue_start",    "assimilation_start",
+        "turn",        "phase",      "hunt_limit",     "hunts_played",  "hunt_limit_next", "marker",
+        "creature_at", "target_at",  "artemia_at",     "granted",       "effects",         "more_effects",
+        "anticipated", "barred",     "ruined",         "powers_used",   "suffer",          "survival_played",
+        "gave_up",     "resisted",   "resisted_twice", "standing",      "dodging",         "detecting",
+        "river",       "artefact",   "river_next",     "artefact_next", "last_side",       "how",
+        "flags",       "more_flags", "copies"})
     c.regs.push_back({name});
   for (const auto* group : {"will", "owned", "spot", "other_spot", "debt"})
     for (int i = 1; i <= kMostSeats; ++i) c.regs.push_back({fmt::format("{}_p{}", group, i)});
-  for (const auto* name :
-       {"sanctuary_at", "loop", "defence", "defence_start", "dna", "dna_total", "monoliths", "awake_1", "awake_2", "spent_1",
-        "spent_2", "fortified", "target_role", "territory", "prophesied", "extra_hunt", "usual_limit", "exhausted"})
+  for (const auto* name : {"sanctuary_at", "loop", "defence", "defence_start", "dna", "dna_total", "monoliths",
+                           "awake_1", "awake_2", "spent_1", "spent_2", "fortified", "target_role", "territory",
+                           "prophesied", "extra_hunt", "usual_limit", "exhausted"})
     c.regs.push_back({name});
   for (int i = 1; i <= kMostPromises; i += 2) c.regs.push_back({fmt::format("promises_{}_{}", i, i + 1)});
 }

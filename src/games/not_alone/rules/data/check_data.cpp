@@ -8,7 +8,8 @@ namespace prowl::not_alone {
 
 namespace {
 
-/// Where a deed may stand: on which cards, in which phases (bits), whether with other deeds, and its greatest number (0: none).
+/// Where a deed may stand: on which cards, in which phases (bits), whether with other deeds, and its greatest number
+/// (0: none).
 struct Fit {
   enum Group { hunt = 1, survival = 2, survivor = 4, both = hunt | survival, hunted = survival | survivor };
   int on = both;
@@ -74,7 +75,8 @@ bool names_itself(Op op) { return op == Op::effect || op == Op::take_up; }
 
 /// Effects that a number can be said of.
 bool is_measured(Effect e) {
-  return e == Effect::fierceness || e == Effect::mutation || e == Effect::abduction || e == Effect::hunger || e == Effect::gestation;
+  return e == Effect::fierceness || e == Effect::mutation || e == Effect::abduction || e == Effect::hunger ||
+         e == Effect::gestation;
 }
 
 std::string_view problem_of_effect(const Data& d, const Deed& deed) {
@@ -107,7 +109,9 @@ bool widens(const Card& card) {
 
 Fit::Group group_of(Kind k) { return is_hunt(k) ? Fit::hunt : is_survival(k) ? Fit::survival : Fit::survivor; }
 
-std::string_view file_of(Kind k) { return index(k) < index(kinds::first_more_hunt) ? "cards.json" : "sanctuary_cards.json"; }
+std::string_view file_of(Kind k) {
+  return index(k) < index(kinds::first_more_hunt) ? "cards.json" : "sanctuary_cards.json";
+}
 
 Result<void> check_one(const Data& d, Kind k, const std::string& name) {
   const Card& card = d.card(k);
@@ -139,8 +143,10 @@ bool is_connected(const Planet& planet, Places whole) {
 
 Result<void> check_data(const Data& d, const Catalogue& c) {
   constexpr std::string_view kIsland = "every Place must be reached from every other";
-  if (!is_connected(d.planet, kBasePlanet)) return fail(ErrorCode::bad_rules, "board.json: planet", std::string(kIsland));
-  if (!is_connected(d.city_planet, kCityPlanet)) return fail(ErrorCode::bad_rules, "sanctuary.json: planet", std::string(kIsland));
+  if (!is_connected(d.planet, kBasePlanet))
+    return fail(ErrorCode::bad_rules, "board.json: planet", std::string(kIsland));
+  if (!is_connected(d.city_planet, kCityPlanet))
+    return fail(ErrorCode::bad_rules, "sanctuary.json: planet", std::string(kIsland));
   for (std::size_t k = 1; k < d.cards.size(); ++k) {
     const Kind card = kind(static_cast<int>(k));
     if (!is_card(card) && !is_survivor(card)) continue;

@@ -8,7 +8,8 @@
 
 namespace prowl::not_alone {
 
-/// One thing that a card does, in order (rules/not_alone/cards.json, `do`). The names are in data.cpp, the code in effects.cpp.
+/// One thing that a card does, in order (rules/not_alone/cards.json, `do`). The names are in data.cpp, the code in
+/// effects.cpp.
 // clang-format off
 enum class Op : std::uint8_t {
   effect,        ///< an Effect is in force until the end of the turn
@@ -62,7 +63,8 @@ enum class Op : std::uint8_t {
 };
 // clang-format on
 
-/// What an Evolution or an Avatar changes as long as it is there (sanctuary_cards.json, `powers`). The names are in data.cpp.
+/// What an Evolution or an Avatar changes as long as it is there (sanctuary_cards.json, `powers`). The names are in
+/// data.cpp.
 // clang-format off
 enum class Trait : std::uint8_t {
   // Evolutions
@@ -125,9 +127,9 @@ struct Deed {
 };
 
 struct Card {
-  int phase = 0;       ///< 0: that of the card it copies
-  Kind symbol{};       ///< kinds::artemia, kinds::target, or hidden for none
-  int places = 1;      ///< that its token covers
+  int phase = 0;   ///< 0: that of the card it copies
+  Kind symbol{};   ///< kinds::artemia, kinds::target, or hidden for none
+  int places = 1;  ///< that its token covers
   std::vector<Deed> deeds;
 };
 
@@ -139,19 +141,22 @@ struct Planet {
   Places across(Kind place) const { return diagonals[static_cast<std::size_t>(rank(place))]; }
 };
 
-/// The numbers of rules/not_alone/sanctuary*.json. Sets of Evolutions and Avatars hold one bit each, from the first of their kinds.
+/// The numbers of rules/not_alone/sanctuary*.json. Sets of Evolutions and Avatars hold one bit each, from the first of
+/// their kinds.
 struct SanctuaryData {
   static constexpr int kMost = kMostSeats + 1, kSpaces = 16;
   std::array<int, kMost> rescue{}, dna{}, evolutions{}, copies{}, defence{}, side{};
   int monoliths = 0, dna_total = 0, slots = 0, row = 0, evolve_dna = 0, nest_dna = 0, nest_defence = 0, avatars = 0;
-  int single_survivors = 0;  ///< that a single Hunted draws at the start
+  int single_survivors = 0;                           ///< that a single Hunted draws at the start
   std::array<std::array<Bonus, kSpaces>, 2> track{};  ///< by side and distance to Victory
   std::array<int, kEvolutions> cost{};
   std::array<int, static_cast<std::size_t>(Trait::count)> evolutions_with{}, avatars_with{};
   /// Numbers of the traits, by card.
-  std::array<std::array<std::int8_t, static_cast<std::size_t>(Trait::count)>, static_cast<std::size_t>(kEvolutions + kAvatars)> amounts{};
-  int icon_avatars = 0;                    ///< those of the variant
-  std::array<int, kMost> variant{};        ///< Evolutions to choose from
+  std::array<std::array<std::int8_t, static_cast<std::size_t>(Trait::count)>,
+             static_cast<std::size_t>(kEvolutions + kAvatars)>
+      amounts{};
+  int icon_avatars = 0;              ///< those of the variant
+  std::array<int, kMost> variant{};  ///< Evolutions to choose from
 };
 
 /// The numbers of rules/not_alone/*.json, checked. Arrays that depend on the players are indexed by their number.
@@ -175,7 +180,8 @@ struct Data {
   Card& card(Kind k) { return cards[static_cast<std::size_t>(index(k))]; }
 };
 
-/// Cards whose first deed is one of these are played while a position is being resolved, or with the question to shelter.
+/// Cards whose first deed is one of these are played while a position is being resolved, or with the question to
+/// shelter.
 constexpr bool is_resolving_op(Op op) {
   return op == Op::gain || op == Op::copy_near || op == Op::rescue_any || op == Op::evacuate || op == Op::copy_city;
 }

@@ -17,10 +17,16 @@ Check check_of(const RuleSet& r, const State& s, Seat who) { return {data_of(r),
 }  // namespace
 
 int place_bit(Kind place) { return is_place(place) ? bit_of(place) : 0; }
-Kind place_of_bit(int bit) { return std::has_single_bit(static_cast<unsigned>(bit)) && bit < 1 << kPlaces ? lowest(bit) : Kind::hidden; }
+Kind place_of_bit(int bit) {
+  return std::has_single_bit(static_cast<unsigned>(bit)) && bit < 1 << kPlaces ? lowest(bit) : Kind::hidden;
+}
 
-bool is_ineffective(const State& s, Zone place) { return is_place(place) && contains(ineffective_places(s), place_at(place)); }
-bool is_caught_at(const State& s, Seat who, Zone place) { return is_place(place) && creature_hits(s, who, place_at(place)); }
+bool is_ineffective(const State& s, Zone place) {
+  return is_place(place) && contains(ineffective_places(s), place_at(place));
+}
+bool is_caught_at(const State& s, Seat who, Zone place) {
+  return is_place(place) && creature_hits(s, who, place_at(place));
+}
 
 int catch_loss(const RuleSet& r, const State& s, std::span<const Zone> places) {
   Places caught = 0;
@@ -32,7 +38,8 @@ int catch_loss(const RuleSet& r, const State& s, std::span<const Zone> places) {
 int catch_steps(const State& s, SeatMask caught) {
   if (caught == 0) return 0;
   const auto named = [&](R name) { return get(s, name) > 0 && has(caught, seat(get(s, name) - 1)) ? 1 : 0; };
-  return 1 + named(R::anticipated) + named(R::prophesied) + (in_force(s, Effect::frenzy) && size_of(caught) > 1 ? 1 : 0);
+  return 1 + named(R::anticipated) + named(R::prophesied) +
+         (in_force(s, Effect::frenzy) && size_of(caught) > 1 ? 1 : 0);
 }
 
 std::string_view bonus_at(const RuleSet& r, const State& s, int distance) {
@@ -54,12 +61,20 @@ bool may_fortify(const RuleSet& r, const State& s, Seat who, Zone place) {
   return is_place(place) && check_fortify(check_of(r, s, who), place_at(place)) == Rule::ok;
 }
 
-bool is_awake(const State& s, Kind evolution) { return is_evolution(evolution) && (awake(s) & evolution_bit(evolution)) != 0; }
-bool is_spent(const State& s, Kind evolution) { return is_evolution(evolution) && (spent(s) & evolution_bit(evolution)) != 0; }
-int printed_cost(const RuleSet& r, Kind evolution) {
-  return is_evolution(evolution) ? data_of(r).sanctuary.cost[static_cast<std::size_t>(index(evolution) - index(kinds::first_evolution))] : 0;
+bool is_awake(const State& s, Kind evolution) {
+  return is_evolution(evolution) && (awake(s) & evolution_bit(evolution)) != 0;
 }
-int evolution_cost(const RuleSet& r, const State& s, Kind evolution) { return is_evolution(evolution) ? cost_of(data_of(r), s, evolution) : 0; }
+bool is_spent(const State& s, Kind evolution) {
+  return is_evolution(evolution) && (spent(s) & evolution_bit(evolution)) != 0;
+}
+int printed_cost(const RuleSet& r, Kind evolution) {
+  return is_evolution(evolution)
+             ? data_of(r).sanctuary.cost[static_cast<std::size_t>(index(evolution) - index(kinds::first_evolution))]
+             : 0;
+}
+int evolution_cost(const RuleSet& r, const State& s, Kind evolution) {
+  return is_evolution(evolution) ? cost_of(data_of(r), s, evolution) : 0;
+}
 int evolution_slots(const RuleSet& r, const State& s) { return evolution_slots(data_of(r), s); }
 bool is_stalled(const State& s) { return in_force(s, Effect::stalled); }
 

@@ -22,7 +22,8 @@ bool is_caught_at(const State&, Seat, Zone place);
 
 // --- Sanctuary
 
-/// The name of what a space of the Sanctuary board gives, by its distance to victory; empty for a space without anything.
+/// The name of what a space of the Sanctuary board gives, by its distance to victory; empty for a space without
+/// anything.
 std::string_view bonus_at(const RuleSet&, const State&, int distance);
 /// The Place over which Sanctuary is and the next of its way; Zone::none before it has come.
 Zone city_at(const State&);

@@ -9,7 +9,8 @@ namespace prowl::not_alone {
 
 /// Of the base game and, `kMore...`, of Sanctuary, whose names come after all of the base game in every table.
 inline constexpr int kBasePlaces = 10, kHuntCards = 20, kSurvivalCards = 15, kMostSeats = 7, kTokens = 3;
-inline constexpr int kMorePlaces = 5, kMoreHunt = 15, kMoreSurvival = 15, kSurvivors = 18, kAvatars = 12, kEvolutions = 30;
+inline constexpr int kMorePlaces = 5, kMoreHunt = 15, kMoreSurvival = 15, kSurvivors = 18, kAvatars = 12,
+                     kEvolutions = 30;
 inline constexpr int kPlaces = kBasePlaces + kMorePlaces, kLevelEvolutions = kEvolutions / 2;
 /// A Hunted makes one a turn at most: Solidarity is a Survival card.
 inline constexpr int kMostPromises = kMostSeats - 1;
@@ -17,7 +18,8 @@ inline constexpr int kMostPromises = kMostSeats - 1;
 /// Kinds, zones, registers, verbs and events in catalogue order; the names are in catalogue.cpp.
 namespace kinds {
 /// The Places as such: on the planet, in the reserve, and as operands of every action.
-inline constexpr Kind lair{1}, jungle{2}, river{3}, beach{4}, rover{5}, swamp{6}, shelter{7}, wreck{8}, source{9}, artefact{10};
+inline constexpr Kind lair{1}, jungle{2}, river{3}, beach{4}, rover{5}, swamp{6}, shelter{7}, wreck{8}, source{9},
+    artefact{10};
 inline constexpr Kind first_hunt{11}, first_survival{31};
 inline constexpr Kind despair{11}, force_field{12}, anticipation{13}, flashback{30};
 inline constexpr Kind drone{40}, gate{41};
@@ -97,14 +99,16 @@ void each_place(Places set, Use use) {
 }
 
 namespace backs {
-inline constexpr Back first_own{1}, place{8}, hunt{9}, survival{10}, token{11}, survivor{12}, avatar{13}, first_evolution{14};
+inline constexpr Back first_own{1}, place{8}, hunt{9}, survival{10}, token{11}, survivor{12}, avatar{13},
+    first_evolution{14};
 }
 
 namespace zones {
 inline constexpr Zone first_place{1}, reserve{11}, hunt_deck{12}, hunt_discard{13}, hunt_played{14}, survival_deck{15},
     survival_discard{16}, tokens{17};
 inline constexpr Zone first_hand{18}, first_survival{25}, first_played{32}, first_discard{39};
-/// Sanctuary. `survivors`: those revealed; `developed`: Evolutions in front of the Creature; `removed`: out of the game.
+/// Sanctuary. `survivors`: those revealed; `developed`: Evolutions in front of the Creature; `removed`: out of the
+/// game.
 inline constexpr Zone first_more_place{46}, survivor_deck{51}, survivor_discard{52}, survivors{53}, avatar_deck{54},
     first_evolution_deck{55}, first_evolution_discard{57}, developed{59}, removed{60};
 inline constexpr Zone first_avatar{61}, first_rescued{68}, first_evolutions{75};
@@ -112,7 +116,8 @@ inline constexpr int count = 82;
 }  // namespace zones
 
 constexpr Zone zone_of(Kind place) {
-  return zone(is_more_place(place) ? index(zones::first_more_place) + index(place) - index(kinds::refuge) : index(place));
+  return zone(is_more_place(place) ? index(zones::first_more_place) + index(place) - index(kinds::refuge)
+                                   : index(place));
 }
 constexpr bool is_more_place(Zone z) {
   return z >= zones::first_more_place && index(z) < index(zones::first_more_place) + kMorePlaces;
@@ -136,7 +141,8 @@ constexpr Zone evolutions_of(Seat s) { return of_seat(zones::first_evolutions, s
 constexpr Zone evolution_deck(int level) { return zone(index(zones::first_evolution_deck) + level - 1); }
 constexpr Zone evolution_discard(int level) { return zone(index(zones::first_evolution_discard) + level - 1); }
 
-/// Public counters. `*_at`, `barred`, `ruined`, `powers_used` and `owned_*` are sets of Places; seat sets hold one bit a seat.
+/// Public counters. `*_at`, `barred`, `ruined`, `powers_used` and `owned_*` are sets of Places; seat sets hold one bit
+/// a seat.
 // clang-format off
 enum class R : std::uint8_t {
   creature, side, rescue, assimilation, rescue_start, assimilation_start, turn, phase,
@@ -159,11 +165,38 @@ constexpr R at(R first, int i) { return static_cast<R>(static_cast<int>(first) +
 
 /// What cards do until the end of the turn; a bit each in R::effects. The names are in data.cpp, for the card files.
 enum class Effect : std::int8_t {
-  despair, no_hunt, smokescreen, fierceness, interference, persecution, mutation, wide_artemia, clone, blind_target, scream,
-  toxin, wide_target, stasis, resolving,
+  despair,
+  no_hunt,
+  smokescreen,
+  fierceness,
+  interference,
+  persecution,
+  mutation,
+  wide_artemia,
+  clone,
+  blind_target,
+  scream,
+  toxin,
+  wide_target,
+  stasis,
+  resolving,
   // Sanctuary, in R::more_effects.
-  no_resist, jamming, isolation, tremor, feint, quagmire, frenzy, contagion, blockade, abduction, hunger, gestation,
-  growth_spurt, stalled, sterile, count
+  no_resist,
+  jamming,
+  isolation,
+  tremor,
+  feint,
+  quagmire,
+  frenzy,
+  contagion,
+  blockade,
+  abduction,
+  hunger,
+  gestation,
+  growth_spurt,
+  stalled,
+  sterile,
+  count
 };
 inline constexpr int kEffectsPerReg = 15;
 static_assert(static_cast<int>(Effect::count) <= 2 * kEffectsPerReg);
@@ -216,17 +249,28 @@ enum Flag : int {
   kCloneReplaces = 16384,
 };
 /// Bits of R::more_flags.
-enum MoreFlag : int { kNoSharing = 1, kNoSecondPlace = 2, kWhole = 4, kNoCards = 8, kGiveUpForPlaces = 16, kRecoverAtOnce = 32,
-  kDiscardByPhase = 64, kSanctuary = 256, kVariant = 512,
-  kIneffectiveBlocks = 1024, kDodgedTokenFree = 2048 };
+enum MoreFlag : int {
+  kNoSharing = 1,
+  kNoSecondPlace = 2,
+  kWhole = 4,
+  kNoCards = 8,
+  kGiveUpForPlaces = 16,
+  kRecoverAtOnce = 32,
+  kDiscardByPhase = 64,
+  kSanctuary = 256,
+  kVariant = 512,
+  kIneffectiveBlocks = 1024,
+  kDodgedTokenFree = 2048
+};
 
 enum class Side : std::int8_t { none = -1, creature, hunted };
 enum class How : std::int8_t { none = -1, assimilation, rescue, hunted_rescue, hunted_defence };
 
 namespace verbs {
-inline constexpr Verb choose_side{2}, play{3}, confirm{4}, lay{5}, resist{6}, resist_one{7}, resist_two{8}, give_up{9}, take{10},
-    announce{11}, pass{12}, stand_down{13}, put{14}, put_two{15}, done{16}, name{17}, keep{18}, discard{19}, endure{20}, swap{21},
-    ruin{22}, move{23}, resolve{24}, use{25}, use_one{26}, use_two{27}, heal{28}, draw{29}, gain{30}, take_back{31}, rest{32};
+inline constexpr Verb choose_side{2}, play{3}, confirm{4}, lay{5}, resist{6}, resist_one{7}, resist_two{8}, give_up{9},
+    take{10}, announce{11}, pass{12}, stand_down{13}, put{14}, put_two{15}, done{16}, name{17}, keep{18}, discard{19},
+    endure{20}, swap{21}, ruin{22}, move{23}, resolve{24}, use{25}, use_one{26}, use_two{27}, heal{28}, draw{29},
+    gain{30}, take_back{31}, rest{32};
 // Sanctuary.
 inline constexpr Verb rescue{33}, replace{34}, fortify{35}, shelter{36}, decline{37}, treat{38}, evolve{39}, nest{40},
     draw_evolution{41}, develop{42}, invoke{43}, choose{44}, bury{45}, show{46};

@@ -19,7 +19,9 @@ inline R reg_of(Effect e) { return static_cast<int>(e) < kEffectsPerReg ? R::eff
 inline int bit_of(Effect e) { return 1 << static_cast<int>(e) % kEffectsPerReg; }
 inline bool in_force(const State& s, Effect e) { return (get(s, reg_of(e)) & bit_of(e)) != 0; }
 /// How much an effect does while it is in force, else 0.
-inline int strength(const Data& d, const State& s, Effect e) { return in_force(s, e) ? d.strength[static_cast<std::size_t>(e)] : 0; }
+inline int strength(const Data& d, const State& s, Effect e) {
+  return in_force(s, e) ? d.strength[static_cast<std::size_t>(e)] : 0;
+}
 inline void put_in_force(State& s, Effect e) { set_bits(s, reg_of(e), bit_of(e)); }
 
 inline Step step_of(const State& s) { return static_cast<Step>(top_frame(s).step); }
@@ -40,7 +42,9 @@ constexpr int suffer_code(Effect e) {
 // --- seats
 inline Seat creature_seat(const State& s) { return seat(get(s, R::creature)); }
 inline bool is_creature(const State& s, Seat who) { return index(who) == get(s, R::creature); }
-inline bool is_hunted(const State& s, Seat who) { return is_player(who) && index(who) < s.seats && !is_creature(s, who); }
+inline bool is_hunted(const State& s, Seat who) {
+  return is_player(who) && index(who) < s.seats && !is_creature(s, who);
+}
 /// The n-th seat from the Creature's left, 1 for the first Hunted.
 inline Seat nth_left(const State& s, int n) { return seat((get(s, R::creature) + n) % s.seats); }
 /// Calls `use` for the Hunted in left order.
@@ -48,24 +52,34 @@ template <class Use>
 void in_left_order(const State& s, Use use) {
   for (int n = 1; n < s.seats; ++n) use(nth_left(s, n));
 }
-inline SeatMask hunted_mask(const State& s) { return static_cast<SeatMask>(((1 << s.seats) - 1) & ~bit(creature_seat(s))); }
+inline SeatMask hunted_mask(const State& s) {
+  return static_cast<SeatMask>(((1 << s.seats) - 1) & ~bit(creature_seat(s)));
+}
 /// Who may see what lies in the Place discards.
-inline SeatMask discard_audience(const State& s) { return in_force(s, Effect::smokescreen) ? hunted_mask(s) : kEveryone; }
+inline SeatMask discard_audience(const State& s) {
+  return in_force(s, Effect::smokescreen) ? hunted_mask(s) : kEveryone;
+}
 
 inline int will(const State& s, Seat who) { return get(s, at(R::first_will, index(who))); }
 inline Places owned(const State& s, Seat who) { return get(s, at(R::first_owned, index(who))); }
 inline bool used_survival(const State& s, Seat who) { return has_seat(s, R::survival_played, who); }
 inline bool gave_up(const State& s, Seat who) { return has_seat(s, R::gave_up, who); }
-inline int resists(const State& s, Seat who) { return has_seat(s, R::resisted, who) + has_seat(s, R::resisted_twice, who); }
+inline int resists(const State& s, Seat who) {
+  return has_seat(s, R::resisted, who) + has_seat(s, R::resisted_twice, who);
+}
 /// Places that the seat must still take back after resisting.
 inline int owed(const State& s, Seat who) { return get(s, at(R::first_debt, index(who))); }
 inline void set_owed(State& s, Seat who, int n) { set(s, at(R::first_debt, index(who)), n); }
 /// Places that the seat takes back for its next Will.
 int resist_places(const Data&, const State&, Seat who);
 /// Places that the seat must play this turn.
-inline int required(const State& s, Seat who) { return has_seat(s, R::river, who) || has_seat(s, R::artefact, who) ? 2 : 1; }
+inline int required(const State& s, Seat who) {
+  return has_seat(s, R::river, who) || has_seat(s, R::artefact, who) ? 2 : 1;
+}
 /// Whether the River or Artefact was used this turn, whose two Places come next turn.
-inline bool doubled(const State& s, Seat who) { return has_seat(s, R::river_next, who) || has_seat(s, R::artefact_next, who); }
+inline bool doubled(const State& s, Seat who) {
+  return has_seat(s, R::river_next, who) || has_seat(s, R::artefact_next, who);
+}
 
 /// Public: the further Hunt card of an Evolution, in phase 2.
 inline bool has_extra_hunt(const State& s) { return get(s, R::extra_hunt) != 0 && get(s, R::phase) == 2; }
@@ -112,13 +126,17 @@ inline Places positions(const State& s, Seat who) {
 }
 
 // --- tokens
-inline R token_reg(Kind token) { return token == kinds::creature ? R::creature_at : token == kinds::target ? R::target_at : R::artemia_at; }
+inline R token_reg(Kind token) {
+  return token == kinds::creature ? R::creature_at : token == kinds::target ? R::target_at : R::artemia_at;
+}
 inline Places token_at(const State& s, Kind token) { return get(s, token_reg(token)); }
 inline TargetRole target_role(const State& s) { return static_cast<TargetRole>(get(s, R::target_role)); }
 /// Whether the Target token stands for a second Creature: a Clone or a Twin.
 inline bool target_hunts(const State& s) { return in_force(s, Effect::clone) || target_role(s) == TargetRole::twin; }
 /// Where the Creature is, a Clone or Twin included.
-inline Places creature_places(const State& s) { return get(s, R::creature_at) | (target_hunts(s) ? get(s, R::target_at) : 0); }
+inline Places creature_places(const State& s) {
+  return get(s, R::creature_at) | (target_hunts(s) ? get(s, R::target_at) : 0);
+}
 /// Where the Target token has a step of its own (5.1, R-24).
 Places target_places(const State&);
 inline bool creature_hits(const State& s, Seat who, Kind place) {
@@ -127,7 +145,9 @@ inline bool creature_hits(const State& s, Seat who, Kind place) {
 inline bool artemia_hits(const State& s, Seat who, Kind place) {
   return contains(get(s, R::artemia_at), place) && !has_seat(s, R::detecting, who);
 }
-inline bool is_hit(const State& s, Seat who, Kind place) { return creature_hits(s, who, place) || artemia_hits(s, who, place); }
+inline bool is_hit(const State& s, Seat who, Kind place) {
+  return creature_hits(s, who, place) || artemia_hits(s, who, place);
+}
 /// Will that a catch on each of these Places costs (Creature step; R-07). A single Hunted alone feels a Frenzy.
 int catch_loss(const Data&, const State&, Places caught);
 /// No power and nothing in its stead there (5.1).
@@ -151,17 +171,19 @@ enum Available : int { kTarget = 1, kArtemia = 2, kCreature = 4 };
 int available_tokens(const Data&, const State&);
 /// Those of them that it must put; what an Evolution alone allows may stay away.
 int due_tokens(const Data&, const State&);
-inline int token_bit(Kind token) { return token == kinds::creature ? kCreature : token == kinds::target ? kTarget : kArtemia; }
+inline int token_bit(Kind token) {
+  return token == kinds::creature ? kCreature : token == kinds::target ? kTarget : kArtemia;
+}
 /// On how many Places the token is to be put.
 int token_width(const Data&, const State&, Kind token);
 
 // --- Sanctuary
 inline bool has_city(const State& s) { return flag(s, kSanctuary); }
-inline Kind city_place(const State& s) { return get(s, R::sanctuary_at) == 0 ? Kind::hidden : lowest(get(s, R::sanctuary_at)); }
-/// The Places that the Sanctuary visits in turn.
-inline Places city_loop(const State& s) {
-  return get(s, R::loop) != 0 ? planet(s) : kStartPlaces;
+inline Kind city_place(const State& s) {
+  return get(s, R::sanctuary_at) == 0 ? Kind::hidden : lowest(get(s, R::sanctuary_at));
 }
+/// The Places that the Sanctuary visits in turn.
+inline Places city_loop(const State& s) { return get(s, R::loop) != 0 ? planet(s) : kStartPlaces; }
 Kind next_city_place(const State&);
 /// Whether no Hunt token lies there, not even one that has no effect on somebody.
 bool is_token_free(const State&, Seat who, Kind place);

@@ -96,7 +96,8 @@ void read_board(Reader& r, const Catalogue& c, Data& d) {
     for (const int space : spaces) d.artemia_spaces[static_cast<std::size_t>(side)] |= 1 << space;
   });
   for (const std::size_t side : {1U, 2U})
-    if (d.artemia_spaces[side] == 0) r.complain("sides", fmt::format("side {} is missing, or has no Artemia space", side));
+    if (d.artemia_spaces[side] == 0)
+      r.complain("sides", fmt::format("side {} is missing, or has no Artemia space", side));
 }
 
 /// "hunger 2": what is in force, and how much of it.
@@ -144,7 +145,8 @@ void read_card(Reader& o, Card& card) {
   constexpr std::array<std::string_view, 2> kSymbols = {"target", "artemia"};
   o.get("phase", card.phase, 0, 5);
   std::size_t symbol = 0;
-  if (o.has("symbol") && o.get_name("symbol", symbol, kSymbols)) card.symbol = symbol == 0 ? kinds::target : kinds::artemia;
+  if (o.has("symbol") && o.get_name("symbol", symbol, kSymbols))
+    card.symbol = symbol == 0 ? kinds::target : kinds::artemia;
   o.optional("places", card.places, 1, 2);
   read_deeds(o, card);
 }
@@ -170,9 +172,10 @@ void read_cards(Reader& r, RuleSet& rules, Data& d, bool last) {
 namespace {
 
 void read_pieces(Reader& r, RuleSet& rules) {
-  read_kinds(r, "places", "place", rules, [](Reader& o, CardInfo& card) { o.get("copies", card.copies, 1, 9); },
-             false);
-  read_kinds(r, "tokens", "token", rules, [](Reader&, CardInfo&) {}, false);
+  read_kinds(
+      r, "places", "place", rules, [](Reader& o, CardInfo& card) { o.get("copies", card.copies, 1, 9); }, false);
+  read_kinds(
+      r, "tokens", "token", rules, [](Reader&, CardInfo&) {}, false);
 }
 
 // What cards say of an effect holds for it whatever card brings it (check_data).

@@ -10,7 +10,9 @@ namespace prowl::not_alone {
 /// Rows of Places, all of `whole` once each: who is whose neighbour.
 void read_planet(Reader&, const Catalogue&, Places whole, Planet&);
 /// 1 to 9, or 0 for anything else.
-inline int digit(std::string_view text) { return text.size() == 1 && text[0] >= '1' && text[0] <= '9' ? text[0] - '0' : 0; }
+inline int digit(std::string_view text) {
+  return text.size() == 1 && text[0] >= '1' && text[0] <= '9' ? text[0] - '0' : 0;
+}
 /// What a card does, in order.
 void read_deeds(Reader&, Card&);
 /// Hunt and Survival cards; `last`: no other file brings more.

@@ -117,7 +117,8 @@ void imagine(const RuleSet& rules, State& s, Seat viewer, Rng& rng) {
     if (!is_hunted(s, who)) continue;
     // Under Smokescreen the Hunted see each other's discards.
     for (const int slot : slots(s, discard_of(who)))
-      if (Piece& p = piece(s, slot); p.known != kEveryone) p.known = static_cast<SeatMask>(p.known | discard_audience(s));
+      if (Piece& p = piece(s, slot); p.known != kEveryone)
+        p.known = static_cast<SeatMask>(p.known | discard_audience(s));
     if (who != viewer && !awaits(s, who)) answer_for(data_of(rules), s, who, rng);
   }
   if (step_of(s) == Step::shelter && seat(top.seat) != viewer)

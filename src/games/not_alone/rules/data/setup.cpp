@@ -77,9 +77,9 @@ void add_pieces(State& s, const RuleSet& rules) {
     if (is_survivor(k) || is_avatar(k) || is_evolution(k)) continue;
     const bool planet = is_place(k) && !contains(on_planet, k);
     if (planet) on_planet |= bit_of(k);
-    const Zone z = planet         ? zone_of(k)
-                   : is_place(k)  ? zones::reserve
-                   : is_hunt(k)   ? zones::hunt_deck
+    const Zone z = planet           ? zone_of(k)
+                   : is_place(k)    ? zones::reserve
+                   : is_hunt(k)     ? zones::hunt_deck
                    : is_survival(k) ? zones::survival_deck
                                     : zones::tokens;
     add_piece(c, s, k, z, is_card(k) ? kNobody : kEveryone);

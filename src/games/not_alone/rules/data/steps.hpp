@@ -26,7 +26,10 @@ inline constexpr std::array<TurnStep, 24> kTurnSteps = {{
 // clang-format on
 /// Where each phase begins.
 inline constexpr std::array<TurnStep, 5> kPhaseStarts = {{
-    {"exploration", Step::w1, 1}, {"hunting", Step::hunt, 2}, {"reckoning", Step::w4, 3}, {"end_of_turn", Step::w5, 4},
+    {"exploration", Step::w1, 1},
+    {"hunting", Step::hunt, 2},
+    {"reckoning", Step::w4, 3},
+    {"end_of_turn", Step::w5, 4},
     {"evolution", Step::move_city, 5},
 }};
 

@@ -12,15 +12,13 @@ Rule check_deed(const Check& c, const Deed& deed) {
   const State& s = c.s;
   const Seat who = c.who;
   switch (deed.op) {
-    case Op::bar:
-      return flag(s, kForceFieldEarly) && main_step(s) == Step::w2 ? Rule::force_field_late : Rule::ok;
+    case Op::bar: return flag(s, kForceFieldEarly) && main_step(s) == Step::w2 ? Rule::force_field_late : Rule::ok;
     case Op::strip:
       return check_anybody(s, [&](Seat prey) {
         if (count(s, hand_of(prey)) <= deed.n) return Rule::hand_too_small;
         return has_avatar(c.data, s, prey, Trait::overlooked) ? Rule::stoic : Rule::ok;
       });
-    case Op::divert:
-      return in_force(s, Effect::resolving) && !flag(s, kLateDetour) ? Rule::detour_late : Rule::ok;
+    case Op::divert: return in_force(s, Effect::resolving) && !flag(s, kLateDetour) ? Rule::detour_late : Rule::ok;
     case Op::heal: return will(s, who) >= c.data.will ? Rule::will_full : Rule::ok;
     case Op::marker: return get(s, R::marker) != 0 ? Rule::marker_on : Rule::ok;
     case Op::sacrifice:
@@ -242,7 +240,8 @@ Rule check_name(const Check& c, int left, Seat prey) {
   const Frame& top = top_frame(c.s);
   if (step_of(c.s) == Step::name_seat)
     if (const Rule no = check_name_for_city(c, top, prey); no != Rule::ok) return no;
-  if (step_of(c.s) == Step::move_who && top.b != 0) return can_be_hypnotised(c.data, c.s, prey) ? Rule::ok : Rule::hypnotic_tokens;
+  if (step_of(c.s) == Step::move_who && top.b != 0)
+    return can_be_hypnotised(c.data, c.s, prey) ? Rule::ok : Rule::hypnotic_tokens;
   return left != 0 && count(c.s, hand_of(prey)) <= left ? Rule::hand_too_small : Rule::ok;
 }
 
@@ -318,7 +317,9 @@ Rule check_reach(const Check& c, Places reach, Kind power) {
   return contains(reach, power) ? check_switched_on(c, power) : Rule::no_power_here;
 }
 
-Rule check_healer(const Check& c, Places reach) { return check_reach(c, reach, has_city(c.s) ? kinds::cache : kinds::source); }
+Rule check_healer(const Check& c, Places reach) {
+  return check_reach(c, reach, has_city(c.s) ? kinds::cache : kinds::source);
+}
 
 Rule check_heal(const Check& c, Places reach, Seat friend_seat) {
   if (const Rule no = check_healer(c, reach); no != Rule::ok) return no;
@@ -352,12 +353,14 @@ Rule check_use(const Check& c, Places reach, const Action& a) {
   if (a.verb == verbs::gain) return check_gain(c, reach, kind(a.a));
   const Kind power = kind(a.a);
   if (!is_place(power)) return Rule::malformed;
-  if (!contains(reach, power) || power == kinds::rover || power == kinds::source || power == kinds::cache) return Rule::no_power_here;
+  if (!contains(reach, power) || power == kinds::rover || power == kinds::source || power == kinds::cache)
+    return Rule::no_power_here;
   if (const Rule no = check_power(c, power); no != Rule::ok) return no;
   const int n = a.verb == verbs::use ? 0 : a.verb == verbs::use_one ? 1 : 2;
   if (!is_whole(c.s, power)) return n == 0 ? Rule::ok : Rule::steps_only;
   if (n != whole_number(c, power)) return Rule::whole_only;
-  const Places taken = (n > 0 && is_place(kind(a.b)) ? bit_of(kind(a.b)) : 0) | (n > 1 && is_place(kind(a.c)) ? bit_of(kind(a.c)) : 0);
+  const Places taken = (n > 0 && is_place(kind(a.b)) ? bit_of(kind(a.b)) : 0) |
+                       (n > 1 && is_place(kind(a.c)) ? bit_of(kind(a.c)) : 0);
   if (size_of(taken) != n || (n > 1 && a.b > a.c)) return Rule::not_to_choose;
   return (taken & ~discard(c.s, c.who)) == 0 ? Rule::ok : Rule::not_in_discard;
 }

@@ -18,7 +18,7 @@ void move_for(Flow& f, int slot, Zone to, SeatMask audience) {
 
 void end_game(Flow& f, Side side, How how) {
   State& s = f.s;
-  f.emit(how == How::assimilation      ? Ev::won_assimilation
+  f.emit(how == How::assimilation     ? Ev::won_assimilation
          : how == How::hunted_defence ? Ev::won_defence
                                       : Ev::won_rescue,
          Seat::table);

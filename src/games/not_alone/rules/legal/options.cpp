@@ -22,9 +22,7 @@ struct Lister {
 
   template <class Use>
   void pairs(Places set, Use use) const {
-    each_place(set, [&](Kind a) {
-      each_place(set & ~(2 * bit_of(a) - 1), [&](Kind b) { use(a, b); });
-    });
+    each_place(set, [&](Kind a) { each_place(set & ~(2 * bit_of(a) - 1), [&](Kind b) { use(a, b); }); });
   }
 
   /// The card kinds of a hand, each once.
@@ -101,7 +99,8 @@ struct Lister {
     const Kind card = kind(top.b);
     decline();
     if (card == Kind::hidden)
-      return places_for(kind(top.a), token_width(c.data, s(), kind(top.a)), [&](Kind t, Places on) { return check_put_now(c, t, on); });
+      return places_for(kind(top.a), token_width(c.data, s(), kind(top.a)),
+                        [&](Kind t, Places on) { return check_put_now(c, t, on); });
     for (const Kind token : {kinds::creature, kinds::target, kinds::artemia})
       places_for(token, 1, [&](Kind t, Places on) { return check_shift(c, card, t, on); });
   }
@@ -210,15 +209,13 @@ struct Lister {
       case Step::river_keep: return each_of(verbs::keep, played(s(), who()));
       case Step::resolve: return resolve(top);
       case Step::put_token: return put_token(top);
-      case Step::put_two:
-        return places_for(kinds::target, 2, [&](Kind t, Places on) { return check_bar(c, t, on); });
+      case Step::put_two: return places_for(kinds::target, 2, [&](Kind t, Places on) { return check_bar(c, t, on); });
       case Step::name_seat: return names(top.b);
       case Step::keep_two: return each_of(verbs::keep, hand(s(), who()) & ~chosen(s(), who()));
       case Step::each_discards:
       case Step::discard_one: return each_of(verbs::discard, hand(s(), who()));
       case Step::recover: return recover(top);
-      case Step::ruin:
-        return each_place(planet(s()), [&](Kind place) { add(verbs::ruin, index(zone_of(place))); });
+      case Step::ruin: return each_place(planet(s()), [&](Kind place) { add(verbs::ruin, index(zone_of(place))); });
       case Step::move_who: return names(0);
       case Step::move_where: return moves(seat(top.a));
       case Step::swap_place: return swaps();

@@ -5,7 +5,9 @@ namespace prowl::not_alone {
 
 namespace {
 
-Prompt one_seat(Ask ask, std::string_view id, Seat who, std::string_view paragraph) { return {ask, id, who, paragraph}; }
+Prompt one_seat(Ask ask, std::string_view id, Seat who, std::string_view paragraph) {
+  return {ask, id, who, paragraph};
+}
 
 Prompt with(Prompt p, Operand type, int a, Operand second = Operand::none, int b = 0) {
   p.operands = {type, second, Operand::none};
@@ -17,7 +19,8 @@ Prompt with(Prompt p, Operand type, int a, Operand second = Operand::none, int b
 Prompt of_window(const State& s) {
   constexpr std::array<std::string_view, 6> kIds = {"", "window_1", "window_2", "window_3", "window_4", "window_5"};
   const bool chosen_before = main_step(s) == Step::w2;
-  return {Ask::reaction, chosen_before ? "window_1b" : kIds[static_cast<std::size_t>(top_frame(s).a)], Seat::table, "5.1"};
+  return {Ask::reaction, chosen_before ? "window_1b" : kIds[static_cast<std::size_t>(top_frame(s).a)], Seat::table,
+          "5.1"};
 }
 
 // A seat that may hold a card for the moment answers in private, whether or not it does.
@@ -32,20 +35,22 @@ Prompt of_resolve(const State& s, Seat who) {
 Prompt of_put(const Frame& top, Seat who) {
   if (kind(top.b) == kinds::feint) return one_seat(Ask::open, "feint", who, "6.11");
   const bool shift = top.b != 0;
-  return with(one_seat(Ask::open, shift ? "shift" : "put", who, shift ? "1.1" : "5.6"), Operand::kind, shift ? top.b : top.a);
+  return with(one_seat(Ask::open, shift ? "shift" : "put", who, shift ? "1.1" : "5.6"), Operand::kind,
+              shift ? top.b : top.a);
 }
 
 // An Evolution asks for it, or the card that is being carried out, in the frame below.
 Prompt of_each_discards(const State& s) {
   const int evolution = top_frame(s).b;
   const Frame& below = s.frames[static_cast<std::size_t>(s.frame_count - 2)];
-  return with({Ask::secret, "each_discards", Seat::table, evolution != 0 ? "6.14" : "3.6"}, Operand::kind, evolution != 0 ? evolution : below.a);
+  return with({Ask::secret, "each_discards", Seat::table, evolution != 0 ? "6.14" : "3.6"}, Operand::kind,
+              evolution != 0 ? evolution : below.a);
 }
 
 Prompt of_recover(const State& s, Seat who) {
   const Frame& top = top_frame(s);
-  return with(one_seat(in_force(s, Effect::smokescreen) ? Ask::secret : Ask::open, "recover", who, "2.0"), Operand::kind, top.b,
-              Operand::amount, top.a);
+  return with(one_seat(in_force(s, Effect::smokescreen) ? Ask::secret : Ask::open, "recover", who, "2.0"),
+              Operand::kind, top.b, Operand::amount, top.a);
 }
 
 }  // namespace
@@ -80,7 +85,8 @@ Prompt prompt_of(const State& s) {
     case Step::retake: return one_seat(Ask::open, "double_back", who, "4.15");
     case Step::gain: return one_seat(Ask::open, "drone", who, "4.10");
     // Whole choices name what is taken back (5.5).
-    case Step::copy_near: return one_seat(in_force(s, Effect::smokescreen) ? Ask::secret : Ask::open, "gate", who, "4.11");
+    case Step::copy_near:
+      return one_seat(in_force(s, Effect::smokescreen) ? Ask::secret : Ask::open, "gate", who, "4.11");
     case Step::shelter: return one_seat(Ask::secret, "shelter", who, "2.7");
     case Step::scream: return one_seat(Ask::secret, "scream", who, "3.14");
     case Step::toxin: return one_seat(Ask::secret, top.a == 0 ? "toxin" : "discard_survival", who, "3.15");

@@ -144,8 +144,8 @@ bool is_creature_verb(Verb v) {
   return v == verbs::choose_side || v == verbs::done || v == verbs::name || v == verbs::ruin || v == verbs::move;
 }
 bool is_hunted_verb(Verb v) {
-  return is_choosing(v) || is_use(v) || v == verbs::take || v == verbs::endure || v == verbs::swap || v == verbs::resolve ||
-         v == verbs::take_back || v == verbs::rest;
+  return is_choosing(v) || is_use(v) || v == verbs::take || v == verbs::endure || v == verbs::swap ||
+         v == verbs::resolve || v == verbs::take_back || v == verbs::rest;
 }
 
 // Of a window that does not wait for the seat.
@@ -153,7 +153,8 @@ Rule not_in_window(const Check& c) {
   const State& s = c.s;
   if (has_seat(s, R::standing, c.who)) return Rule::standing_down;
   if (has_play_left(s, c.who)) return Rule::already_answered;
-  if (!flag(s, kNoCards) && count(s, is_creature(s, c.who) ? hand_of(c.who) : survival_of(c.who)) == 0) return Rule::hand_empty;
+  if (!flag(s, kNoCards) && count(s, is_creature(s, c.who) ? hand_of(c.who) : survival_of(c.who)) == 0)
+    return Rule::hand_empty;
   return check_play_left(c);
 }
 
@@ -169,7 +170,8 @@ Rule not_awaited(const Check& c, const Action& a) {
       return is_hunt(kind(a.a)) ? Rule::creature_only : Rule::hunted_only;
     return not_in_window(c);
   }
-  const bool together = step == Step::choice || step == Step::each_discards || step == Step::each_shows || step == Step::river_keep;
+  const bool together = step == Step::choice || step == Step::each_discards || step == Step::each_shows ||
+                        step == Step::river_keep;
   return together && is_hunted(s, who) ? Rule::already_answered : Rule::not_your_turn;
 }
 
@@ -195,12 +197,14 @@ Rule with_places(Places on_planet, const Action& a, Part part) {
 Rule in_choice(const Check& c, const Action& a) {
   const State& s = c.s;
   switch (index(a.verb)) {
-    case index(verbs::play): return flag(s, kWhole) && required(s, c.who) == 1 ? Rule::whole_only : check_play(c, kind(a.a));
+    case index(verbs::play):
+      return flag(s, kWhole) && required(s, c.who) == 1 ? Rule::whole_only : check_play(c, kind(a.a));
     case index(verbs::lay):
       return !flag(s, kWhole) || required(s, c.who) != 1 ? Rule::steps_only : check_play(c, kind(a.a));
     case index(verbs::confirm): return check_confirm(c);
     case index(verbs::resist): return flag(s, kWhole) ? Rule::whole_only : check_resist(c);
-    case index(verbs::resist_one): return is_place(kind(a.a)) ? check_resist_whole(c, bit_of(kind(a.a))) : Rule::malformed;
+    case index(verbs::resist_one):
+      return is_place(kind(a.a)) ? check_resist_whole(c, bit_of(kind(a.a))) : Rule::malformed;
     case index(verbs::resist_two):
       if (!is_place(kind(a.a)) || !is_place(kind(a.b))) return Rule::malformed;
       if (const Rule no = check_resist_whole(c, bit_of(kind(a.a)) | bit_of(kind(a.b))); no != Rule::ok) return no;
@@ -285,15 +289,19 @@ Rule in_step(const Check& c, const Action& a) {
     case Step::river_keep: return one_of(a, verbs::keep, contains(played(s, c.who), k), Rule::not_to_choose);
     case Step::resolve: return in_resolve(c, a);
     case Step::put_token: return in_put(c, a);
-    case Step::put_two: return with_places(planet(c.s), a, [&](Kind token, Places on) { return check_bar(c, token, on); });
+    case Step::put_two:
+      return with_places(planet(c.s), a, [&](Kind token, Places on) { return check_bar(c, token, on); });
     case Step::name_seat:
       if (a.verb == verbs::done) return top.pc != 0 ? Rule::ok : Rule::not_now;
       return a.verb == verbs::name ? check_name(c, top.b, seat(a.a)) : Rule::not_now;
-    case Step::keep_two: return one_of(a, verbs::keep, contains(hand(s, c.who) & ~chosen(s, c.who), k), Rule::not_in_hand);
+    case Step::keep_two:
+      return one_of(a, verbs::keep, contains(hand(s, c.who) & ~chosen(s, c.who), k), Rule::not_in_hand);
     case Step::each_discards:
     case Step::discard_one: return one_of(a, verbs::discard, contains(hand(s, c.who), k), Rule::not_in_hand);
     case Step::recover: return in_recover(c, a);
-    case Step::ruin: return one_of(a, verbs::ruin, is_place(zone(a.a)) && contains(planet(s), place_at(zone(a.a))), Rule::no_such_place);
+    case Step::ruin:
+      return one_of(a, verbs::ruin, is_place(zone(a.a)) && contains(planet(s), place_at(zone(a.a))),
+                    Rule::no_such_place);
     case Step::move_who:
       if (a.verb == verbs::decline) return may_pass_by(s) ? Rule::ok : Rule::not_now;
       return a.verb == verbs::name ? check_name(c, 0, seat(a.a)) : Rule::not_now;
@@ -305,7 +313,8 @@ Rule in_step(const Check& c, const Action& a) {
     case Step::retake: return one_of(a, verbs::take, contains(played(s, c.who), k), Rule::nothing_played);
     case Step::gain: return a.verb == verbs::gain ? check_use(c, bit_of(kinds::rover), a) : Rule::not_now;
     case Step::copy_near: return is_use(a.verb) ? check_use(c, reach_of(c.data, s), a) : Rule::not_now;
-    case Step::shelter: return one_of(a, verbs::keep, find_piece(s, survival_of(c.who), k, 1) >= 0, Rule::not_to_choose);
+    case Step::shelter:
+      return one_of(a, verbs::keep, find_piece(s, survival_of(c.who), k, 1) >= 0, Rule::not_to_choose);
     case Step::scream:
       if (a.verb == verbs::endure) return top.pc == 0 ? Rule::ok : Rule::not_now;
       return one_of(a, verbs::discard, contains(hand(s, c.who), k), Rule::not_in_hand);

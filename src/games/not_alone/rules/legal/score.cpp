@@ -26,8 +26,10 @@ Outcome outcome_of(const State& s) {
   o.turns = o.longest = get(s, R::turn);
   for (int i = 0; i < s.seats; ++i) {
     for (const ScoreLine& line : score_lines(s, seat(i)))
-      o.total[static_cast<std::size_t>(i)] = o.round_score[static_cast<std::size_t>(i)] = static_cast<std::int16_t>(line.points);
-    if (is_creature(s, seat(i)) == (static_cast<Side>(side) == Side::creature)) o.winners = static_cast<SeatMask>(o.winners | bit(seat(i)));
+      o.total[static_cast<std::size_t>(i)] = o.round_score[static_cast<std::size_t>(i)] = static_cast<std::int16_t>(
+          line.points);
+    if (is_creature(s, seat(i)) == (static_cast<Side>(side) == Side::creature))
+      o.winners = static_cast<SeatMask>(o.winners | bit(seat(i)));
   }
   return o;
 }

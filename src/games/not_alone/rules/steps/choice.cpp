@@ -22,7 +22,8 @@ void lay_down(Flow& f, Seat who) {
 
 // Sanctuary, Territorial: set aside for want of other Places, the named one goes back to hand once there are enough.
 void put_back_closed(State& s, Seat who) {
-  each_place(chosen(s, who) & closed_to(s, who), [&](Kind place) { piece(s, find_own(s, hand_of(who), who, place)).marks = 0; });
+  each_place(chosen(s, who) & closed_to(s, who),
+             [&](Kind place) { piece(s, find_own(s, hand_of(who), who, place)).marks = 0; });
 }
 
 // Not Alone, Give Up.

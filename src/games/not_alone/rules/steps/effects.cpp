@@ -7,8 +7,7 @@ namespace {
 void do_effect(Flow& f, const Play& p) {
   const auto e = static_cast<Effect>(p.n);
   put_in_force(f.s, e);
-  if (e == Effect::smokescreen)
-    in_left_order(f.s, [&](Seat who) { forget(f.s, discard_of(who), hunted_mask(f.s)); });
+  if (e == Effect::smokescreen) in_left_order(f.s, [&](Seat who) { forget(f.s, discard_of(who), hunted_mask(f.s)); });
   // Their order is that of the Target step (5.3).
   if (const int code = suffer_code(e); code != 0) set(f.s, R::suffer, get(f.s, R::suffer) << 4 | code);
   // a token that already covers one Place is put anew; on two it stays.
@@ -69,7 +68,9 @@ void do_detect(Flow& f, const Play& p) {
 void do_gain(Flow& f, const Play& p) { f.push(Step::gain, p.who, f.s.frames[0].b); }
 void do_copy_near(Flow& f, const Play& p) { f.push(Step::copy_near, p.who, f.s.frames[0].b); }
 
-void do_shift_creature(Flow& f, const Play& p) { f.push(Step::put_token, p.who, index(kinds::creature), index(p.card)); }
+void do_shift_creature(Flow& f, const Play& p) {
+  f.push(Step::put_token, p.who, index(kinds::creature), index(p.card));
+}
 void do_shift_artemia(Flow& f, const Play& p) { f.push(Step::put_token, p.who, index(kinds::artemia), index(p.card)); }
 
 void do_launch(Flow& f, const Play& p) {
@@ -80,10 +81,10 @@ void do_launch(Flow& f, const Play& p) {
 void do_retake(Flow& f, const Play& p) { f.push(Step::retake, p.who); }
 
 constexpr std::array<void (*)(Flow&, const Play&), static_cast<std::size_t>(Op::draw_survivor)> kRun = {
-    do_effect,     do_take_up, do_bar,       do_anticipate, do_choose_hand,  do_choose_hand,    do_all_discard,
-    do_ruin,       do_divert,  do_hunt_limit, do_copy,      do_heal,         do_marker,         do_sacrifice,
-    do_recover,    do_creature_loses, do_swap, do_dodge,    do_detect,       do_gain,           do_copy_near,
-    do_shift_creature, do_shift_artemia, do_launch, do_retake};
+    do_effect,         do_take_up,        do_bar,        do_anticipate, do_choose_hand, do_choose_hand, do_all_discard,
+    do_ruin,           do_divert,         do_hunt_limit, do_copy,       do_heal,        do_marker,      do_sacrifice,
+    do_recover,        do_creature_loses, do_swap,       do_dodge,      do_detect,      do_gain,        do_copy_near,
+    do_shift_creature, do_shift_artemia,  do_launch,     do_retake};
 
 // The token that comes with the card: put at once where the Creature has put the others already (5.1, states 5 and 6).
 void bring_token(Flow& f, const Card& card) {

@@ -17,7 +17,9 @@ struct Flow {
     sink.emit({static_cast<std::uint16_t>(what), who, audience, false, static_cast<std::int16_t>(a),
                static_cast<std::int16_t>(b), static_cast<std::int16_t>(c)});
   }
-  void emit(Ev what, Seat who, Kind a, SeatMask audience = kEveryone) const { emit(what, who, index(a), 0, 0, audience); }
+  void emit(Ev what, Seat who, Kind a, SeatMask audience = kEveryone) const {
+    emit(what, who, index(a), 0, 0, audience);
+  }
   Frame& top() const { return top_frame(s); }
   /// The main frame goes on with another step. Precondition: nothing runs above it.
   void go(Step step) const { top() = Frame{static_cast<std::uint16_t>(step)}; }
@@ -28,7 +30,8 @@ struct Flow {
   Seat seat_of_frame() const { return seat(top().seat); }
 };
 
-/// A step runs while nobody is awaited; `answer` takes what an awaited seat (or chance) said. Either may change the frames.
+/// A step runs while nobody is awaited; `answer` takes what an awaited seat (or chance) said. Either may change the
+/// frames.
 struct StepSpec {
   void (*run)(Flow&);
   void (*answer)(Flow&, Seat, const Action&);
@@ -143,8 +146,8 @@ void answer_move_where(Flow&, Seat, const Action&);
 void answer_swap_place(Flow&, Seat, const Action&);
 void run_retake(Flow&);
 void answer_retake(Flow&, Seat, const Action&);
-/// Asks for `n` Places to be taken back from the discard (as many as there are); `card`: the played Place that counts as
-/// one of them, or hidden. `by`: the Place or card that allows it.
+/// Asks for `n` Places to be taken back from the discard (as many as there are); `card`: the played Place that counts
+/// as one of them, or hidden. `by`: the Place or card that allows it.
 void push_recover(Flow&, Seat, int n, Kind by, Kind card = Kind::hidden);
 
 // --- decks.cpp

@@ -8,7 +8,7 @@ namespace {
 struct Use {
   Seat who;
   Kind power;
-  Kind card;      ///< the Place that was played: Jungle and Swamp return it, whoever copies them
+  Kind card;  ///< the Place that was played: Jungle and Swamp return it, whoever copies them
   Kind position;
   Action action;
 };
@@ -80,8 +80,8 @@ void use_monolith(Flow& f, const Use& u) {
 }
 
 constexpr std::array<void (*)(Flow&, const Use&), kPlaces> kPowers = {
-    use_lair,    use_jungle, next_two,   use_beach,  use_rover, use_swamp, use_shelter, use_wreck,
-    use_source,  next_two,   use_refuge, use_source, use_ark,   next_two,  use_monolith};
+    use_lair,   use_jungle, next_two,   use_beach,  use_rover, use_swamp, use_shelter, use_wreck,
+    use_source, next_two,   use_refuge, use_source, use_ark,   next_two,  use_monolith};
 
 Kind power_of(const State& s, const Action& a) {
   if (a.verb == verbs::gain) return kinds::rover;
@@ -91,9 +91,7 @@ Kind power_of(const State& s, const Action& a) {
 
 }  // namespace
 
-Places powers_at(const State& s, Kind place) {
-  return bit_of(place) | (place == kinds::lair ? under_creature(s) : 0);
-}
+Places powers_at(const State& s, Kind place) { return bit_of(place) | (place == kinds::lair ? under_creature(s) : 0); }
 
 Places powers_near(const Data& d, const State& s, Kind place) {
   const Places near_by = next_to(d, s, place) & ~kNotCopied;

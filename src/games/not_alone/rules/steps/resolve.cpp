@@ -26,7 +26,8 @@ Found first_with(const State& s, Is is) {
 
 // 5.3, 1.
 Found find_free(const State& s) {
-  return first_with(s, [&](Seat who, const Spot& p) { return !is_hit(s, who, p.place) && !contains(target_places(s), p.place); });
+  return first_with(
+      s, [&](Seat who, const Spot& p) { return !is_hit(s, who, p.place) && !contains(target_places(s), p.place); });
 }
 
 // 5.3, 2.
@@ -118,7 +119,8 @@ void answer_resolve(Flow& f, Seat who, const Action& a) {
   const Spot here = spot(s, who, f.top().b);
   const int i = f.top().b;
   // An Evacuation comes before the action.
-  if (a.verb == verbs::announce && f.data.card(kind(a.a)).deeds.front().op == Op::evacuate) return start_card(f, who, kind(a.a));
+  if (a.verb == verbs::announce && f.data.card(kind(a.a)).deeds.front().op == Op::evacuate)
+    return start_card(f, who, kind(a.a));
   mark_resolved(s, who, i);
   f.go(Step::w4);
   // A Drone or Gate needs to know the position.

@@ -51,10 +51,10 @@ void clear_smoke(Flow& f) {
 void clear_turn(Flow& f) {
   State& s = f.s;
   clear_smoke(f);
-  for (const R r : {R::effects, R::more_effects, R::anticipated, R::barred, R::ruined, R::powers_used, R::suffer, R::granted,
-                    R::survival_played, R::gave_up, R::resisted, R::resisted_twice, R::standing, R::dodging, R::detecting,
-                    R::hunts_played, R::fortified, R::target_role, R::territory, R::prophesied, R::extra_hunt,
-                    R::exhausted})
+  for (const R r : {R::effects,   R::more_effects, R::anticipated,     R::barred,       R::ruined,    R::powers_used,
+                    R::suffer,    R::granted,      R::survival_played, R::gave_up,      R::resisted,  R::resisted_twice,
+                    R::standing,  R::dodging,      R::detecting,       R::hunts_played, R::fortified, R::target_role,
+                    R::territory, R::prophesied,   R::extra_hunt,      R::exhausted})
     set(s, r, 0);
   forget_promises(s);
   for (int i = 0; i < kMostSeats; ++i) {

@@ -40,7 +40,8 @@ int least_rate(const NotAloneFacts& f) {
 int dna_worth(const NotAloneFacts& f) { return 2 * turns_left(f); }
 
 int develop_gain(const NotAloneFacts& f, Kind evolution) {
-  const int rate = evolution_rate(f, evolution) - (developed_count(f.s) < evolution_slots(data(f), f.s) ? 0 : least_rate(f));
+  const int rate = evolution_rate(f, evolution) -
+                   (developed_count(f.s) < evolution_slots(data(f), f.s) ? 0 : least_rate(f));
   return rate * turns_left(f) - dna_worth(f) * cost_of(data(f), f.s, evolution);
 }
 
@@ -71,7 +72,8 @@ int nest_worth(const NotAloneFacts& f) {
 int draw_worth(const NotAloneFacts& f, int level) {
   int dearest = 0;
   for (const int slot : slots(f.s, evolutions_of(f.v.seat)))
-    if (const Kind e = piece(f.s, slot).kind; develop_gain(f, e) > 0) dearest = std::max(dearest, cost_of(data(f), f.s, e));
+    if (const Kind e = piece(f.s, slot).kind; develop_gain(f, e) > 0)
+      dearest = std::max(dearest, cost_of(data(f), f.s, e));
   if (turns_left(f) < 3 || get(f.s, R::dna) <= dearest) return -1;
   return (get(f.s, R::dna) >= 4) == (level == 2) ? 2 : 1;
 }
@@ -79,17 +81,22 @@ int draw_worth(const NotAloneFacts& f, int level) {
 // At the start as many of either level.
 int start_worth(const NotAloneFacts& f, int level) {
   int of_level = 0;
-  for (const int slot : slots(f.s, evolutions_of(f.v.seat))) of_level += level_of(piece(f.s, slot).kind) == level ? 1 : 0;
+  for (const int slot : slots(f.s, evolutions_of(f.v.seat)))
+    of_level += level_of(piece(f.s, slot).kind) == level ? 1 : 0;
   return kLeave - 2 * of_level - (level == 2 ? 1 : 0);
 }
 
 int draw_weight(const NotAloneFacts& f, int level) {
-  return main_step(f.s) == Step::found ? start_worth(f, level) : top_frame(f.s).pc == 2 ? kLeave + level : kLeave + draw_worth(f, level);
+  return main_step(f.s) == Step::found ? start_worth(f, level)
+         : top_frame(f.s).pc == 2      ? kLeave + level
+                                       : kLeave + draw_worth(f, level);
 }
 
 // --- what the Sanctuary and the Hunted may do
 
-int move_city_worth(const NotAloneFacts& f, Kind to) { return kLeave + 2 * (siege(f, city_place(f.s)) - siege(f, to)) - 1; }
+int move_city_worth(const NotAloneFacts& f, Kind to) {
+  return kLeave + 2 * (siege(f, city_place(f.s)) - siege(f, to)) - 1;
+}
 
 int survivor_harm(const NotAloneFacts& f, Kind survivor) {
   int most = 0;
@@ -103,7 +110,9 @@ int deny_worth(const NotAloneFacts& f, Kind place) {
   return n;
 }
 
-int harm_of_move(const NotAloneFacts& f, Seat prey, Kind from, Kind to) { return f.appeal(prey, from) - f.appeal(prey, to); }
+int harm_of_move(const NotAloneFacts& f, Seat prey, Kind from, Kind to) {
+  return f.appeal(prey, from) - f.appeal(prey, to);
+}
 
 // The most that moving somebody from a free Place to a free neighbour takes away.
 int hypnotise_worth(const NotAloneFacts& f, Seat prey) {
@@ -119,7 +128,9 @@ int hypnotise_worth(const NotAloneFacts& f, Seat prey) {
 
 // --- naming somebody
 
-int likely_catch(const NotAloneFacts& f, Seat prey) { return 100 / std::max(1, size_of(f.possible(prey))) + 5 * (3 - will(f.s, prey)); }
+int likely_catch(const NotAloneFacts& f, Seat prey) {
+  return 100 / std::max(1, size_of(f.possible(prey))) + 5 * (3 - will(f.s, prey));
+}
 
 int prey_worth(const NotAloneFacts& f, Seat prey) {
   const int held = survivors_held(f.s, prey);
@@ -136,7 +147,8 @@ int name_worth(const NotAloneFacts& f, Seat prey) {
 }
 
 int put_worth(const NotAloneFacts& f, Kind token, Kind place) {
-  if (token == kinds::sanctuary) return step_of(f.s) == Step::drift ? kLeave - siege(f, place) : move_city_worth(f, place);
+  if (token == kinds::sanctuary)
+    return step_of(f.s) == Step::drift ? kLeave - siege(f, place) : move_city_worth(f, place);
   return kLeave + 10 * f.prize(place) - 1;
 }
 
@@ -166,7 +178,7 @@ struct Eager {
   int worth;
 };
 constexpr Eager kEager[] = {
-    {"amnesia", 58}, {"isolation", 61}, {"tremor", 59},  {"feint", 66},
+    {"amnesia", 58},  {"isolation", 61}, {"tremor", 59},   {"feint", 66},
     {"quagmire", 50}, {"contagion", 59}, {"blockade", 60}, {"culling", 50},
 };
 

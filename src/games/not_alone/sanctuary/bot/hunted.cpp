@@ -10,7 +10,9 @@ using namespace not_alone;
 namespace {
 
 const Data& data(const NotAloneFacts& f) { return data_of(f.rules); }
-const std::string& name_of(const NotAloneFacts& f, Kind k) { return f.rules.catalogue.kinds[static_cast<std::size_t>(index(k))].name; }
+const std::string& name_of(const NotAloneFacts& f, Kind k) {
+  return f.rules.catalogue.kinds[static_cast<std::size_t>(index(k))].name;
+}
 
 template <class Worth>
 int most_of(const NotAloneFacts& f, Worth worth) {
@@ -21,12 +23,15 @@ int most_of(const NotAloneFacts& f, Worth worth) {
 
 // A Place of the position's reach that no token covers.
 bool can_escape(const NotAloneFacts& f, Places from) {
-  return (next_to_any(data(f), f.s, from) & ~creature_places(f.s) & ~get(f.s, R::artemia_at) & ~get(f.s, R::barred)) != 0;
+  return (next_to_any(data(f), f.s, from) & ~creature_places(f.s) & ~get(f.s, R::artemia_at) & ~get(f.s, R::barred)) !=
+         0;
 }
 
 int escape_worth(const NotAloneFacts& f, bool can) {
   if (!can) return 0;
-  return f.caught(f.v.seat) ? (will(f.s, f.v.seat) == 1 || f.assimilation() <= 2 ? 94 : 72) : f.touched(f.v.seat) ? 58 : 25;
+  return f.caught(f.v.seat)    ? (will(f.s, f.v.seat) == 1 || f.assimilation() <= 2 ? 94 : 72)
+         : f.touched(f.v.seat) ? 58
+                               : 25;
 }
 
 // The same before the reveal, with the cards that lie face down.
@@ -58,7 +63,8 @@ int first_aid_worth(const NotAloneFacts& f, Seat who) {
 int inhibitor_worth(const NotAloneFacts& f) {
   int best = 0;
   for (int left = awake(f.s); left != 0; left &= left - 1)
-    best = std::max(best, evolution_rate(f, kind(index(kinds::first_evolution) + std::countr_zero(static_cast<unsigned>(left)))));
+    best = std::max(
+        best, evolution_rate(f, kind(index(kinds::first_evolution) + std::countr_zero(static_cast<unsigned>(left)))));
   return 44 + best;
 }
 
@@ -116,7 +122,9 @@ int discard_worth(const NotAloneFacts& f, Kind what) {
 
 // --- other choices
 
-bool under(const NotAloneFacts& f, Kind place) { return contains(creature_places(f.s) | get(f.s, R::artemia_at), place); }
+bool under(const NotAloneFacts& f, Kind place) {
+  return contains(creature_places(f.s) | get(f.s, R::artemia_at), place);
+}
 
 int move_worth(const NotAloneFacts& f, Kind from, Kind to) {
   return (under(f, from) ? 60 : 0) + (under(f, to) ? 0 : 60) + f.appeal(f.v.seat, to);

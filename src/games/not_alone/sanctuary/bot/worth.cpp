@@ -84,7 +84,8 @@ int rescue_worth(const NotAloneFacts& f, Seat who, Kind survivor) {
 
 int best_rescue(const NotAloneFacts& f, Seat who) {
   int best = 0;
-  for (const int slot : slots(f.s, zones::survivors)) best = std::max(best, rescue_worth(f, who, piece(f.s, slot).kind));
+  for (const int slot : slots(f.s, zones::survivors))
+    best = std::max(best, rescue_worth(f, who, piece(f.s, slot).kind));
   return best;
 }
 
@@ -126,7 +127,8 @@ int far_power(const NotAloneFacts& f, Seat who, Kind place) {
     case index(kinds::refuge): return 4 + (count(f.s, zones::survivor_deck) > 0 ? holding_worth(f, who) : 0);
     case index(kinds::cache): return left == 1 ? 9 : left == 2 ? 6 : 4;
     case index(kinds::ark): return contains(get(f.s, R::powers_used), place) ? 3 : defence_worth(f, 1);
-    case index(kinds::monolith): return developed_count(f.s) == 0 ? 3 : 4 + std::min(12, best_rate(f) * turns_left(f) / 12);
+    case index(kinds::monolith):
+      return developed_count(f.s) == 0 ? 3 : 4 + std::min(12, best_rate(f) * turns_left(f) / 12);
     default: return doubled(f.s, who) ? 2 : 6;
   }
 }
@@ -148,20 +150,20 @@ struct Rate {
   int worth;
 };
 constexpr Rate kRates[] = {
-    {Trait::bury_hunts, 5},   {Trait::peek_random, 4},    {Trait::choose_return, 4},   {Trait::brood, 5},
+    {Trait::bury_hunts, 5},      {Trait::peek_random, 4},   {Trait::choose_return, 4}, {Trait::brood, 5},
     {Trait::change_survivor, 4}, {Trait::catch_discard, 9}, {Trait::chase_artemia, 7}, {Trait::all_show, 8},
-    {Trait::hurry, 7},        {Trait::siege, 6},          {Trait::extra_hunt, 14},     {Trait::howl, 12},
-    {Trait::artemia_always, 12}, {Trait::web, 13},        {Trait::scavenge, 11},       {Trait::territory, 20},
-    {Trait::feed, 20},        {Trait::divert_free, 20},   {Trait::regenerate, 15},     {Trait::peek, 20},
-    {Trait::extra_loss, 24},  {Trait::hunt_limit, 28},    {Trait::wide_artemia, 17},   {Trait::prophecy, 25},
-    {Trait::terror, 24},      {Trait::pounce, 38},        {Trait::twin, 36},           {Trait::assimilate, 34},
-    {Trait::metabolism, 26},  {Trait::sting, 22},
+    {Trait::hurry, 7},           {Trait::siege, 6},         {Trait::extra_hunt, 14},   {Trait::howl, 12},
+    {Trait::artemia_always, 12}, {Trait::web, 13},          {Trait::scavenge, 11},     {Trait::territory, 20},
+    {Trait::feed, 20},           {Trait::divert_free, 20},  {Trait::regenerate, 15},   {Trait::peek, 20},
+    {Trait::extra_loss, 24},     {Trait::hunt_limit, 28},   {Trait::wide_artemia, 17}, {Trait::prophecy, 25},
+    {Trait::terror, 24},         {Trait::pounce, 38},       {Trait::twin, 36},         {Trait::assimilate, 34},
+    {Trait::metabolism, 26},     {Trait::sting, 22},
 };
 // For each one of its number. An Avatar of 5 saves its Hunted about half a Place each turn.
 constexpr Rate kAvatars[] = {
-    {Trait::resist_more, 3},  {Trait::treat, 4},    {Trait::retake_more, 4},   {Trait::beach_recovers, 4},
-    {Trait::overlooked, 4},   {Trait::tough, 5},    {Trait::hold_city, 5},     {Trait::diagonal, 7},
-    {Trait::fortify_draws, 5}, {Trait::change_rescue, 4}, {Trait::nest_less, 6}, {Trait::develop_dearer, 5},
+    {Trait::resist_more, 3},   {Trait::treat, 4},         {Trait::retake_more, 4}, {Trait::beach_recovers, 4},
+    {Trait::overlooked, 4},    {Trait::tough, 5},         {Trait::hold_city, 5},   {Trait::diagonal, 7},
+    {Trait::fortify_draws, 5}, {Trait::change_rescue, 4}, {Trait::nest_less, 6},   {Trait::develop_dearer, 5},
 };
 
 }  // namespace

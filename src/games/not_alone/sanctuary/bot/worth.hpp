@@ -3,8 +3,8 @@
 
 namespace prowl::ai {
 
-// What things of Sanctuary are worth. To a Hunted on the scale of NotAloneFacts::appeal, where a step of Rescue is about 10; to the
-// Creature in hundredths of a step of Assimilation, which is about as much.
+// What things of Sanctuary are worth. To a Hunted on the scale of NotAloneFacts::appeal, where a step of Rescue is
+// about 10; to the Creature in hundredths of a step of Assimilation, which is about as much.
 
 /// A win, as far as choices still have to be mixed.
 inline constexpr int kWin = 30;

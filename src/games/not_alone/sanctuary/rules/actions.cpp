@@ -26,11 +26,8 @@ void act_for_city(Flow& f, Seat who, const Action& a, int position) {
   State& s = f.s;
   f.top().b = static_cast<std::int16_t>(position);
   switch (index(a.verb)) {
-    case index(verbs::rescue):
-      return rescue(f, who, kind(a.a));
-    case index(verbs::replace):
-      replace(f, kind(a.a));
-      return f.push(Step::pick_survivor, who, 0, 0, 1);
+    case index(verbs::rescue): return rescue(f, who, kind(a.a));
+    case index(verbs::replace): replace(f, kind(a.a)); return f.push(Step::pick_survivor, who, 0, 0, 1);
     case index(verbs::treat):
       f.emit(Ev::treated, who, a.a);
       return gain_will(f, seat(a.a), avatar_amount(f.data, s, who, Trait::treat));
@@ -66,17 +63,14 @@ void run_fortify(Flow& f) {
   State& s = f.s;
   const Seat who = f.seat_of_frame();
   switch (f.top().pc++) {
-    case 0:
-      advance_defence(f, who);
-      return;
+    case 0: advance_defence(f, who); return;
     case 1:
       gain_dna(f, trait_sum(f.data, s, Trait::siege));
       return draw_survival_now(f, who, avatar_amount(f.data, s, who, Trait::fortify_draws));
     case 2:
       if (survivors_held(s, who) > 0) return await(s, who);
       [[fallthrough]];
-    default:
-      return pop_frame(s);
+    default: return pop_frame(s);
   }
 }
 

@@ -18,8 +18,8 @@ bool any_hunted(const State& s, Is is) {
 
 Rule check_rations(const Check& c) {
   const State& s = c.s;
-  const bool any =
-      any_hunted(s, [&](Seat who) { return (who != c.who || s.seats == 2) && count(s, discard_of(who)) > 0; });
+  const bool any = any_hunted(
+      s, [&](Seat who) { return (who != c.who || s.seats == 2) && count(s, discard_of(who)) > 0; });
   return any ? Rule::ok : Rule::nothing_discarded;
 }
 
@@ -42,30 +42,18 @@ Rule check_effect(const State& s, Effect e) {
 Rule check_city_deed(const Check& c, const Deed& deed) {
   const State& s = c.s;
   switch (deed.op) {
-    case Op::effect:
-      return check_effect(s, static_cast<Effect>(deed.n));
-    case Op::draw_survivor:
-      return count(s, zones::survivor_deck) == 0 ? Rule::no_survivors : Rule::ok;
-    case Op::rations:
-      return check_rations(c);
-    case Op::suppress:
-      return awake(s) == 0 ? Rule::no_evolution : Rule::ok;
-    case Op::archive:
-      return count(s, zones::survival_discard) == 0 ? Rule::nothing_discarded : Rule::ok;
-    case Op::swap_hand:
-      return check_camouflage(c);
-    case Op::shift_away:
-      return contains(shiftable(s), city_place(s)) ? Rule::ok : Rule::no_token_here;
-    case Op::shelter_one:
-      return Rule::shelter_only;
-    case Op::grapnel:
-      return in_force(s, Effect::resolving) ? Rule::detour_late : Rule::ok;
-    case Op::heal_one:
-      return any_hunted(s, [&](Seat who) { return is_wounded(c, who); }) ? Rule::ok : Rule::will_full;
-    case Op::lose_dna:
-      return get(s, R::dna) == 0 ? Rule::no_dna : Rule::ok;
-    default:
-      return Rule::ok;
+    case Op::effect: return check_effect(s, static_cast<Effect>(deed.n));
+    case Op::draw_survivor: return count(s, zones::survivor_deck) == 0 ? Rule::no_survivors : Rule::ok;
+    case Op::rations: return check_rations(c);
+    case Op::suppress: return awake(s) == 0 ? Rule::no_evolution : Rule::ok;
+    case Op::archive: return count(s, zones::survival_discard) == 0 ? Rule::nothing_discarded : Rule::ok;
+    case Op::swap_hand: return check_camouflage(c);
+    case Op::shift_away: return contains(shiftable(s), city_place(s)) ? Rule::ok : Rule::no_token_here;
+    case Op::shelter_one: return Rule::shelter_only;
+    case Op::grapnel: return in_force(s, Effect::resolving) ? Rule::detour_late : Rule::ok;
+    case Op::heal_one: return any_hunted(s, [&](Seat who) { return is_wounded(c, who); }) ? Rule::ok : Rule::will_full;
+    case Op::lose_dna: return get(s, R::dna) == 0 ? Rule::no_dna : Rule::ok;
+    default: return Rule::ok;
   }
 }
 
@@ -191,9 +179,8 @@ Rule check_invoke(const Check& c, Kind evolution) {
   if (placed) return Rule::token_placed;
   const bool shows = (with_trait(c.data, s, Trait::all_show) & evolution_bit(evolution)) != 0;
   const int shown = trait_most(c.data, s, Trait::all_show);
-  return check_anybody(s, [&](Seat who) {
-    return shows ? check_hand_for(c, who, shown) : check_name_by(c, evolution, 0, who);
-  });
+  return check_anybody(
+      s, [&](Seat who) { return shows ? check_hand_for(c, who, shown) : check_name_by(c, evolution, 0, who); });
 }
 
 Rule check_develop(const Check& c, Kind evolution) {
@@ -217,22 +204,14 @@ bool may_pass_by(const State& s) {
     case Step::fortify:
     case Step::malice:
     case Step::move_city:
-    case Step::reveal_survivors:
-      return true;
-    case Step::copy_city:
-      return is_survivor(kind(top.b));
-    case Step::put_token:
-      return is_evolution(kind(top.b)) || (top.b != 0 && is_hunt(kind(top.b)));
-    case Step::move_who:
-      return top.b != 0;
-    case Step::prey:
-      return is_evolution(kind(top.a));
-    case Step::recover:
-      return is_survivor(kind(top.b));
-    case Step::evolution:
-      return top.pc == 0 || top.pc == 2;
-    default:
-      return false;
+    case Step::reveal_survivors: return true;
+    case Step::copy_city: return is_survivor(kind(top.b));
+    case Step::put_token: return is_evolution(kind(top.b)) || (top.b != 0 && is_hunt(kind(top.b)));
+    case Step::move_who: return top.b != 0;
+    case Step::prey: return is_evolution(kind(top.a));
+    case Step::recover: return is_survivor(kind(top.b));
+    case Step::evolution: return top.pc == 0 || top.pc == 2;
+    default: return false;
   }
 }
 

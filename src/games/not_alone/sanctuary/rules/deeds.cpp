@@ -42,49 +42,28 @@ void cull(Flow& f) {
 // While a position is being resolved, the main frame's b says which.
 void do_city_deed(Flow& f, const Play& p, Op op) {
   switch (op) {
-    case Op::draw_survivor:
-      return draw_survivors(f, p.who, p.n);
+    case Op::draw_survivor: return draw_survivors(f, p.who, p.n);
     case Op::rations:
-    case Op::solidarity:
-      return name_or_self(f, p);
-    case Op::suppress:
-      return f.push(Step::inhibit, p.who);
-    case Op::archive:
-      return f.push(Step::archive, p.who, index(p.card));
-    case Op::swap_hand:
-      return f.push(Step::camouflage, p.who);
-    case Op::shift_away:
-      return shift_away(f, p);
-    case Op::rescue_any:
-      return f.push(Step::pick_survivor, p.who, index(p.card));
-    case Op::evacuate:
-      return shelter_all(f, p.who);
-    case Op::shelter_one:
-      return f.push(Step::discard_survivor, p.who, index(p.card));
+    case Op::solidarity: return name_or_self(f, p);
+    case Op::suppress: return f.push(Step::inhibit, p.who);
+    case Op::archive: return f.push(Step::archive, p.who, index(p.card));
+    case Op::swap_hand: return f.push(Step::camouflage, p.who);
+    case Op::shift_away: return shift_away(f, p);
+    case Op::rescue_any: return f.push(Step::pick_survivor, p.who, index(p.card));
+    case Op::evacuate: return shelter_all(f, p.who);
+    case Op::shelter_one: return f.push(Step::discard_survivor, p.who, index(p.card));
     case Op::copy_city:
-    case Op::copy_creature:
-      return copy_city(f, p);
-    case Op::grapnel:
-      return f.push(Step::move_where, p.who, index(p.who), index(p.card));
-    case Op::heal_one:
-      return f.push(Step::heal_one, p.who, 0, p.n);
-    case Op::lose_dna:
-      return lose_dna(f, p.n);
-    case Op::drift:
-      return f.push(Step::drift, p.who);
-    case Op::cull:
-      return cull(f);
-    case Op::gain_any:
-      return f.push(Step::gain_place, p.who, index(p.card));
-    case Op::recover_some:
-      return push_recover(f, p.who, p.n, p.card);
-    case Op::defence:
-      advance_defence(f, p.who);
-      return;
-    case Op::draw:
-      return draw_survival_now(f, p.who, p.n);
-    default:
-      return;
+    case Op::copy_creature: return copy_city(f, p);
+    case Op::grapnel: return f.push(Step::move_where, p.who, index(p.who), index(p.card));
+    case Op::heal_one: return f.push(Step::heal_one, p.who, 0, p.n);
+    case Op::lose_dna: return lose_dna(f, p.n);
+    case Op::drift: return f.push(Step::drift, p.who);
+    case Op::cull: return cull(f);
+    case Op::gain_any: return f.push(Step::gain_place, p.who, index(p.card));
+    case Op::recover_some: return push_recover(f, p.who, p.n, p.card);
+    case Op::defence: advance_defence(f, p.who); return;
+    case Op::draw: return draw_survival_now(f, p.who, p.n);
+    default: return;
   }
 }
 

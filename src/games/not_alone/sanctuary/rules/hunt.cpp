@@ -156,16 +156,11 @@ void hypnotise(Flow& f) {
 // 9.8, state 8: Feint, then Hypnotic, Predator and Quick.
 void run_after_reveal(Flow& f) {
   switch (f.top().pc++) {
-    case 0:
-      return feint(f);
-    case 1:
-      return hypnotise(f);
-    case 2:
-      return shift_by(f, Trait::pounce, kinds::creature);
-    case 3:
-      return shift_by(f, Trait::chase_artemia, kinds::artemia);
-    default:
-      return f.go(Step::w4);
+    case 0: return feint(f);
+    case 1: return hypnotise(f);
+    case 2: return shift_by(f, Trait::pounce, kinds::creature);
+    case 3: return shift_by(f, Trait::chase_artemia, kinds::artemia);
+    default: return f.go(Step::w4);
   }
 }
 

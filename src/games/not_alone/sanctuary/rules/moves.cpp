@@ -170,16 +170,12 @@ void run_bonus(Flow& f) {
   if (bonus == Bonus::no_place) return bonus_places(f);
   pop_frame(s);
   switch (bonus) {
-    case Bonus::dna:
-      return lose_dna(f, 1);
-    case Bonus::loop10:
-      set(s, R::loop, 1);
-      return f.emit(Ev::loop_opens, Seat::table);
+    case Bonus::dna: return lose_dna(f, 1);
+    case Bonus::loop10: set(s, R::loop, 1); return f.emit(Ev::loop_opens, Seat::table);
     case Bonus::evo:
       if (developed_count(s) > 0) f.push(Step::pick_evolution, seat(frame.seat), index(kinds::sanctuary));
       return;
-    default:
-      break;
+    default: break;
   }
   in_right_order(s, [&](Seat who) {
     if (bonus == Bonus::recover) push_recover(f, who, 1, kinds::sanctuary);

@@ -57,51 +57,31 @@ struct Candidates {
     const State& s = c.s;
     add(verbs::decline);
     switch (step_of(s)) {
-      case Step::found:
-        return found();
-      case Step::territory:
-        return each_of(verbs::choose, planet(s));
-      case Step::optimise:
-        return add(verbs::done), each_in(verbs::bury, hand_of(c.who));
-      case Step::move_city:
-        return is_hunted(s, c.who) ? each_of(verbs::discard, hand(s, c.who)) : moves_of_city();
-      case Step::reveal_survivors:
-        return each_in(verbs::discard, zones::survivors);
-      case Step::evolution:
-        return evolution();
-      case Step::fortify:
-        return add(verbs::shelter), each_in(verbs::announce, survival_of(c.who));
+      case Step::found: return found();
+      case Step::territory: return each_of(verbs::choose, planet(s));
+      case Step::optimise: return add(verbs::done), each_in(verbs::bury, hand_of(c.who));
+      case Step::move_city: return is_hunted(s, c.who) ? each_of(verbs::discard, hand(s, c.who)) : moves_of_city();
+      case Step::reveal_survivors: return each_in(verbs::discard, zones::survivors);
+      case Step::evolution: return evolution();
+      case Step::fortify: return add(verbs::shelter), each_in(verbs::announce, survival_of(c.who));
       case Step::pick_survivor:
         return each_in(verbs::replace, zones::survivors), each_in(verbs::rescue, zones::survivors);
-      case Step::discard_survivor:
-        return each_in(verbs::discard, rescued_of(c.who));
-      case Step::copy_city:
-        return list_powers(c, powers_copied(s, kind(top_frame(s).b)), out);
-      case Step::gain_place:
-        return each_of(verbs::gain, gainable(s, c.who));
-      case Step::pick_evolution:
-        return each_in(verbs::discard, zones::developed);
-      case Step::prey:
-        return each_seat(verbs::name);
-      case Step::each_shows:
-        return each_of(verbs::show, hand(s, c.who));
+      case Step::discard_survivor: return each_in(verbs::discard, rescued_of(c.who));
+      case Step::copy_city: return list_powers(c, powers_copied(s, kind(top_frame(s).b)), out);
+      case Step::gain_place: return each_of(verbs::gain, gainable(s, c.who));
+      case Step::pick_evolution: return each_in(verbs::discard, zones::developed);
+      case Step::prey: return each_seat(verbs::name);
+      case Step::each_shows: return each_of(verbs::show, hand(s, c.who));
       case Step::role:
-      case Step::inhibit:
-        return each_evolution(verbs::choose, awake(s));
-      case Step::malice:
-        return each_of(verbs::choose, discard(s, seat(top_frame(s).a)));
-      case Step::drift:
-        return moves_of_city();
-      case Step::archive:
-        return each_in(verbs::choose, zones::survival_discard);
-      case Step::camouflage:
-        return swaps();
+      case Step::inhibit: return each_evolution(verbs::choose, awake(s));
+      case Step::malice: return each_of(verbs::choose, discard(s, seat(top_frame(s).a)));
+      case Step::drift: return moves_of_city();
+      case Step::archive: return each_in(verbs::choose, zones::survival_discard);
+      case Step::camouflage: return swaps();
       case Step::which_token:
         return add(verbs::choose, index(kinds::target)), add(verbs::choose, index(kinds::artemia));
-      case Step::heal_one:
-        return each_seat(verbs::heal);
-      default:
-        return;
+      case Step::heal_one: return each_seat(verbs::heal);
+      default: return;
     }
   }
 };

@@ -132,8 +132,7 @@ void run_evolution(Flow& f) {
     case kGrowing:
       if (!in_force(s, Effect::growth_spurt)) return f.go(Step::end_phase_5);
       [[fallthrough]];
-    default:
-      return ask_to_evolve(f);
+    default: return ask_to_evolve(f);
   }
 }
 

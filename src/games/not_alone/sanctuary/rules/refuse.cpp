@@ -129,53 +129,35 @@ Rule in_city_step(const Check& c, const Action& a) {
   const Kind k = kind(a.a);
   if (a.verb == verbs::decline) return on(may_pass_by(s), Rule::not_now);
   switch (step_of(s)) {
-    case Step::found:
-      return in_found(c, a);
-    case Step::territory:
-      return in_territory(c, a);
-    case Step::optimise:
-      return in_optimise(c, a);
-    case Step::move_city:
-      return in_move_city(c, a);
+    case Step::found: return in_found(c, a);
+    case Step::territory: return in_territory(c, a);
+    case Step::optimise: return in_optimise(c, a);
+    case Step::move_city: return in_move_city(c, a);
     case Step::reveal_survivors:
       return one(a, verbs::discard, is_survivor(k) && is_in(s, zones::survivors, k), Rule::not_revealed);
-    case Step::evolution:
-      return in_evolution(c, a);
-    case Step::fortify:
-      return in_fortify(c, a);
-    case Step::pick_survivor:
-      return in_pick_survivor(c, a);
+    case Step::evolution: return in_evolution(c, a);
+    case Step::fortify: return in_fortify(c, a);
+    case Step::pick_survivor: return in_pick_survivor(c, a);
     case Step::discard_survivor:
       return one(a, verbs::discard, is_survivor(k) && is_in(s, rescued_of(c.who), k), Rule::no_survivor_held);
-    case Step::copy_city:
-      return is_use(a.verb) ? check_use(c, powers_copied(s, kind(top.b)), a) : Rule::not_now;
-    case Step::gain_place:
-      return in_gain(c, a);
+    case Step::copy_city: return is_use(a.verb) ? check_use(c, powers_copied(s, kind(top.b)), a) : Rule::not_now;
+    case Step::gain_place: return in_gain(c, a);
     case Step::pick_evolution:
       return one(a, verbs::discard, is_evolution(k) && is_in(s, zones::developed, k), Rule::not_developed);
-    case Step::prey:
-      return in_prey(c, a);
-    case Step::each_shows:
-      return one(a, verbs::show, contains(hand(s, c.who), k), Rule::not_in_hand);
-    case Step::role:
-      return in_role(c, a);
-    case Step::malice:
-      return one(a, verbs::choose, contains(discard(s, seat(top.a)), k), Rule::not_in_discard);
-    case Step::drift:
-      return in_drift(c, a);
+    case Step::prey: return in_prey(c, a);
+    case Step::each_shows: return one(a, verbs::show, contains(hand(s, c.who), k), Rule::not_in_hand);
+    case Step::role: return in_role(c, a);
+    case Step::malice: return one(a, verbs::choose, contains(discard(s, seat(top.a)), k), Rule::not_in_discard);
+    case Step::drift: return in_drift(c, a);
     case Step::inhibit:
       return one(a, verbs::choose, is_evolution(k) && (awake(s) & evolution_bit(k)) != 0, Rule::asleep);
     case Step::archive:
       return one(a, verbs::choose, is_survival(k) && index(k) != top.a && is_in(s, zones::survival_discard, k),
                  Rule::not_in_discard);
-    case Step::camouflage:
-      return in_camouflage(c, a);
-    case Step::which_token:
-      return in_which_token(c, a);
-    case Step::heal_one:
-      return in_heal_one(c, a);
-    default:
-      return Rule::not_now;
+    case Step::camouflage: return in_camouflage(c, a);
+    case Step::which_token: return in_which_token(c, a);
+    case Step::heal_one: return in_heal_one(c, a);
+    default: return Rule::not_now;
   }
 }
 

@@ -85,16 +85,11 @@ void run_found(Flow& f) {
   Frame& top = f.top();
   if (top.pc == kCity && !has_city(s)) top.pc = kAvatarDeck;
   switch (top.pc) {
-    case kCity:
-      return await_index(s, size_of(kStartPlaces));
-    case kSurvivorDeck:
-      return await_shuffle(f, zones::survivor_deck);
-    case kAvatarDeck:
-      return await_shuffle(f, zones::avatar_deck);
-    case kLevelOne:
-      return await_shuffle(f, evolution_deck(1));
-    case kLevelTwo:
-      return await_shuffle(f, evolution_deck(2));
+    case kCity: return await_index(s, size_of(kStartPlaces));
+    case kSurvivorDeck: return await_shuffle(f, zones::survivor_deck);
+    case kAvatarDeck: return await_shuffle(f, zones::avatar_deck);
+    case kLevelOne: return await_shuffle(f, evolution_deck(1));
+    case kLevelTwo: return await_shuffle(f, evolution_deck(2));
     case kStartEvolutions:
       if (top.a > 0) return await(s, creature_seat(s));
       top.pc = kDealAvatars;
@@ -108,8 +103,7 @@ void run_found(Flow& f) {
       if (is_player(who)) return await(s, who);
       return f.go(Step::turn_start);
     }
-    default:
-      return await(s, creature_seat(s));
+    default: return await(s, creature_seat(s));
   }
 }
 
@@ -118,9 +112,7 @@ void answer_found(Flow& f, Seat who, const Action& a) {
   answered(s, who);
   Frame& top = f.top();
   switch (top.pc) {
-    case kCity:
-      top.pc = kSurvivorDeck;
-      return move_city(f, ranked(a.a));
+    case kCity: top.pc = kSurvivorDeck; return move_city(f, ranked(a.a));
     case kSurvivorDeck:
       top.pc = kAvatarDeck;
       shuffle(s, zones::survivor_deck, entropy_of(a));
@@ -139,11 +131,8 @@ void answer_found(Flow& f, Seat who, const Action& a) {
       ++top.pc;
       top.a = static_cast<std::int16_t>(f.data.sanctuary.evolutions[static_cast<std::size_t>(s.seats)]);
       return;
-    case kStartEvolutions:
-      --top.a;
-      return f.push(Step::draw_evolution, who, a.a);
-    case kKeep:
-      return keep_avatar(f, who, kind(a.a));
+    case kStartEvolutions: --top.a; return f.push(Step::draw_evolution, who, a.a);
+    case kKeep: return keep_avatar(f, who, kind(a.a));
     default:
       move_open(f.cat, s, find_piece(s, zones::removed, kind(a.a)), zones::developed);
       f.emit(Ev::developed, who, kind(a.a));

@@ -33,18 +33,12 @@ void run_spoils(Flow& f) {
   State& s = f.s;
   const int caught = f.top().a;
   switch (f.top().pc++) {
-    case 0:
-      return stun(f, caught);
-    case 1:
-      return take_prey(f, caught, unspent_with(f.data, s, Trait::scavenge));
-    case 2:
-      return take_prey(f, caught, in_force(s, Effect::abduction) ? kinds::abduction : Kind::hidden);
-    case 3:
-      return gain_dna(f, std::min(trait_sum(f.data, s, Trait::feed), size_of(caught)));
-    case 4:
-      return gain_dna(f, std::min(strength(f.data, s, Effect::hunger), size_of(caught)));
-    default:
-      return f.go(Step::zero_will);
+    case 0: return stun(f, caught);
+    case 1: return take_prey(f, caught, unspent_with(f.data, s, Trait::scavenge));
+    case 2: return take_prey(f, caught, in_force(s, Effect::abduction) ? kinds::abduction : Kind::hidden);
+    case 3: return gain_dna(f, std::min(trait_sum(f.data, s, Trait::feed), size_of(caught)));
+    case 4: return gain_dna(f, std::min(strength(f.data, s, Effect::hunger), size_of(caught)));
+    default: return f.go(Step::zero_will);
   }
 }
 

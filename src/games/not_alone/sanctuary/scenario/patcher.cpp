@@ -54,8 +54,7 @@ bool fits_pile(Kind card, Zone pile) {
 void Patcher::collect_more() {
   set_awake(s_, 0);
   set_spent(s_, 0);
-  for (const R r : {R::loop, R::fortified, R::target_role, R::territory, R::prophesied, R::more_effects})
-    set(s_, r, 0);
+  for (const R r : {R::loop, R::fortified, R::target_role, R::territory, R::prophesied, R::more_effects}) set(s_, r, 0);
   forget_promises(s_);
   if (!has_city(s_)) return;
   put_city(f_.cat, s_, kinds::lair);
@@ -146,7 +145,8 @@ void Patcher::developed(const char* key, bool in_force) {
     const int offered = f_.data.sanctuary.variant[s_.seats];
     if (!has_city(s_) && (offered & evolution_bit(card)) == 0)
       return in_.complain(at, fmt::format("'{}' is not offered to so many players", name));
-    if (in_force || find_piece(s_, zones::developed, card) < 0) take_card(name, "evolution", zones::developed, kEveryone, at);
+    if (in_force || find_piece(s_, zones::developed, card) < 0)
+      take_card(name, "evolution", zones::developed, kEveryone, at);
     set_awake(s_, in_force ? awake(s_) | evolution_bit(card) : awake(s_) & ~evolution_bit(card));
   });
 }
@@ -176,8 +176,8 @@ void Patcher::more_facts() {
   });
 }
 
-// Without a Target card the token stands there for an Evolution; it keeps that role when it is home again. Null: for none,
-// which has been lost or suppressed since.
+// Without a Target card the token stands there for an Evolution; it keeps that role when it is home again. Null: for
+// none, which has been lost or suppressed since.
 void Patcher::target_role() {
   const bool carried = (get(s_, R::granted) & kTarget) != 0, there = token_at(s_, kinds::target) != 0;
   const json* value = has_evolutions(s_) ? in_.raw("target_role") : nullptr;

@@ -1,5 +1,5 @@
-#include "games/not_alone/rules/data/lens.hpp"
 #include "games/not_alone/scenario/reading.hpp"
+#include "games/not_alone/rules/data/lens.hpp"
 #include "prowl/core/notation.hpp"
 
 namespace prowl::not_alone {

@@ -43,19 +43,22 @@ void word_phase_5(const Rows& r, const Action& a, bool nest) {
   c.marks.assign(static_cast<std::size_t>(std::max(n, 0)), art("token_dna"));
   if (!nest) return void(c.detail = k.tr("own.evolve"));
   const std::string more = bonus(k);
-  c.detail = k.tr("own.nest", {{"from", k.reg("defence")}, {"to", k.reg("defence") - 1}}) + (more.empty() ? "" : " " + more);
+  c.detail = k.tr("own.nest", {{"from", k.reg("defence")}, {"to", k.reg("defence") - 1}}) +
+             (more.empty() ? "" : " " + more);
 }
 
 int left_of_level(const Planet& k, int level) {
   int n = 0;
-  for (const char* pile : {"evolution_deck_", "evolution_discard_"}) n += count(k.f.view.masked, zone(k.f.rules->catalogue.find_zone(pile + std::to_string(level))));
+  for (const char* pile : {"evolution_deck_", "evolution_discard_"})
+    n += count(k.f.view.masked, zone(k.f.rules->catalogue.find_zone(pile + std::to_string(level))));
   return n;
 }
 
 void word_draw(const Rows& r, const Action& a) {
   const Planet& k = r.k;
   const int level = std::clamp<int>(a.a, 1, 2);
-  ChoiceView& c = r.add(a, k.tr("own.section.draw"), k.prompt() == "develop" ? k.trn("dna", 1) : k.trn("own.left", left_of_level(k, level)));
+  ChoiceView& c = r.add(a, k.tr("own.section.draw"),
+                        k.prompt() == "develop" ? k.trn("dna", 1) : k.trn("own.left", left_of_level(k, level)));
   c.text = k.tr("evolution.level." + std::to_string(level));
   c.picture = art("back_evolution_" + std::to_string(level));
   if (k.prompt() == "start_evolution") c.detail = k.tr("own.draw." + std::string(kLevels[level]));
@@ -80,7 +83,8 @@ void word_decline(const Rows& r, const Action& a) {
 
 void word_put_city(const Rows& r, const Action& a) {
   const int place = r.k.place_at(zone(a.b));
-  ChoiceView& c = r.add(a, r.k.tr("own.section.put", {{"token", r.k.d.kind(kind(a.a))}}), short_line(r.k, r.k.place_kind(place)));
+  ChoiceView& c = r.add(a, r.k.tr("own.section.put", {{"token", r.k.d.kind(kind(a.a))}}),
+                        short_line(r.k, r.k.place_kind(place)));
   c.text = r.k.d.zone(zone(a.b));
 }
 
@@ -90,14 +94,18 @@ bool word_city(const Rows& r, const Action& a) {
   const Planet& k = r.k;
   const std::string_view v = k.verb(a);
   const std::string one = k.tr("own.section.one");
-  if (v == "rescue" || v == "replace") return r.add(a, one, v == "rescue" ? short_line(k, kind(a.a)) : k.tr("own.replace")), true;
+  if (v == "rescue" || v == "replace")
+    return r.add(a, one, v == "rescue" ? short_line(k, kind(a.a)) : k.tr("own.replace")), true;
   if (v == "fortify") {
     lit(r.add(a, one, defence_step(r)), "icon_fortify", "sanctuary").detail = bonus(k);
     return true;
   }
   if (v == "shelter") return word_shelter(r, a), true;
   if (v == "decline") return word_decline(r, a), true;
-  if (v == "treat") return lit(r.add(a, one, r.step("will", k.reg("will", seat(a.a)), k.reg("will", seat(a.a)) + 1)), "icon_avatar", "sanctuary"), true;
+  if (v == "treat")
+    return lit(r.add(a, one, r.step("will", k.reg("will", seat(a.a)), k.reg("will", seat(a.a)) + 1)), "icon_avatar",
+               "sanctuary"),
+           true;
   if (v == "evolve" || v == "nest") return word_phase_5(r, a, v == "nest"), true;
   if (v == "draw_evolution") return word_draw(r, a), true;
   if (v == "develop") {
@@ -109,7 +117,8 @@ bool word_city(const Rows& r, const Action& a) {
   if (v == "bury") return word_named(r, a, "bury"), true;
   if (v == "show") return word_named(r, a, "show"), true;
   if (v == "put" && k.kind_name(kind(a.a)) == "sanctuary") return word_put_city(r, a), true;
-  if (v == "name" && k.prompt() == "prey") return r.add(a, one, k.trn("seat.survivors", survivors_of(r, seat(a.a)))), true;
+  if (v == "name" && k.prompt() == "prey")
+    return r.add(a, one, k.trn("seat.survivors", survivors_of(r, seat(a.a)))), true;
   return false;
 }
 
@@ -121,7 +130,8 @@ void lock_city(const Rows& r) {
   const auto develop = static_cast<Verb>(k.f.rules->catalogue.find_verb("develop"));
   for (const PieceView& card : k.t.hand) {
     if (k.group(card.kind) != "evolution") continue;
-    const Refusal no = k.f.game->why_not(*k.f.rules, k.f.view.masked, r.who, {develop, static_cast<std::int16_t>(index(card.kind))});
+    const Refusal no = k.f.game->why_not(*k.f.rules, k.f.view.masked, r.who,
+                                         {develop, static_cast<std::int16_t>(index(card.kind))});
     if (no) ++by_reason[k.d.refusal(no)];
   }
   for (const auto& [reason, n] : by_reason) k.t.locked.push_back({k.trn("own.locked.evolutions", n), reason});
@@ -129,8 +139,11 @@ void lock_city(const Rows& r) {
 
 void present_offer(const Planet& k) {
   if (k.f.prompt.ask != Ask::open) return;
-  constexpr std::string_view kVerbs[] = {"keep", "choose", "rescue", "replace", "discard"}, kGroups[] = {"avatar", "evolution", "survivor", "survival"};
-  const auto among = [](const auto& list, std::string_view word) { return std::find(std::begin(list), std::end(list), word) != std::end(list); };
+  constexpr std::string_view kVerbs[] = {"keep", "choose", "rescue", "replace", "discard"},
+                             kGroups[] = {"avatar", "evolution", "survivor", "survival"};
+  const auto among = [](const auto& list, std::string_view word) {
+    return std::find(std::begin(list), std::end(list), word) != std::end(list);
+  };
   std::vector<CardView> cards;
   for (const Action& a : k.f.view.options) {
     if (k.verb(a) == "decline") continue;
@@ -139,14 +152,16 @@ void present_offer(const Planet& k) {
     Piece p;
     p.kind = kind(a.a);
     cards.push_back(k.card(p));
-    if (k.group(p.kind) == "evolution") cards.back().piece.label = std::to_string(rules::printed_cost(*k.f.rules, p.kind));
+    if (k.group(p.kind) == "evolution")
+      cards.back().piece.label = std::to_string(rules::printed_cost(*k.f.rules, p.kind));
   }
   if (cards.empty()) return;
   OfferView offer;
   offer.cards = std::move(cards);
   for (const auto& s : k.t.seats) {
     const Zone z = k.zone_of("avatar", s.seat);
-    if (k.prompt() != "avatar" || s.seat == k.f.prompt.actor || z == Zone::none || count(k.f.view.masked, z) == 0) continue;
+    if (k.prompt() != "avatar" || s.seat == k.f.prompt.actor || z == Zone::none || count(k.f.view.masked, z) == 0)
+      continue;
     OfferView::Aside aside{s.seat, k.tr(count(k.f.view.masked, z) > 1 ? "own.avatar.later" : "own.avatar.kept"), {}};
     for (const int slot : slots(k.f.view.masked, z)) aside.cards.push_back(k.card(piece(k.f.view.masked, slot)));
     offer.asides.push_back(std::move(aside));

@@ -10,7 +10,9 @@ namespace rules = prowl::not_alone;
 
 std::string art(std::string_view name) { return "not_alone/sanctuary/" + std::string(name); }
 
-bool is_evolution(const Planet& k, const PieceView& p) { return p.kind != Kind::hidden && k.group(p.kind) == "evolution"; }
+bool is_evolution(const Planet& k, const PieceView& p) {
+  return p.kind != Kind::hidden && k.group(p.kind) == "evolution";
+}
 
 // Its price as a number on the card: what developing it costs now.
 void price_evolutions(const Planet& k) {
@@ -19,8 +21,11 @@ void price_evolutions(const Planet& k) {
 }
 
 void cost_rows(const Planet& k, const PieceView& p, DetailView& d) {
-  const int printed = rules::printed_cost(*k.f.rules, p.kind), now = rules::evolution_cost(*k.f.rules, k.f.view.masked, p.kind), have = k.reg("dna");
-  PanelRow cost = fact_row(art("icon_evolution"), "evolution", k.tr("own.cost"), now == printed ? k.trn("dna", now) : k.tr("own.cost.dearer", {{"printed", printed}, {"now", now}}));
+  const int printed = rules::printed_cost(*k.f.rules, p.kind),
+            now = rules::evolution_cost(*k.f.rules, k.f.view.masked, p.kind), have = k.reg("dna");
+  PanelRow cost = fact_row(
+      art("icon_evolution"), "evolution", k.tr("own.cost"),
+      now == printed ? k.trn("dna", now) : k.tr("own.cost.dearer", {{"printed", printed}, {"now", now}}));
   d.rows.push_back(std::move(cost));
   PanelRow mine = fact_row(art("icon_evolve"), "evolution", k.tr("own.dna"), k.trn("dna", have));
   if (have < now) mine.sub_tone = Tone::alarm;
@@ -35,7 +40,8 @@ void detail_card(const Planet& k, const PieceView& p, std::string tag) {
   d.tag = std::move(tag);
   d.rows.push_back(fact_row("clock", "act", k.tr("own.when"), words.when));
   if (is_evolution(k, p)) cost_rows(k, p, d);
-  if (k.group(p.kind) == "survivor") d.rows.push_back(fact_row(art("icon_shelter"), "sanctuary", k.tr("own.survivor.shelter")));
+  if (k.group(p.kind) == "survivor")
+    d.rows.push_back(fact_row(art("icon_shelter"), "sanctuary", k.tr("own.survivor.shelter")));
   k.t.details.push_back(std::move(d));
 }
 
@@ -56,7 +62,8 @@ bool grows(const Planet& k) {
 
 // What it is about comes first, so that it is looked at first.
 void evolutions_first(const Planet& k) {
-  const auto fan = std::find_if(k.t.fans.begin(), k.t.fans.end(), [](const FanView& f) { return f.id == "evolutions"; });
+  const auto fan = std::find_if(k.t.fans.begin(), k.t.fans.end(),
+                                [](const FanView& f) { return f.id == "evolutions"; });
   if (fan == k.t.fans.end()) return;
   const auto from = k.t.hand.begin() + static_cast<std::ptrdiff_t>(fan->first);
   std::rotate(k.t.hand.begin(), from, from + static_cast<std::ptrdiff_t>(fan->count));
@@ -70,7 +77,8 @@ void evolutions_first(const Planet& k) {
 std::optional<PanelRow> city_row(const Planet& k, Seat s, int place) {
   const State& state = k.f.view.masked;
   if (rules::may_fortify(*k.f.rules, state, s, k.place_zone(place)))
-    return fact_row(art("icon_fortify"), "sanctuary", k.tr("own.city.here"), k.tr("own.defence", {{"from", k.reg("defence")}, {"to", k.reg("defence") - 1}}));
+    return fact_row(art("icon_fortify"), "sanctuary", k.tr("own.city.here"),
+                    k.tr("own.defence", {{"from", k.reg("defence")}, {"to", k.reg("defence") - 1}}));
   if (rules::may_rescue(*k.f.rules, state, s, k.place_zone(place)))
     return fact_row(art("icon_rescue_survivor"), "sanctuary", k.tr("own.city.beside"), k.tr("own.city.rescue"));
   return std::nullopt;
@@ -82,12 +90,14 @@ void present_own_cast(const Planet& k) {
   for (const PieceView& p : k.t.hand) {
     if (p.kind == Kind::hidden) continue;
     const std::string& group = k.group(p.kind);
-    if (group == "evolution") detail_card(k, p, k.tr(card_text(k.f, k.texts, p.kind).sort == "1" ? "evolution.level.1" : "evolution.level.2"));
+    if (group == "evolution")
+      detail_card(k, p, k.tr(card_text(k.f, k.texts, p.kind).sort == "1" ? "evolution.level.1" : "evolution.level.2"));
     if (group == "avatar") detail_card(k, p, k.tr("seat.avatar"));
     if (group == "survivor") detail_card(k, p, k.texts.tr("kind.not_alone.survivor"));
   }
   for (DetailView& d : k.t.details)
-    if (const std::string origin = card_text(k.f, k.texts, d.kind).origin; !origin.empty()) d.rows.push_back(fact_row(k.l.origin, "second", origin));
+    if (const std::string origin = card_text(k.f, k.texts, d.kind).origin; !origin.empty())
+      d.rows.push_back(fact_row(k.l.origin, "second", origin));
   if (k.hunted(k.f.view.seat) || !grows(k)) return;
   k.t.arrangement = "growing";
   evolutions_first(k);

@@ -12,7 +12,9 @@ constexpr const char* kArt = "not_alone/sanctuary/";
 
 std::string art(std::string_view name) { return kArt + std::string(name); }
 
-Zone zone_named(const Planet& k, std::string_view name) { return zone(std::max(0, k.f.rules->catalogue.find_zone(name))); }
+Zone zone_named(const Planet& k, std::string_view name) {
+  return zone(std::max(0, k.f.rules->catalogue.find_zone(name)));
+}
 int count_in(const Planet& k, std::string_view name) { return count(k.f.view.masked, zone_named(k, name)); }
 
 void put_city(const Planet& k) {
@@ -31,7 +33,8 @@ void put_city(const Planet& k) {
 
 bool stands_at(const Planet& k, Seat s, int place) {
   const auto spots = k.spots(s);
-  return std::any_of(spots.begin(), spots.end(), [&](const Spot& spot) { return spot.place == place && !spot.resolved; });
+  return std::any_of(spots.begin(), spots.end(),
+                     [&](const Spot& spot) { return spot.place == place && !spot.resolved; });
 }
 
 /// The Hunted for whom `may` says so on that Place: when they are on the planet only those who stand there.
@@ -39,7 +42,9 @@ template <class May>
 std::vector<Seat> able(const Planet& k, int place, May may) {
   std::vector<Seat> out;
   for (const auto& s : k.t.seats)
-    if (k.hunted(s.seat) && (k.reg("phase") != 3 || stands_at(k, s.seat, place)) && may(*k.f.rules, k.f.view.masked, s.seat, k.place_zone(place))) out.push_back(s.seat);
+    if (k.hunted(s.seat) && (k.reg("phase") != 3 || stands_at(k, s.seat, place)) &&
+        may(*k.f.rules, k.f.view.masked, s.seat, k.place_zone(place)))
+      out.push_back(s.seat);
   return out;
 }
 
@@ -60,7 +65,8 @@ void mark_places(const Planet& k) {
     if (!open && !here && !is_beside(k, city, i)) continue;
     PlaceView& place = k.t.places[static_cast<std::size_t>(i)];
     const std::string what = here ? "fortify" : "rescue";
-    place.marks.push_back({art(here ? "icon_fortify" : "icon_rescue_survivor"), k.tr("city." + what + (open ? "" : ".not")), "", open ? "sanctuary" : "dim"});
+    place.marks.push_back({art(here ? "icon_fortify" : "icon_rescue_survivor"),
+                           k.tr("city." + what + (open ? "" : ".not")), "", open ? "sanctuary" : "dim"});
     place.help += "\n" + place.marks.back().text;
   }
 }
@@ -70,8 +76,10 @@ void word_prompt(const Planet& k) {
   if (k.prompt() != "resolve" || !is_player(k.f.prompt.actor)) return;
   const Zone place = zone(k.f.prompt.a);
   const State& s = k.f.view.masked;
-  if (rules::may_fortify(*k.f.rules, s, k.f.prompt.actor, place)) k.t.banner.now = k.tr("city.now.fortify");
-  else if (rules::may_rescue(*k.f.rules, s, k.f.prompt.actor, place)) k.t.banner.now = k.tr("city.now.rescue");
+  if (rules::may_fortify(*k.f.rules, s, k.f.prompt.actor, place))
+    k.t.banner.now = k.tr("city.now.fortify");
+  else if (rules::may_rescue(*k.f.rules, s, k.f.prompt.actor, place))
+    k.t.banner.now = k.tr("city.now.rescue");
 }
 
 // --- the Sanctuary board
@@ -90,7 +98,8 @@ void stake_defence(const Planet& k, TrackView& track) {
   if (who.empty() && !nest) return;
   track.ghost = track.value - 1;
   track.ghost_text = nest ? k.tr("track.defence.stake", {{"from", track.value}, {"to", *track.ghost}})
-                          : k.tr("track.defence.ghost", {{"from", track.value}, {"to", *track.ghost}, {"who", names(k, who)}});
+                          : k.tr("track.defence.ghost",
+                                 {{"from", track.value}, {"to", *track.ghost}, {"who", names(k, who)}});
 }
 
 void present_defence(const Planet& k) {
@@ -124,11 +133,15 @@ void present_way(const Planet& k) {
   p.title = k.texts.tr("kind.not_alone.sanctuary");
   p.note = k.tr(k.reg("loop") != 0 ? "sanctuary.loop.1" : "sanctuary.loop.0");
   p.colour = "sanctuary";
-  p.tip = k.texts.tr("kind.not_alone.sanctuary.text") + "\n" + k.tr("seat.shelter") + "\n□ " + k.tr("mark.reconstructed.text");
+  p.tip = k.texts.tr("kind.not_alone.sanctuary.text") + "\n" + k.tr("seat.shelter") + "\n□ " +
+          k.tr("mark.reconstructed.text");
   PanelRow way;
   const Zone here = rules::city_at(s), next = rules::next_city(s);
   for (const PlaceView& place : k.t.places)
-    way.boxes.push_back({place.number, place.zone == here ? 2 : place.zone == next ? 3 : rules::is_on_city_way(s, place.zone) ? 1 : 0});
+    way.boxes.push_back({place.number, place.zone == here                     ? 2
+                                       : place.zone == next                   ? 3
+                                       : rules::is_on_city_way(s, place.zone) ? 1
+                                                                              : 0});
   p.rows.push_back(std::move(way));
   std::string where = next == Zone::none ? std::string() : k.tr("sanctuary.next", {{"place", k.d.zone(next)}});
   if (k.reg("fortified") != 0) where += (where.empty() ? "" : " · ") + k.tr("sanctuary.fortified");
@@ -147,7 +160,8 @@ void present_survivors(const Planet& k) {
   m.note = k.trn("survivors.deck", count_in(k, "survivor_deck"));
   m.none = k.tr(count_in(k, "survivor_deck") == 0 ? "survivors.none" : "survivors.later");
   m.slots = 2;
-  for (const int slot : slots(k.f.view.masked, zone_named(k, "survivors"))) m.cards.push_back(k.card(piece(k.f.view.masked, slot)));
+  for (const int slot : slots(k.f.view.masked, zone_named(k, "survivors")))
+    m.cards.push_back(k.card(piece(k.f.view.masked, slot)));
   k.t.markets.push_back(std::move(m));
 }
 

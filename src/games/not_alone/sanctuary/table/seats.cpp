@@ -27,7 +27,8 @@ void show_avatar(const Planet& k, SeatView& s) {
 
 void show_survivors(const Planet& k, SeatView& s) {
   const int held = k.count_of("rescued", s.seat);
-  s.stats.push_back({std::string(kArt) + "icon_survivor", std::to_string(held), k.trn("seat.survivors.word", held), "sanctuary"});
+  s.stats.push_back(
+      {std::string(kArt) + "icon_survivor", std::to_string(held), k.trn("seat.survivors.word", held), "sanctuary"});
   if (held > 0) s.help += (s.help.empty() ? "" : "\n") + k.tr("seat.shelter");
 }
 
@@ -63,7 +64,8 @@ void show_growths(const Planet& k, SeatView& s) {
     s.growths.push_back(growth(k, piece(k.f.view.masked, slot)));
     add_help(s, s.growths.back());
   }
-  s.growth_slots = std::max(static_cast<int>(s.growths.size()), k.city() ? rules::evolution_slots(*k.f.rules, k.f.view.masked) : 0);
+  s.growth_slots = std::max(static_cast<int>(s.growths.size()),
+                            k.city() ? rules::evolution_slots(*k.f.rules, k.f.view.masked) : 0);
 }
 
 void show_dna(const Planet& k, SeatView& s) {
@@ -84,7 +86,8 @@ void show_evolutions(const Planet& k, SeatView& s) {
     hand.cards.back().key = 0;
     hand.cards.back().name = k.tr("seat.covered");
   }
-  hand.fact = {std::string(kArt) + "icon_evolution", std::to_string(nth), k.trn("seat.evolutions.word", nth), "evolution"};
+  hand.fact = {std::string(kArt) + "icon_evolution", std::to_string(nth), k.trn("seat.evolutions.word", nth),
+               "evolution"};
   s.closed.push_back(std::move(hand));
 }
 
