@@ -32,9 +32,9 @@ packages_to_play() {
 }
 packages_to_check() {
   case $1 in
-    apt-get) echo catch2 xvfb shellcheck ;;
-    dnf) echo catch-devel xorg-x11-server-Xvfb ShellCheck ;;
-    pacman) echo catch2 xorg-server-xvfb shellcheck ;;
+    apt-get) echo catch2 xvfb shellcheck clang-format clang-tidy gcovr ;;
+    dnf) echo catch-devel xorg-x11-server-Xvfb ShellCheck clang-tools-extra ;;
+    pacman) echo catch2 xorg-server-xvfb shellcheck clang ;;
     brew) echo catch2 shellcheck ;;
   esac
 }
