@@ -10,7 +10,7 @@ namespace fs = std::filesystem;
 namespace {
 
 // Both may fall, never rise: whoever needs another file in a full room divides the room.
-constexpr int kMostFiles = 22, kMostLines = 420;
+constexpr int kMostFiles = 22, kMostLines = 400;
 
 int lines_of(const fs::path& path) {
   std::ifstream in(path, std::ios::binary);

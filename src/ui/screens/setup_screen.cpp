@@ -3,20 +3,15 @@
 
 #include <fmt/format.h>
 
-#include "prowl/rules/files.hpp"
-#include "prowl/rules/strict_json.hpp"
 #include "ui/kit/header.hpp"
 #include "ui/kit/kit.hpp"
-#include "ui/kit/rows.hpp"
 #include "ui/screens/setup.hpp"
+#include "ui/screens/setup_options.hpp"
 #include "ui/screens/ship_preview.hpp"
 #include "ui/screens/worlds.hpp"
 
 namespace prowl::ui {
 namespace {
-
-constexpr std::string_view kCustom = "custom";
-constexpr int kMostChoices = 21;  // a longer range of numbers is a slider
 
 // As many bytes of a name as fit everywhere, without cutting a letter in two.
 std::string limited(std::string name) {
@@ -28,26 +23,14 @@ std::string limited(std::string name) {
   return name;
 }
 
-bool is_text(const OptionSpec& o) { return o.choices.empty() && o.min == o.max; }
-
-// Round numbers that may be chosen, and both ends.
-std::vector<int> slider_values(const OptionSpec& o) {
-  const int step = o.max - o.min > 200 ? 10 : 5;
-  std::vector<int> out{o.min};
-  for (int n = (o.from + step - 1) / step * step; n < o.max; n += step) out.push_back(n);
-  out.push_back(o.max);
-  return out;
-}
-
 class SetupScreen final : public Screen {
  public:
   SetupScreen(AppContext& ctx, const Game& game, Options options)
       : ctx_(ctx), game_(game), plan_(default_plan(ctx, game)), seed_(ctx.fresh_seed()), preview_(ctx, game) {
     plan_.options = std::move(options);
-    if (auto rules = ctx.rules(game))
-      rules_ = *rules;
-    else
-      problem_ = ctx.texts.error(rules.error());
+    auto rules = ctx.rules(game);
+    if (!rules) problem_ = ctx.texts.error(rules.error());
+    if (rules) rules_ = *rules, options_.emplace(ctx_, game_, *rules_, plan_);
     find_levels();
   }
   std::string id() const override { return "setup"; }
@@ -62,24 +45,14 @@ class SetupScreen final : public Screen {
   float seat_height(Builder&, float width) const;
   void add_buttons(Builder&, Rect);
   std::string why_not_add() const;
-  void options(Builder&, Column&);
-  void option(Builder&, Column&, const OptionSpec&);
-  void choice_option(Builder&, Rect, const OptionSpec&, const std::string& name);
-  void number_option(Builder&, Rect, const OptionSpec&, const std::string& name);
-  void text_option(Builder&, Rect, const OptionSpec&, const std::string& name);
-  std::string shown(const OptionSpec&, int number) const;
   void remove_seat(std::size_t);
   std::string ready() const;
   std::string title() const;
-  bool wanted(const OptionSpec&) const;
-  void set(const std::string& name, std::string value);
-  void read_plan(const std::string& name, const std::string& path);
   void next_look(SeatInfo&);
   float board(Builder&, Rect);
   void foot(Builder&, Rect);
   void start();
   Describe say() const { return ctx_.describe(game_, *rules_, plan_.seats); }
-  std::string value(const OptionSpec& o) const { return option_value(*rules_, plan_.options, o.name); }
 
   AppContext& ctx_;
   const Game& game_;
@@ -87,8 +60,8 @@ class SetupScreen final : public Screen {
   SetupPlan plan_;
   std::uint64_t seed_;
   BoardPreview preview_;
+  std::optional<SetupOptions> options_;
   std::vector<std::string> levels_;
-  std::map<std::string, std::string> paths_, path_problems_;  ///< of text options
   std::string problem_;
 };
 
@@ -97,11 +70,6 @@ void SetupScreen::find_levels() {
   if (!rules_ || !ctx_.platform.bots) return;
   for (const auto& level : ctx_.platform.bot_levels)
     if (ctx_.platform.bots(level, game_, *rules_)) levels_.push_back(level);
-}
-
-void SetupScreen::set(const std::string& name, std::string value) {
-  plan_.options[name] = std::move(value);
-  ctx_.invalidate();
 }
 
 std::string SetupScreen::why_not_add() const {
@@ -218,96 +186,6 @@ float SetupScreen::seats(Builder& b, Rect r) {
   return column.y;
 }
 
-// A text that belongs to another option (its name begins with that option's) counts only while that one says "custom".
-// What belongs to an expansion counts only while that one is on.
-bool SetupScreen::wanted(const OptionSpec& o) const {
-  for (const OptionSpec& other : rules_->options)
-    if (other.name == o.of && value(other) == other.choices.front()) return false;
-  if (!is_text(o)) return true;
-  for (const OptionSpec& other : rules_->options)
-    if (&other != &o && o.name.starts_with(other.name + "_") && value(other) != kCustom) return false;
-  return true;
-}
-
-void SetupScreen::choice_option(Builder& b, Rect r, const OptionSpec& o, const std::string& name) {
-  std::vector<std::string> values;
-  int current = 0;
-  for (std::size_t i = 0; i < o.choices.size(); ++i) {
-    values.push_back(say().choice(o.name, o.choices[i]));
-    if (o.choices[i] == value(o)) current = static_cast<int>(i);
-  }
-  b.choice(r, "option." + o.name, name, values, current,
-           [this, &o](int i) { set(o.name, o.choices[static_cast<std::size_t>(i)]); });
-}
-
-// A seat goes by its player's name.
-std::string SetupScreen::shown(const OptionSpec& o, int n) const {
-  return names_seat(game_, o) && n > 0 ? say().seat(seat(n - 1)) : say().choice(o.name, std::to_string(n));
-}
-
-void SetupScreen::number_option(Builder& b, Rect r, const OptionSpec& o, const std::string& name) {
-  const int now = option_number(*rules_, plan_.options, o.name),
-            last = names_seat(game_, o) ? static_cast<int>(plan_.seats.size()) : o.max;
-  if (last - o.min < kMostChoices) {
-    std::vector<std::string> values;
-    for (int n = o.min; n <= last; ++n) values.push_back(shown(o, n));
-    return b.choice(r, "option." + o.name, name, values, now - o.min,
-                    [this, &o](int i) { set(o.name, std::to_string(o.min + i)); });
-  }
-  const std::vector<int> steps = slider_values(o);
-  const auto at = std::lower_bound(steps.begin(), steps.end(), now) - steps.begin();
-  b.slider(r, "option." + o.name, name, static_cast<int>(at), static_cast<int>(steps.size()), shown(o, now),
-           [this, &o, steps](int i) { set(o.name, std::to_string(steps[static_cast<std::size_t>(i)])); });
-}
-
-void SetupScreen::read_plan(const std::string& name, const std::string& path) {
-  paths_[name] = path;
-  path_problems_.erase(name);
-  plan_.options.erase(name);
-  if (path.empty()) return;
-  const auto json = load_json(path);
-  if (!json)
-    path_problems_[name] = ctx_.texts.error(json.error());
-  else
-    plan_.options[name] = json->dump();
-}
-
-void SetupScreen::text_option(Builder& b, Rect r, const OptionSpec& o, const std::string& name) {
-  b.field(r, "option." + o.name, name, paths_[o.name], b.tr("setup.path"),
-          [this, &o](const std::string& path) { read_plan(o.name, path); });
-}
-
-void SetupScreen::option(Builder& b, Column& column, const OptionSpec& o) {
-  const std::string name = say().option(o.name);
-  const float link = o.rule.empty() ? 0 : 84 * std::max(1.0F, b.text_scale());
-  const RowSpot spot = setting_row(b, column, "option." + o.name, name, say().option_help(o.name),
-                                   (is_text(o) ? 420.0F : 280.0F) + link + 12);
-  Rect control = spot.control;
-  if (link > 0) {
-    b.button({control.right() - link, control.y, link, control.h},
-             {.id = "option." + o.name + ".rule",
-              .text = o.rule,
-              .tip = b.tr("setup.rule", {{"option", name}}),
-              .name = b.tr("setup.rule", {{"option", name}}),
-              .px = 18,
-              .role = Role::link,
-              .press = [this, &o] { ctx_.stack.push(make_rules_screen(ctx_, game_, o.rule)); }});
-    control.w -= link + 12;
-  }
-  if (is_text(o))
-    text_option(b, control, o, name);
-  else if (!o.choices.empty())
-    choice_option(b, control, o, name);
-  else
-    number_option(b, control, o, name);
-}
-
-void SetupScreen::options(Builder& b, Column& column) {
-  if (!rules_) return;
-  for (const OptionSpec& o : rules_->options)
-    if (wanted(o)) option(b, column, o);
-}
-
 float SetupScreen::board(Builder& b, Rect r) {
   const float head = b.control(44);
   ButtonOpt again{.id = "deal_again",
@@ -336,8 +214,9 @@ void SetupScreen::start() {
 std::string SetupScreen::ready() const {
   for (const OptionSpec& o : rules_->options)
     if (names_seat(game_, o))
-      return ctx_.texts.tr("setup.ready", {{"who", say().option(o.name)},
-                                           {"choice", shown(o, option_number(*rules_, plan_.options, o.name))}});
+      return ctx_.texts.tr("setup.ready",
+                           {{"who", say().option(o.name)},
+                            {"choice", options_->shown(o, option_number(*rules_, plan_.options, o.name))}});
   return ctx_.texts.tr("setup.ready_plain");
 }
 
@@ -351,11 +230,8 @@ std::string SetupScreen::title() const {
 
 void SetupScreen::foot(Builder& b, Rect r) {
   std::string reason = !problem_.empty() ? problem_ : preview_.problem();
-  for (const auto& [name, problem] : path_problems_)
-    if (auto it = std::find_if(rules_->options.begin(), rules_->options.end(),
-                               [&](const OptionSpec& o) { return o.name == name; });
-        it != rules_->options.end() && wanted(*it))
-      reason = problem;
+  if (options_)
+    if (std::string problem = options_->problem(); !problem.empty()) reason = std::move(problem);
   reason = reason.substr(0, reason.find('\n'));  // the first of several faults
   ButtonOpt go{.id = "start",
                .text = b.tr("setup.start"),
@@ -408,7 +284,7 @@ void SetupScreen::build(Builder& b) {
     b.heading({t.x, t.y, t.w, head}, b.tr("setup.options"), 30);
     const Rect options_view{t.x, t.y + head, t.w, t.h - head};
     Column column({options_view.x, options_view.y, b.begin_scroll("setup.options", options_view), options_view.h}, 8);
-    options(b, column);
+    if (options_) options_->draw(b, column);
     b.end_scroll(column.y);
     b.panel(bottom);
     board(b, bottom.inset(28, 20));
@@ -419,7 +295,7 @@ void SetupScreen::build(Builder& b) {
     column.y = seats(b, {main.x, column.y, inner, main.h}) + 12;
     board(b, column.next(std::min(420.0F, inner * 0.6F)));
     b.heading(column.next(b.line(34)), b.tr("setup.options"), 34);
-    options(b, column);
+    if (options_) options_->draw(b, column);
     b.end_scroll(column.y);
   }
   foot(b, {all.x, all.bottom() - bar, all.w, bar});
