@@ -60,4 +60,9 @@ void draw_small_card(Builder& b, Rect r, const PieceView& p, float alpha) {
   if (!p.small_frame.empty()) b.picture(r, p.small_frame, alpha);
 }
 
+float card_aspect(const TableLayout& l, const PieceView& p) {
+  const auto face = l.faces.find(p.card);
+  return face == l.faces.end() ? 0.714F : face->second.size.w / face->second.size.h;
+}
+
 }  // namespace prowl::ui

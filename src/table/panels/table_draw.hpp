@@ -20,16 +20,16 @@ struct PlaceAct {
 /// One option as a row: all legal ones are listed, so that nobody needs the picture; without `press`, what is not legal
 /// and why.
 struct OptionRow {
-  std::string id, text, note, icon, hotkey;
-  std::string section;                 ///< headline above the first row of it
-  std::string detail, reason, colour;  ///< a second line; why not; of its frame, a colour of the theme
-  std::string picture;                 ///< cut to a thumbnail; `aspect` is its width by its height
+  std::string id{}, text{}, note{}, icon{}, hotkey{};
+  std::string section{};                     ///< headline above the first row of it
+  std::string detail{}, reason{}, colour{};  ///< a second line; why not; of its frame, a colour of the theme
+  std::string picture{};                     ///< cut to a thumbnail; `aspect` is its width by its height
   float aspect = 1;
-  Kind about{};                    ///< the card that is shown large while this is pointed at
-  std::vector<std::string> marks;  ///< small pictures at its end
+  Kind about{};                      ///< the card that is shown large while this is pointed at
+  std::vector<std::string> marks{};  ///< small pictures at its end
   bool primary = false, on = false;
-  std::string portrait;  ///< of ChoiceView
-  std::function<void()> press;
+  std::string portrait{};  ///< of ChoiceView
+  std::function<void()> press{};
 };
 struct TableActs {
   bool choosing = false;           ///< places are operands now: light the legal ones, dim the others
@@ -199,9 +199,19 @@ float draw_option_column(Builder&, float left, float top, float width, const std
 void draw_option_rows(Builder&, Rect, const std::string& scroll_id, const std::vector<OptionRow>&, bool secret);
 /// One line for small windows: tracks, piles and seats as badges.
 void draw_strip(Builder&, Rect, const TableView&, const TableActs&);
+/// What just happened, in a free cell of the board beside its place.
+void draw_callouts(Builder&, Rect board, const TableView&, const TableLayout&);
+/// All that lies open with words: what can be had, what stands before whom, further boxes.
+void draw_open_cards(Builder&, Rect, const TableView&, const TableLayout&, const TableActs&);
+/// The cards that one chooses among, as large as there is room for, with what they do; others' below.
+void draw_offer(Builder&, Rect, const OfferView&, const TableView&, const TableLayout&, const TableActs&);
+/// What lies before a seat for good, with the places that are still free.
+void draw_growths(Builder&, Rect, const SeatView&, const TableLayout&);
 /// A card with the face that the layout gives it, as wide as the box; `state`: "plain", "legal", "focus" or "off".
 void draw_card(Builder&, Rect, const TableLayout&, const PieceView&, const CardText&, std::string_view state = "plain",
                float alpha = 1);
+/// The width of its face by its height.
+float card_aspect(const TableLayout&, const PieceView&);
 void draw_small_card(Builder&, Rect, const PieceView&, float alpha = 1);
 
 }  // namespace prowl::ui

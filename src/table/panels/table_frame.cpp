@@ -16,8 +16,10 @@ Rect region_of(const Builder& b, const Arrangement& a, std::string_view name) {
   return {r.x * s, r.y * s, r.w * s, r.h * s};
 }
 
-void draw_table_frame(Builder& b, const TableLayout& l, const Arrangement& a, const TableView& t, const TableActs& acts,
-                      HullCache& hull, float spare) {
+namespace {
+
+void draw_frame(Builder& b, const TableLayout& l, const Arrangement& a, const TableView& t, const TableActs& acts,
+                HullCache& hull, float spare) {
   const auto box = [&](std::string_view name) { return region_of(b, a, name); };
   draw_board_ground(b, box("board"), t, l, acts, hull);
   begin_layer(b, b.full());
@@ -39,6 +41,23 @@ void draw_table_frame(Builder& b, const TableLayout& l, const Arrangement& a, co
   const float want = t.caption.empty() ? panel_height(t.facts.front()) : kCaption;
   if (a.regions.find("facts")->second.anchor.ends_with('b') && want < r.h) r = {r.x, r.bottom() - want, r.w, want};
   t.caption.empty() ? draw_panel(b, r, t.facts.front(), t) : draw_caption(b, r, t.caption);
+}
+
+}  // namespace
+
+// Cards that are chosen among stand in place of the board.
+void draw_table_frame(Builder& b, const TableLayout& l, const Arrangement& a, const TableView& t, const TableActs& acts,
+                      HullCache& hull, float spare) {
+  const Rect board = region_of(b, a, "board");
+  if (!t.offer) {
+    draw_frame(b, l, a, t, acts, hull, spare);
+    return draw_callouts(b, board, t, l);
+  }
+  TableView bare = t;
+  bare.places.clear();
+  bare.figures.clear();
+  draw_frame(b, l, a, bare, acts, hull, spare);
+  draw_offer(b, board, *t.offer, t, l, acts);
 }
 
 float panel_height(const PanelView& p) {

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "ui/play/play.hpp"
+#include "table/panels/table_draw.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -67,7 +67,8 @@ void aside_box(Builder& b, Rect r, const OfferView::Aside& aside, const TableVie
 }  // namespace
 
 // The cards that one chooses among, as large as there is room for, with what they do; others' below.
-void PlayScreen::offer_box(Builder& b, Rect r, const OfferView& offer, const TableView& t, const TableActs& acts) {
+void draw_offer(Builder& b, Rect r, const OfferView& offer, const TableView& t, const TableLayout& l,
+                const TableActs& acts) {
   const bool roomy = b.wide();
   Rect area = r.inset(roomy ? 40 : 8, roomy ? 40 : 6);
   if (!offer.asides.empty() && area.h > 300) {
@@ -78,7 +79,7 @@ void PlayScreen::offer_box(Builder& b, Rect r, const OfferView& offer, const Tab
     const auto boxes = split_grid(strip, n, strip.w / static_cast<float>(columns) - 12,
                                   high / static_cast<float>(rows) - 10, 10);
     for (int i = 0; i < n; ++i)
-      aside_box(b, boxes[static_cast<std::size_t>(i)], offer.asides[static_cast<std::size_t>(i)], t, layout_);
+      aside_box(b, boxes[static_cast<std::size_t>(i)], offer.asides[static_cast<std::size_t>(i)], t, l);
     area.h -= high + 16;
   }
   const auto n = static_cast<float>(offer.cards.size());
@@ -94,8 +95,8 @@ void PlayScreen::offer_box(Builder& b, Rect r, const OfferView& offer, const Tab
     const Rect card{x + (pitch - kGap - w) / 2, y, w, h}, column{x, y, pitch - kGap, h + under + (words ? 14 : 0)};
     const bool lit = b.hovered(id) || b.focused(id) ||
                      (option != nullptr && (b.hovered(option->id) || b.focused(option->id)));
-    draw_card(b, card, layout_, c.piece, c.words, option == nullptr ? "plain" : lit ? "focus" : "legal");
-    if (words) card_words(b, {column.x, card.bottom() + 14, column.w, under}, c.words, layout_);
+    draw_card(b, card, l, c.piece, c.words, option == nullptr ? "plain" : lit ? "focus" : "legal");
+    if (words) card_words(b, {column.x, card.bottom() + 14, column.w, under}, c.words, l);
     Widget k{
         .id = id, .role = Role::card, .name = c.words.title, .value = c.words.text, .focusable = option != nullptr};
     if (option != nullptr) k.press = option->press;
@@ -105,24 +106,23 @@ void PlayScreen::offer_box(Builder& b, Rect r, const OfferView& offer, const Tab
 }
 
 // What lies before oneself for good, with the places that are still free.
-void PlayScreen::growth_box(Builder& b, Rect r, const TableView& t) {
-  const auto me = std::find_if(t.seats.begin(), t.seats.end(), [&](const SeatView& s) { return s.seat == seat_; });
-  if (r.w <= 0 || me == t.seats.end() || me->growth_slots == 0) return;
+void draw_growths(Builder& b, Rect r, const SeatView& me, const TableLayout& l) {
+  if (r.w <= 0 || me.growth_slots == 0) return;
   const Theme& th = b.theme();
-  const int slots = me->growth_slots;
-  const std::string title = b.tr("match.growths", {{"n", static_cast<int>(me->growths.size())}, {"m", slots}});
+  const int slots = me.growth_slots;
+  const std::string title = b.tr("match.growths", {{"n", static_cast<int>(me.growths.size())}, {"m", slots}});
   b.text({r.x, r.y, r.w, 34}, title, {Face::heading, 24, th.text, Align::left, VAlign::middle, false, 0.6F});
   const auto boxes = split_row({r.x, r.y + 44, r.w, r.h - 44}, slots, 12);
   for (int i = 0; i < slots; ++i) {
     const Rect box = boxes[static_cast<std::size_t>(i)];
     const float w = std::min(box.w, (box.h - 52) * kCardShape), h = w / kCardShape;
     const Rect card{box.centre().x - w / 2, box.y, w, h};
-    if (i >= static_cast<int>(me->growths.size())) {
+    if (i >= static_cast<int>(me.growths.size())) {
       b.skin(card, "seat_empty", th.line, 0.7F);
       continue;
     }
-    const CardView& c = me->growths[static_cast<std::size_t>(i)];
-    draw_card(b, card, layout_, c.piece, c.words, c.look);
+    const CardView& c = me.growths[static_cast<std::size_t>(i)];
+    draw_card(b, card, l, c.piece, c.words, c.look);
     b.text({box.x - 5, card.bottom() + 2, box.w + 10, 24}, c.words.title,
            {Face::semibold, 18, th.text, Align::centre, VAlign::middle, false, 0.5F});
     b.text({box.x - 5, card.bottom() + 26, box.w + 10, 24}, c.state,

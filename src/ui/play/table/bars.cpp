@@ -2,68 +2,32 @@
 
 #include <fmt/format.h>
 
-#include "ui/play/play.hpp"
+#include "ui/play/table/table_stage.hpp"
 
 namespace prowl::ui {
 namespace {
 
 std::string seat_id(std::string_view prefix, Seat s) { return fmt::format("{}.p{}", prefix, index(s) + 1); }
 
-}  // namespace
-
-ButtonOpt continue_button(const Builder& b, std::function<void()> press) {
-  return {.id = "continue",
-          .text = b.tr("match.continue"),
-          .hotkey = "c",
-          .primary = true,
-          .px = 24,
-          .press = std::move(press)};
-}
-
-ButtonOpt PlayScreen::stand_down_button(const Builder& b) {
-  return {.id = "stand_down",
-          .text = b.tr("match.react.never"),
-          .tip = b.tr("match.react.never.tip"),
-          .hotkey = "n",
-          .px = 18,
-          .press = [this] { stand_down_all(); }};
-}
-
-void PlayScreen::action_bar(Builder& b, Rect r, const TableView& t) {
-  b.panel(r);
-  const auto humans = driver_->awaited(true);
-  if (news_) return news_bar(b, r, t);
-  if (driver_->bots_to_move() || watching()) return caption_bar(b, r, t);
-  switch (public_.prompt.ask) {
-    case Ask::reaction: return reaction_bar(b, r);
-    case Ask::agreement: return agreement_bar(b, r);
-    case Ask::open:
-      if (!humans.empty()) return decision_bar(b, r, humans.front());
-      break;
-    case Ask::table: return table_bar(b, r);
-    default: break;
-  }
-  caption_bar(b, r, t);
-}
-
 // What the table should have seen before the next seat is called.
-void PlayScreen::news_bar(Builder& b, Rect r, const TableView& t) {
+void news_bar(Builder& b, Rect r, const TableScene& scene) {
   const float go = b.wide() ? 240 : 190;
-  const std::string last = t.log.empty() ? t.banner.now : t.log.back().text;
-  const std::string before = t.log.size() < 2 ? std::string() : t.log[t.log.size() - 2].text;
+  const std::string last = scene.t.log.empty() ? scene.t.banner.now : scene.t.log.back().text;
+  const std::string before = scene.t.log.size() < 2 ? std::string() : scene.t.log[scene.t.log.size() - 2].text;
   const float w = r.w - go - 72;
   if (r.h >= 80)
     b.text({r.x + 24, r.y + 10, w, r.h * 0.3F}, before,
            {Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, false, 0.5F});
   b.label("caption", {r.x + 24, r.h >= 80 ? r.y + r.h * 0.36F : r.y + 4, w, r.h >= 80 ? r.h * 0.56F : r.h - 8}, last,
           {Face::semibold, b.wide() ? 26.0F : 18.0F, b.theme().text, Align::left, VAlign::middle, true, 0.55F});
-  b.button({r.right() - go - 20, r.y + r.h * 0.15F, go, r.h * 0.68F}, continue_button(b, [this] { read_news(); }));
+  b.button({r.right() - go - 20, r.y + r.h * 0.15F, go, r.h * 0.68F},
+           continue_button(b, [&stage = scene.stage] { stage.go_on(); }));
 }
 
 // The same for every hand: a button for each person who may react, and Continue.
-void PlayScreen::reaction_bar(Builder& b, Rect r) {
+void reaction_bar(Builder& b, Rect r, const TableScene& scene) {
   const Theme& th = b.theme();
-  const auto humans = driver_->awaited(true);
+  const auto humans = scene.session().people();
   const float pad = b.wide() ? 24 : 12;
   const float words = b.wide() ? 120 * std::max(1.0F, b.text_scale() * 0.9F) : 92;
   b.text({r.x + pad, r.y + r.h * 0.14F, words - 8, r.h * 0.4F}, b.tr("match.react"),
@@ -76,25 +40,25 @@ void PlayScreen::reaction_bar(Builder& b, Rect r) {
   const auto n = static_cast<float>(std::max<std::size_t>(humans.size(), 1));
   const float w = std::min(b.wide() ? 156.0F : 120.0F, (seats.w - (n - 1) * 12) / n);
   for (std::size_t i = 0; i < humans.size(); ++i) {
-    const SeatInfo& info = driver_->seats()[static_cast<std::size_t>(index(humans[i]))];
+    const SeatInfo& info = scene.session().info(humans[i]);
     const Rect box{seats.x + static_cast<float>(i) * (w + 12), seats.y, w, seats.h};
     ButtonOpt o;
     o.id = seat_id("react", humans[i]);
     o.name = b.tr("match.react.seat", {{"who", info.name}});
     o.hotkey = std::to_string(index(humans[i]) + 1);
-    o.press = [this, s = humans[i]] { become(s, Purpose::react); };
+    o.press = [&stage = scene.stage, s = humans[i]] { stage.session().ways().become(s, Purpose::react); };
     draw_seat_button(b, box, info, std::move(o));
   }
   const float x = r.right() - go - 24 + (b.wide() ? 0.0F : 12.0F);
-  b.button({x - never - 12, seats.y, never, seats.h}, stand_down_button(b));
-  b.button({x, seats.y, go, seats.h}, continue_button(b, [this] { continue_all(); }));
+  b.button({x - never - 12, seats.y, never, seats.h}, stand_down_button(b, scene.stage));
+  b.button({x, seats.y, go, seats.h}, continue_button(b, [&stage = scene.stage] { stage.go_on(); }));
 }
 
 // Public, without a curtain: what the bots want stands at their seats; people answer once, together.
-void PlayScreen::agreement_bar(Builder& b, Rect r) {
-  const auto humans = driver_->awaited(true);
+void agreement_bar(Builder& b, Rect r, const TableScene& scene) {
+  const auto humans = scene.session().people();
   if (humans.empty()) return;
-  const auto options = driver_->options(humans.front());
+  const auto options = scene.driver().options(humans.front());
   const float words = r.w * 0.28F;
   b.label("agreement", {r.x + 20, r.y + 8, words - 30, r.h - 16}, b.tr("match.agree"),
           {Face::semibold, b.wide() ? 22.0F : 18.0F, b.theme().text, Align::left, VAlign::middle, true, 0.6F});
@@ -102,30 +66,30 @@ void PlayScreen::agreement_bar(Builder& b, Rect r) {
                                static_cast<int>(options.size()), 10);
   for (std::size_t i = 0; i < options.size(); ++i) {
     ButtonOpt o;
-    o.id = option_id(options[i]);
-    o.text = describe().action(humans.front(), options[i]);
+    o.id = scene.session().option_id(options[i]);
+    o.text = scene.session().describe().action(humans.front(), options[i]);
     o.role = Role::option;
     o.primary = i + 1 == options.size() && options.size() == 2;
     o.hotkey = std::to_string(i + 1);
-    if (const int s = operand(options[i], Operand::seat); s >= 0)
-      o.accent = blend(b.theme().button_line, seat_colour(driver_->seats()[static_cast<std::size_t>(s)]), 0.6F);
+    if (const int s = scene.session().operand(options[i], Operand::seat); s >= 0)
+      o.accent = blend(b.theme().button_line, seat_colour(scene.driver().seats()[static_cast<std::size_t>(s)]), 0.6F);
     if (o.primary) o.accent.reset();
-    o.press = [this, a = options[i]] { decide_for_all(a); };
+    o.press = [&stage = scene.stage, a = options[i]] { stage.agree(a); };
     b.button(boxes[i], std::move(o));
   }
 }
 
-void PlayScreen::decision_bar(Builder& b, Rect r, Seat who) {
-  const ActionList& options = public_.view.options;
+void decision_bar(Builder& b, Rect r, const TableScene& scene, Seat who) {
+  const ActionList& options = scene.facts().view.options;
   std::vector<Action> plain;
   bool places = false;
   for (const Action& a : options) {
-    if (operand(a, Operand::zone) > 0)
+    if (scene.session().operand(a, Operand::zone) > 0)
       places = true;
     else
       plain.push_back(a);
   }
-  const SeatInfo& info = driver_->seats()[static_cast<std::size_t>(index(who))];
+  const SeatInfo& info = scene.session().info(who);
   b.badge({r.x + 20, r.centre().y - 24, 48, 48}, info);
   const float words = r.w * (places ? 0.5F : 0.3F);
   b.label("decision", {r.x + 84, r.y + 8, words - 100, r.h - 16},
@@ -138,40 +102,41 @@ void PlayScreen::decision_bar(Builder& b, Rect r, Seat who) {
   for (int i = 0; i < n; ++i) {
     const auto at = static_cast<std::size_t>(i);
     ButtonOpt o;
-    o.id = "do." + option_id(plain[at]).substr(7);
-    o.text = describe().action(who, plain[at]);
-    o.press = [this, who, a = plain[at]] { commit(who, a); };
+    o.id = "do." + scene.session().option_id(plain[at]).substr(7);
+    o.text = scene.session().describe().action(who, plain[at]);
+    o.press = [&stage = scene.stage, who, a = plain[at]] { stage.session().commit(who, a); };
     o.primary = !places && i == n - 1;
     if (!places) o.hotkey = std::to_string(i + 1);
-    if (!b.wide()) o.id = option_id(plain[at]), o.role = Role::option;
+    if (!b.wide()) o.id = scene.session().option_id(plain[at]), o.role = Role::option;
     b.button(boxes[at], std::move(o));
   }
 }
 
-void PlayScreen::table_bar(Builder& b, Rect r) {
-  const auto options = driver_->options(Seat::table);
+void table_bar(Builder& b, Rect r, const TableScene& scene) {
+  const auto options = scene.driver().options(Seat::table);
   const float words = r.w * 0.3F;
-  b.label("decision", {r.x + 20, r.y + 8, words - 30, r.h - 16}, describe().prompt(public_.prompt, "now"),
+  b.label("decision", {r.x + 20, r.y + 8, words - 30, r.h - 16},
+          scene.session().describe().prompt(scene.facts().prompt, "now"),
           {Face::semibold, 22, b.theme().text, Align::left, VAlign::middle, true, 0.6F});
   const auto boxes = split_row({r.x + words, r.y + r.h * 0.15F, r.w - words - 20, r.h * 0.68F},
                                static_cast<int>(std::max<std::size_t>(options.size(), 1)), 10);
   for (std::size_t i = 0; i < options.size(); ++i) {
     ButtonOpt o;
-    o.id = option_id(options[i]);
+    o.id = scene.session().option_id(options[i]);
     o.role = Role::option;
-    o.text = describe().action(Seat::table, options[i]);
+    o.text = scene.session().describe().action(Seat::table, options[i]);
     o.primary = i == 0 && options.size() == 1;
-    o.press = [this, a = options[i]] { act(Seat::table, a); };
+    o.press = [&stage = scene.stage, a = options[i]] { stage.session().ways().act(Seat::table, a); };
     b.button(boxes[i], std::move(o));
   }
 }
 
 // While bots act: what happened last, large enough to read aloud.
-void PlayScreen::caption_bar(Builder& b, Rect r, const TableView& t) {
-  const float buttons = watching() ? (b.wide() ? 480.0F : 300.0F) : 0;
+void caption_bar(Builder& b, Rect r, const TableScene& scene) {
+  const float buttons = scene.session().watching() ? (b.wide() ? 480.0F : 300.0F) : 0;
   const Theme& th = b.theme();
-  const std::string last = t.log.empty() ? t.banner.now : t.log.back().text;
-  const std::string before = t.log.size() < 2 ? std::string() : t.log[t.log.size() - 2].text;
+  const std::string last = scene.t.log.empty() ? scene.t.banner.now : scene.t.log.back().text;
+  const std::string before = scene.t.log.size() < 2 ? std::string() : scene.t.log[scene.t.log.size() - 2].text;
   const bool two = !before.empty() && r.h >= 80;
   const Rect words{r.x + 24, r.y, r.w - 48 - buttons, r.h};
   if (two)
@@ -180,21 +145,33 @@ void PlayScreen::caption_bar(Builder& b, Rect r, const TableView& t) {
   b.label("caption",
           {words.x, two ? words.y + words.h * 0.36F : words.y + 4, words.w, two ? words.h * 0.56F : words.h - 8}, last,
           {Face::semibold, b.wide() ? 26.0F : 20.0F, th.text, Align::left, VAlign::middle, true, 0.6F});
-  if (watching()) watch_buttons(b, {r.right() - buttons - 16, r.y + r.h * 0.15F, buttons, r.h * 0.68F});
+  if (scene.session().watching())
+    draw_watch_buttons(b, {r.right() - buttons - 16, r.y + r.h * 0.15F, buttons, r.h * 0.68F}, scene.session());
 }
 
-void PlayScreen::watch_buttons(Builder& b, Rect r) {
+}  // namespace
+
+ButtonOpt stand_down_button(const Builder& b, TableStage& stage) {
+  return {.id = "stand_down",
+          .text = b.tr("match.react.never"),
+          .tip = b.tr("match.react.never.tip"),
+          .hotkey = "n",
+          .px = 18,
+          .press = [&stage] { stage.stand_down_all(); }};
+}
+
+void draw_watch_buttons(Builder& b, Rect r, const Session& session) {
   std::vector<Rect> boxes = split_row(r, 3, 10);
   const bool words = b.wide() && r.w >= 470;
   if (!words) boxes = {{r.x, r.y, 56, r.h}, {r.x + 64, r.y, 56, r.h}, {r.x + 128, r.y, r.w - 128, r.h}};
   ButtonOpt pause;
   pause.id = "watch.pause";
-  pause.icon = driver_->paused() ? "play" : "pause";
-  pause.text = words ? b.tr(driver_->paused() ? "match.watch.go" : "match.watch.pause") : "";
-  pause.name = b.tr(driver_->paused() ? "match.watch.go" : "match.watch.pause");
+  pause.icon = session.driver().paused() ? "play" : "pause";
+  pause.text = words ? b.tr(session.driver().paused() ? "match.watch.go" : "match.watch.pause") : "";
+  pause.name = b.tr(session.driver().paused() ? "match.watch.go" : "match.watch.pause");
   pause.hotkey = "space";
-  pause.on = driver_->paused();
-  pause.press = [this] { driver_->pause(!driver_->paused()); };
+  pause.on = session.driver().paused();
+  pause.press = [&driver = session.driver()] { driver.pause(!driver.paused()); };
   b.button(boxes[0], std::move(pause));
   ButtonOpt step;
   step.id = "watch.step";
@@ -202,17 +179,35 @@ void PlayScreen::watch_buttons(Builder& b, Rect r) {
   step.text = words ? b.tr("match.watch.step") : "";
   step.name = b.tr("match.watch.step");
   step.hotkey = "right";
-  step.press = [this] {
-    driver_->pause(true);
-    driver_->step();
+  step.press = [&driver = session.driver()] {
+    driver.pause(true);
+    driver.step();
   };
   b.button(boxes[1], std::move(step));
   std::vector<std::string> names;
   for (int i = 0; i < 5; ++i) names.push_back(b.tr(fmt::format("match.pace.{}", i)));
-  b.choice(boxes[2], "watch.pace", b.tr("match.pace"), names, ctx_.settings.bot_pace, [this](int i) {
-    ctx_.settings.bot_pace = i;
-    ctx_.settings_changed();
-  });
+  b.choice(boxes[2], "watch.pace", b.tr("match.pace"), names, session.ctx().settings.bot_pace,
+           [&ctx = session.ctx()](int i) {
+             ctx.settings.bot_pace = i;
+             ctx.settings_changed();
+           });
+}
+
+void draw_action_bar(Builder& b, Rect r, const TableScene& scene) {
+  b.panel(r);
+  const auto humans = scene.session().people();
+  if (scene.waits()) return news_bar(b, r, scene);
+  if (scene.driver().bots_to_move() || scene.session().watching()) return caption_bar(b, r, scene);
+  switch (scene.facts().prompt.ask) {
+    case Ask::reaction: return reaction_bar(b, r, scene);
+    case Ask::agreement: return agreement_bar(b, r, scene);
+    case Ask::open:
+      if (!humans.empty()) return decision_bar(b, r, scene, humans.front());
+      break;
+    case Ask::table: return table_bar(b, r, scene);
+    default: break;
+  }
+  caption_bar(b, r, scene);
 }
 
 }  // namespace prowl::ui

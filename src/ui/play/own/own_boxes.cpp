@@ -1,0 +1,136 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "ui/play/own/private_stage.hpp"
+
+namespace prowl::ui {
+namespace {
+
+void possible(Builder& b, Rect r, const BoxView& box, Colour c) {
+  const Theme& th = b.theme();
+  if (box.level == 2)
+    b.fill(r, c, 7);
+  else
+    b.fill(r, th.ground, 7, 0.55F);
+  if (box.level != 1) b.frame(r, box.level == 2 ? c : th.line, 1.2F, 7);
+  const Colour ink = box.level == 2 ? th.ink : box.level == 1 ? th.second : th.dim;
+  b.text(r, box.level == 0 ? "–" : box.text,
+         {box.level == 2 ? Face::bold : Face::medium, 18, ink, Align::centre, VAlign::middle, false, 0.6F});
+}
+
+void guess_box(Builder& b, Rect r, const PanelRow& row, const TableView& t) {
+  const auto who = std::find_if(t.seats.begin(), t.seats.end(), [&](const SeatView& s) { return s.seat == row.seat; });
+  if (who == t.seats.end()) return;
+  const Theme& th = b.theme();
+  const Colour c = seat_colour(who->info);
+  b.panel(r, c);
+  const Rect in = r.inset(16, 12);
+  const bool narrow = in.w < 230;  // then Will stands below the name
+  const float pip = std::clamp(in.w * 0.085F, 18.0F, 30.0F), top = std::min(narrow ? 44.0F : 56.0F, in.h * 0.34F),
+              pips = static_cast<float>(who->pips.size()) * pip;
+  b.badge({in.x, in.y, top, top}, who->info);
+  const float x = in.x + top + 12;
+  b.text({x, in.y, in.right() - x - (narrow ? 0 : pips + 6), top * 0.52F}, who->info.name,
+         {Face::semibold, 22, th.text, Align::left, VAlign::middle, false, 0.4F});
+  if (!narrow)
+    b.text({x, in.y + top * 0.52F, in.right() - x, top * 0.48F}, who->state,
+           {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.4F});
+  for (std::size_t i = 0; i < who->pips.size(); ++i)
+    b.picture(
+        {in.right() - pips + static_cast<float>(i) * pip, in.y - 2 + (narrow ? top * 0.52F : 0), pip + 2, pip + 2},
+        who->pips[i]);
+  const float h = std::min(48.0F, (in.h - top - 18) / 2);
+  std::string open;
+  const auto cells = split_grid({in.x, in.bottom() - 2 * h - 6, in.w, 2 * h + 6}, static_cast<int>(row.boxes.size()),
+                                in.w / 5 - 7, h, 6);
+  for (std::size_t i = 0; i < row.boxes.size() && i < cells.size(); ++i) {
+    possible(b, cells[i], row.boxes[i], c);
+    if (row.boxes[i].level == 2) open += (open.empty() ? "" : ", ") + row.boxes[i].text;
+  }
+  Widget w;
+  w.id = fmt::format("guess.p{}", index(row.seat) + 1);
+  w.role = Role::region;
+  w.name = who->info.name;
+  w.value = who->state + ". " + who->pips_text + ". " + b.tr("match.maybe", {{"places", open}});
+  w.secret = true;
+  w.focusable = false;
+  b.widget(r, std::move(w));
+}
+
+// On each place the shapes of those who may be there.
+void maybe_marks(Builder& b, Rect board, const TableView& t, const TableLayout& l) {
+  const BoardFrame frame(board, t, l.board, b.wide());
+  for (const auto& p : t.places) {
+    if (p.maybe.empty()) continue;
+    const Rect tile = frame.tile(p);
+    const auto n = static_cast<float>(p.maybe.size());
+    const float size = std::min({26.0F, std::max(16.0F, tile.w * 0.12F), (tile.w - 16) / n - 4}),
+                w = n * (size + 4) + 10;
+    const Rect pill{tile.centre().x - w / 2, tile.bottom() - std::max(tile.h * 0.35F, size + 34), w, size + 8};
+    b.fill(pill, b.theme().ground, pill.h / 2, 0.82F);
+    float x = pill.x + 7;
+    for (const Seat s : p.maybe)
+      for (const auto& v : t.seats)
+        if (v.seat == s)
+          b.skin({x, pill.y + 4, size, size}, "common/seats/" + v.info.shape, seat_colour(v.info)), x += size + 4;
+  }
+}
+
+// A box a seat: where it may be as far as everybody can tell.
+void guess_boxes(Builder& b, Rect r, const TableView& t) {
+  if (r.w <= 0 || t.facts.empty()) return;
+  const PanelView& p = t.facts.front();
+  const auto n = static_cast<int>(
+      std::count_if(p.rows.begin(), p.rows.end(), [](const PanelRow& row) { return !row.boxes.empty(); }));
+  if (n == 0) return;
+  const auto boxes = n <= 3 ? split_row(r, n, 16) : split_grid(r, n, r.w / 3 - 12, (r.h - 12) / 2, 12);
+  std::size_t at = 0;
+  for (const auto& row : p.rows)
+    if (!row.boxes.empty()) guess_box(b, boxes[at++], row, t);
+}
+
+void choice_box(Builder& b, Rect r, const OwnScene& scene) {
+  if (r.w <= 0) return;
+  const SeatInfo& me = scene.me();
+  b.panel(r, seat_colour(me));
+  const Rect in = r.inset(14, 12);
+  if (scene.acts.rows.empty()) {
+    b.label("question", in, scene.stage.purpose() == Purpose::look ? b.tr("match.private.look") : scene.t.banner.now,
+            {Face::semibold, 22, b.theme().text, Align::left, VAlign::top, true, 0.6F}, true);
+    return;
+  }
+  draw_option_rows(b, in, scene.stage.scroll_id("options"), scene.acts.rows, true);
+}
+
+void only_pill(Builder& b, Rect r, const SeatInfo& me) {
+  if (r.w <= 0) return;
+  const Colour c = seat_colour(me);
+  b.fill(r, b.theme().ground, r.h / 2, 0.85F);
+  b.frame(r, c, 2, r.h / 2);
+  b.icon({r.x + 14, r.centre().y - 13, 26, 26}, "eye_off", c);
+  b.label("only", {r.x + 48, r.y, r.w - 62, r.h}, b.tr("match.private.only", {{"who", me.name}}),
+          {Face::semibold, 18, c, Align::left, VAlign::middle, false, 0.5F}, true);
+}
+
+}  // namespace
+
+void draw_own_boxes(Builder& b, const OwnScene& scene) {
+  const TableView& t = scene.t;
+  const auto box = [&](std::string_view name) { return region_of(b, scene.arrangement, name); };
+  const bool deduction = scene.session().ctx().settings.deduction;
+  const Kind k = shown_kind(b, scene);
+  if (deduction) maybe_marks(b, box("board"), t, scene.layout());
+  draw_focus_card(b, box("focus"), scene, k);
+  draw_focus_details(b, box("details"), scene, k);
+  if (const Rect r = box("facts"); r.w > 0 && !t.facts.empty() && deduction) draw_panel(b, r, t.facts.front(), t);
+  if (deduction) guess_boxes(b, box("guess"), t);
+  choice_box(b, box("options"), scene);
+  for (const auto& fan : t.fans) draw_fan(b, box("fan." + fan.id), scene, fan);
+  draw_fan_strip(b, box("fans"), scene);
+  for (const SeatView& s : t.seats)
+    if (s.seat == scene.stage.seat()) draw_growths(b, box("growths"), s, scene.layout());
+  only_pill(b, box("only"), scene.me());
+}
+
+}  // namespace prowl::ui

@@ -1,0 +1,69 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "ui/play/own/private_stage.hpp"
+
+namespace prowl::ui {
+namespace {
+
+void choices_strip(Builder& b, const OwnScene& scene) {
+  const Rect r = region_of(b, scene.arrangement, "hand");
+  b.panel(r);
+  const Rect view = r.inset(12, 10);
+  const float w = b.begin_scroll(scene.stage.scroll_id("own"), view);
+  float y = view.y;
+  if (scene.stage.placing() && !scene.t.tray.empty()) {
+    const auto boxes = split_grid({view.x, y, w, 92}, static_cast<int>(scene.t.tray.size()), 84, 92, 8);
+    for (std::size_t i = 0; i < boxes.size(); ++i) draw_tray_token(b, boxes[i], scene, static_cast<int>(i), false);
+    y += 104;
+  }
+  y = draw_option_column(b, view.x, y, w, scene.acts.rows, true) + 8;
+  for (const auto& fan : scene.t.fans) {
+    if (fan.count == 0) continue;
+    draw_fan(b, {view.x, y, w, 220}, scene, fan);
+    y += 232;
+  }
+  const Kind k = shown_kind(b, scene);
+  if (k != Kind::hidden || scene.stage.look().recap_open)
+    draw_focus_details(b, {view.x, y, w, b.control(420)}, scene, k), y += b.control(420) + 8;
+  b.end_scroll(y);
+}
+
+}  // namespace
+
+void draw_own_strip(Builder& b, const OwnScene& scene) {
+  if (!scene.layout().fans.empty()) return choices_strip(b, scene);
+  const Rect r = region_of(b, scene.arrangement, "hand");
+  b.panel(r);
+  const Rect view = r.inset(14, 10);
+  const float w = b.begin_scroll(scene.stage.scroll_id("own"), view);
+  Column c({view.x, view.y, w, 4000}, 10);
+  if (scene.t.role)
+    b.label("role", c.next(b.line(18) * 2), scene.t.role->rows.front().text,
+            {Face::semibold, 18, b.theme().act, Align::left, VAlign::middle, true, 0.7F}, true);
+  if (scene.stage.placing()) {
+    const auto boxes = split_grid({view.x, c.y, w, 400}, static_cast<int>(scene.t.tray.size()), 84, 92, 8);
+    for (std::size_t i = 0; i < boxes.size(); ++i) draw_tray_token(b, boxes[i], scene, static_cast<int>(i), false);
+    if (!boxes.empty()) c.y = boxes.back().bottom() + 12;
+  }
+  draw_goal(b, c.next(36), scene);
+  draw_hand_cards(b, c.next(scene.t.hand.empty() ? 40 : 170), scene);
+  if (!scene.t.hand.empty() || scene.stage.look().recap_open) draw_card_details(b, c.next(b.control(170)), scene);
+  if (scene.stage.placing()) draw_swaps(b, c.next(116), scene);
+  for (const auto& row : scene.acts.rows) {
+    ButtonOpt o;
+    o.id = row.id;
+    o.text = row.text;
+    o.icon = row.icon;
+    o.role = Role::option;
+    o.align = Align::left;
+    o.secret = true;
+    o.press = row.press;
+    o.px = 18;
+    b.button(c.next(b.control(52)), std::move(o));
+  }
+  b.end_scroll(c.y);
+}
+
+}  // namespace prowl::ui

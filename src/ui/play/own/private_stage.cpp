@@ -1,0 +1,203 @@
+#include "ui/play/own/private_stage.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+#include <fmt/format.h>
+
+namespace prowl::ui {
+namespace {
+
+constexpr int kTimerStep = 200;
+constexpr std::size_t kRecapLines = 6;
+
+}  // namespace
+
+PrivateStage::PrivateStage(Session& session, Seat seat, Purpose why)
+    : session_(session), seat_(seat), purpose_(why), choice_(*this, session) {
+  fetch();
+  look_.recap = session.news_for(seat, mine_.view.events);
+  if (look_.recap.size() > kRecapLines)
+    look_.recap.erase(look_.recap.begin(), look_.recap.end() - static_cast<std::ptrdiff_t>(kRecapLines));
+  look_.recap_open = !look_.recap.empty();
+  start_timer();
+  choice_.next_token(view());
+}
+
+void PrivateStage::fetch() {
+  mine_ = session_.driver().facts(seat_);
+  choice_.offer(seat_, purpose_ == Purpose::look ? ActionList{} : mine_.view.options);
+  session_.ctx().invalidate();
+}
+
+std::optional<Action> PrivateStage::closing() const {
+  if (purpose_ != Purpose::answer || session_.asked(mine_.prompt) != Ask::secret) return std::nullopt;
+  const auto& closing = session_.layout().closing;
+  const auto found = closing.find(mine_.prompt.id);
+  const int v = found == closing.end() ? -1 : session_.rules().catalogue.find_verb(found->second);
+  return v < 0 ? std::nullopt : std::optional(Action{static_cast<Verb>(v)});
+}
+
+// Who alone goes on deciding in secret stays where they are.
+bool PrivateStage::act(const Action& a) {
+  const Driver& driver = session_.driver();
+  const Prompt before = driver.prompt();
+  if (!session_.submit(seat_, a)) return true;
+  const TableFacts& now = session_.facts();
+  const bool same = purpose_ == Purpose::answer && now.prompt.id == before.id &&
+                    std::tie(now.prompt.a, now.prompt.b, now.prompt.c) == std::tie(before.a, before.b, before.c);
+  const bool alone = session_.people() == std::vector{seat_} && !driver.bots_to_move();
+  const bool secret = session_.asked(driver.prompt()) == Ask::secret || driver.prompt().ask == Ask::secret;
+  if (!secret || (now.waiting & wait_bit(seat_)) == 0 || !(same || alone)) {
+    session_.ways().settle();
+    return false;
+  }
+  purpose_ = Purpose::answer;
+  fetch();
+  session_.has_looked(seat_, mine_.view.events);
+  look_.recap_open = false;
+  return true;
+}
+
+void PrivateStage::carry_out(const Action& a) {
+  choice_.clear();
+  if (!act(a)) return;
+  choice_.next_token(view());
+  if (const auto end = closing(); end && !choice_.picked() && !session_.driver().why_not(seat_, *end))
+    session_.ctx().focus(session_.option_id(*end));
+}
+
+bool PrivateStage::retract(const Action& a) {
+  if (!session_.driver().retract(seat_, a)) return false;
+  session_.refresh();
+  fetch();
+  return true;
+}
+
+UndoOpt PrivateStage::undo() {
+  const auto a = purpose_ == Purpose::answer ? session_.driver().can_take_back(seat_) : std::nullopt;
+  const auto end = closing();
+  if (!a || (end ? a->verb == end->verb : session_.verb(*a).commit))
+    return {.text = session_.ctx().texts.tr("match.undo.nothing"), .secret = true};
+  return {.text = session_.describe().action(seat_, *a), .secret = true, .press = [this] {
+            session_.driver().take_back(seat_);
+            session_.refresh();
+            fetch();
+            choice_.next_token(view());
+          }};
+}
+
+bool PrivateStage::back() {
+  if (!look_.zoom) return false;
+  look_.zoom = false;
+  session_.ctx().invalidate();
+  return true;
+}
+
+void PrivateStage::toggle_options() {
+  look_.all_options = !look_.all_options;
+  session_.ctx().invalidate();
+}
+
+void PrivateStage::close_recap() {
+  look_.recap_open = false;
+  session_.ctx().invalidate();
+}
+
+void PrivateStage::zoom(bool on) {
+  look_.zoom = on;
+  if (on) session_.ctx().focus("card.zoom");
+}
+
+std::string PrivateStage::scroll_id(std::string_view list) const {
+  return fmt::format("{}.p{}", list, index(seat_) + 1);
+}
+
+// --- time
+
+void PrivateStage::keep_clock() {
+  if (session_.driver().clock(seat_) > 0) session_.driver().save();
+}
+
+std::optional<Action> PrivateStage::timeout_action() const {
+  for (const Action& a : mine_.view.options)
+    if (session_.is_timeout(a)) return a;
+  return std::nullopt;
+}
+
+// Whoever owes an answer spends time, whatever they came to look at.
+void PrivateStage::start_timer() {
+  Driver& driver = session_.driver();
+  if (!timeout_action())
+    driver.set_clock(seat_, 0);
+  else if (driver.clock(seat_) <= 0)
+    driver.set_clock(seat_, std::max(1, reg_of(session_.facts(), "timer")) * 1000);
+}
+
+bool PrivateStage::tick(int elapsed_ms) {
+  Driver& driver = session_.driver();
+  const int before = driver.clock(seat_), left = std::max(0, before - elapsed_ms);
+  if (before <= 0) return false;
+  driver.set_clock(seat_, left);
+  if (left > 0) return left / 1000 != before / 1000;
+  if (const auto a = timeout_action()) act(*a);
+  return true;
+}
+
+int PrivateStage::wait_ms() const { return session_.driver().clock(seat_) > 0 ? kTimerStep : -1; }
+
+void PrivateStage::draw_timer(Builder& b, Rect prompt) const {
+  const float size = prompt.h - 12;
+  const Rect ring{prompt.right() - size - 16, prompt.y + 6, size, size};
+  const int total = std::max(1, reg_of(session_.facts(), "timer"));
+  const int seconds = (session_.driver().clock(seat_) + 999) / 1000;
+  const float share = static_cast<float>(seconds) / static_cast<float>(total);
+  b.gauge(ring, "timer", share, total, share < 0.34F ? b.theme().alarm : b.theme().act);
+  b.label("timer", ring, std::to_string(seconds),
+          {Face::title, size * 0.46F, b.theme().text, Align::centre, VAlign::middle, false, 0.5F});
+}
+
+// --- what is shown
+
+TableActs PrivateStage::acts(const TableView& t) {
+  TableActs acts;
+  acts.secret = true;
+  if (purpose_ != Purpose::look) choice_.add_to(acts, t);
+  return acts;
+}
+
+void PrivateStage::build(Builder& b) {
+  const TableLayout& layout = session_.layout();
+  TableView t = view();
+  if (!is_player(t.banner.actor)) {
+    t.banner.actor = seat_;
+    t.banner.tone = Tone::seat;
+    t.banner.turn = b.tr("match.turn_of", {{"who", session_.describe().seat(seat_)}});
+  }
+  const TableActs now = acts(t);
+  const auto& arrangements = b.wide() ? layout.wide : layout.compact;
+  const auto own = arrangements.find(t.arrangement);
+  const Arrangement& a = own != arrangements.end() ? own->second : arrangements.at("private");
+  const auto box = [&](std::string_view name) { return region_of(b, a, name); };
+  const OwnScene scene{*this, a, t, now};
+  const bool timed = session_.driver().clock(seat_) > 0;
+  draw_table_frame(b, layout, a, t, now, session_.hull(), timed ? 96 : 0);
+  if (timed) draw_timer(b, box("prompt"));
+  draw_private_tools(b, box("tools"), scene);
+  draw_undo(b, box("undo"), undo());
+  draw_private_bar(b, box("actions"), scene);
+  if (b.wide()) {
+    draw_seat_row(b, box("seats"), t, layout, now);
+    draw_role(b, box("role"), scene);
+    draw_hand(b, box("hand"), scene);
+    draw_tray(b, box("tray"), scene);
+    draw_own_boxes(b, scene);
+  } else {
+    draw_strip(b, box("strip"), t, now);
+    draw_own_strip(b, scene);
+  }
+  draw_card_zoom(b, scene);
+  b.skin(b.full(), "private_border", seat_colour(scene.me()));
+}
+
+}  // namespace prowl::ui

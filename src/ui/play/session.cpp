@@ -1,0 +1,102 @@
+#include "ui/play/session.hpp"
+
+#include <algorithm>
+
+#include "prowl/core/notation.hpp"
+
+namespace prowl::ui {
+
+Session::Session(AppContext& ctx, std::unique_ptr<Driver> driver, TableLayout layout, Ways ways)
+    : ctx_(ctx), driver_(std::move(driver)), layout_(std::move(layout)), ways_(std::move(ways)) {
+  refresh();
+  seen_.fill(facts_.view.events.size());
+}
+
+void Session::refresh() {
+  facts_ = driver_->table();
+  facts_.prompt.ask = asked(facts_.prompt);
+  const auto humans = people();
+  if (facts_.prompt.ask == Ask::open && !humans.empty()) facts_.view.options = open_options(humans.front());
+  ctx_.invalidate();
+}
+
+Ask Session::asked(const Prompt& p) const {
+  const auto named = [&](const std::vector<std::string>& list) {
+    return std::find(list.begin(), list.end(), p.id) != list.end();
+  };
+  if (p.ask == Ask::secret && named(layout_.at_table)) return Ask::open;
+  return p.ask == Ask::open && named(layout_.in_private) ? Ask::secret : p.ask;
+}
+
+bool Session::secret_at_table() const { return facts_.prompt.ask == Ask::open && driver_->prompt().ask == Ask::secret; }
+
+// Only what a spectator can work out: no option on the table may tell of a card that lies hidden.
+ActionList Session::open_options(Seat who) const {
+  ActionList out;
+  driver_->game().options(rules(), facts_.view.masked, who, out);
+  return out;
+}
+
+int Session::operand(const Action& a, Operand wanted) const {
+  const auto& spec = verb(a);
+  const std::array<std::int16_t, 3> values{a.a, a.b, a.c};
+  for (std::size_t i = 0; i < 3; ++i)
+    if (spec.operands[i] == wanted) return values[i];
+  return -1;
+}
+
+std::string Session::option_id(const Action& a) const {
+  const std::string line = to_notation(rules().catalogue, seat(0), a);
+  return "option." + line.substr(line.find(' ') + 1);
+}
+
+bool Session::submit(Seat s, const Action& a) {
+  const Refusal no = driver_->submit(s, a);
+  if (no) {
+    ctx_.notice(describe().refusal(no));
+    ctx_.invalidate();
+    return false;
+  }
+  refresh();
+  if (verb(a).commit && is_player(s)) driver_->set_clock(s, 0);
+  return true;
+}
+
+void Session::commit(Seat s, const Action& a) {
+  if (!ctx_.settings.confirm_commit || !verb(a).commit) return ways_.act(s, a);
+  ctx_.stack.push(
+      make_question(ctx_, describe().action(s, a), ctx_.texts.tr("match.yes"), [this, s, a] { ways_.act(s, a); }));
+}
+
+void Session::open_rules(const std::string& paragraph) const {
+  ctx_.stack.push(make_rules_screen(ctx_, driver_->game(), paragraph));
+}
+
+void Session::open_log() const {
+  ctx_.stack.push(
+      make_log_screen(ctx_, driver_->game(), driver_->shared_rules(), driver_->seats(), driver_->table().view.events));
+}
+
+void Session::open_menu() const {
+  MenuHooks hooks;
+  hooks.game = &driver_->game();
+  hooks.paragraph = std::string(facts_.prompt.paragraph);
+  hooks.log = [this] {
+    return make_log_screen(ctx_, driver_->game(), driver_->shared_rules(), driver_->seats(),
+                           driver_->table().view.events);
+  };
+  hooks.leave = [this] { driver_->save(); };
+  ctx_.stack.push(make_menu(ctx_, std::move(hooks)));
+}
+
+std::vector<std::string> Session::news_for(Seat s, const std::vector<Event>& events) {
+  const std::size_t seen = seen_[static_cast<std::size_t>(index(s))];
+  const Describe d = describe();
+  std::vector<std::string> lines;
+  for (std::size_t i = std::min(seen, events.size()); i < events.size(); ++i)
+    if (std::string line = d.event(events[i]); !line.empty()) lines.push_back(std::move(line));
+  has_looked(s, events);
+  return lines;
+}
+
+}  // namespace prowl::ui

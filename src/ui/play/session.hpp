@@ -1,0 +1,99 @@
+#pragma once
+#include <array>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "table/panels/table_draw.hpp"
+#include "ui/app/context.hpp"
+#include "ui/play/driver.hpp"
+
+namespace prowl::ui {
+
+/// Why a seat looks: it owes an answer, it wants to react, or it only looks at its own things.
+enum class Purpose : std::uint8_t { answer, react, look };
+
+/// How a stage sends the window on. The stage that calls may be gone when the call returns: it is the last that it
+/// does.
+struct Ways {
+  std::function<void()> settle;                  ///< to where the match stands
+  std::function<void(Seat, Purpose)> become;     ///< the curtain for this seat
+  std::function<void(Seat, const Action&)> act;  ///< performs an open action, and to where the match stands then
+};
+
+/// What the stages of one match share: the match, what everybody may know of it, and the words for it. It holds nothing
+/// that only one seat may know.
+class Session {
+ public:
+  Session(AppContext&, std::unique_ptr<Driver>, TableLayout, Ways);
+
+  AppContext& ctx() const { return ctx_; }
+  Driver& driver() const { return *driver_; }
+  const RuleSet& rules() const { return driver_->rules(); }
+  const TableLayout& layout() const { return layout_; }
+  const Ways& ways() const { return ways_; }
+  HullCache& hull() { return hull_; }
+
+  /// What everybody may know now; refresh() after each change of the match.
+  const TableFacts& facts() const { return facts_; }
+  void refresh();
+  /// People who owe an answer, in seat order.
+  std::vector<Seat> people() const { return driver_->awaited(true); }
+  bool watching() const { return !driver_->any_human(); }
+  const SeatInfo& info(Seat s) const { return driver_->seats()[static_cast<std::size_t>(index(s))]; }
+  /// How this screen asks: the layout may take a secret decision to the table, or an open one behind the curtain.
+  Ask asked(const Prompt&) const;
+  /// A secret decision that is taken on the table, hidden cards apart.
+  bool secret_at_table() const;
+
+  // --- words
+  Describe describe() const { return ctx_.describe(driver_->game(), driver_->rules(), driver_->seats()); }
+  const VerbSpec& verb(const Action& a) const {
+    return rules().catalogue.verbs[static_cast<std::size_t>(index(a.verb))];
+  }
+  bool is_timeout(const Action& a) const { return verb(a).name == "time_up"; }
+  /// The first operand of that type, or -1.
+  int operand(const Action&, Operand) const;
+  /// The widget of an option: "option.play hide".
+  std::string option_id(const Action&) const;
+
+  // --- what people do
+  /// Performs it, or says why not; false then, and nothing has changed.
+  bool submit(Seat, const Action&);
+  /// An open action, asked twice where the settings want it.
+  void commit(Seat, const Action&);
+  void open_rules(const std::string& paragraph) const;
+  void open_log() const;
+  void open_menu() const;
+
+  /// What has happened since the seat looked last, in words; it has looked now.
+  std::vector<std::string> news_for(Seat, const std::vector<Event>&);
+  void has_looked(Seat s, const std::vector<Event>& events) {
+    seen_[static_cast<std::size_t>(index(s))] = events.size();
+  }
+
+ private:
+  ActionList open_options(Seat) const;
+
+  AppContext& ctx_;
+  std::unique_ptr<Driver> driver_;
+  TableLayout layout_;
+  Ways ways_;
+  HullCache hull_;
+  TableFacts facts_;
+  std::array<std::size_t, kMaxSeats> seen_{};  ///< events that each seat has looked at
+};
+
+/// The button that takes back: what, or why there is nothing.
+struct UndoOpt {
+  std::string text;
+  bool secret = false;
+  std::function<void()> press{};  ///< empty: nothing to take back
+};
+void draw_undo(Builder&, Rect, UndoOpt);
+/// "Continue": the same button wherever it stands.
+ButtonOpt continue_button(const Builder&, std::function<void()> press);
+
+}  // namespace prowl::ui

@@ -1,0 +1,150 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "ui/play/table/table_stage.hpp"
+
+namespace prowl::ui {
+namespace {
+
+constexpr float kHead = 56, kPad = 14;
+
+float rows_height(const Builder& b, const std::vector<OptionRow>& rows) {
+  float h = 10;
+  std::string section;
+  for (const auto& row : rows) {
+    h += b.control(row.detail.empty() ? 52 : 100) + 8;
+    if (row.section != section && !row.section.empty() && row.section != rows.front().section) h += b.control(40) + 8;
+    section = row.section;
+  }
+  return h;
+}
+
+// What is asked decides what stands here; its height follows.
+float action_height(const Builder& b, const TableScene& scene) {
+  const auto humans = static_cast<std::size_t>(scene.session().people().size());
+  if (scene.waits() || scene.driver().bots_to_move() || scene.session().watching()) return b.control(212);
+  switch (scene.facts().prompt.ask) {
+    case Ask::reaction:
+      return b.line(24) + b.line(18) * 2 + static_cast<float>((humans + 1) / 2) * (b.control(56) + 10) + b.control(64) +
+             2 * kPad + 22;
+    case Ask::open:
+    case Ask::agreement:
+    case Ask::table: return std::max(kHead + rows_height(b, scene.acts.rows) + kPad, b.control(150));
+    default: return b.control(150);
+  }
+}
+
+// The same for every hand: a button for each person who may react, and Continue.
+void reaction_block(Builder& b, Rect r, const TableScene& scene) {
+  const auto humans = scene.session().people();
+  Column c(r, 10);
+  b.text(c.next(b.line(24)), b.tr("match.react"),
+         {Face::heading, 24, b.theme().text, Align::left, VAlign::middle, false, 0.6F});
+  b.text(c.next(b.line(18) * 2 - 10), b.tr("match.react.private"),
+         {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, true, 0.6F});
+  const float go = b.control(64);
+  const Rect seats{r.x, c.y, r.w, r.bottom() - go - 10 - c.y};
+  const auto rows = static_cast<float>((humans.size() + 1) / 2);
+  const float h = std::min(b.control(56), rows > 0 ? (seats.h + 10) / rows - 10 : seats.h);
+  const auto boxes = split_grid(seats, static_cast<int>(humans.size()), seats.w / 2 - 10, h, 10);
+  for (std::size_t i = 0; i < humans.size(); ++i) {
+    const SeatInfo& info = scene.session().info(humans[i]);
+    ButtonOpt o{.id = fmt::format("react.p{}", index(humans[i]) + 1),
+                .name = b.tr("match.react.seat", {{"who", info.name}}),
+                .hotkey = std::to_string(index(humans[i]) + 1)};
+    o.press = [&stage = scene.stage, s = humans[i]] { stage.session().ways().become(s, Purpose::react); };
+    draw_seat_button(b, boxes[i], info, std::move(o));
+  }
+  const float half = (r.w - 10) * 0.42F;
+  b.button({r.x, r.bottom() - go, half, go}, stand_down_button(b, scene.stage));
+  b.button({r.x + half + 10, r.bottom() - go, r.w - half - 10, go},
+           continue_button(b, [&stage = scene.stage] { stage.go_on(); }));
+}
+
+void rows_block(Builder& b, Rect r, const TableScene& scene) {
+  const TableActs& acts = scene.acts;
+  const auto humans = scene.session().people();
+  const bool seat = scene.facts().prompt.ask == Ask::open && !humans.empty();
+  std::vector<OptionRow> rows = acts.rows;
+  const std::string first = rows.empty() ? std::string() : rows.front().section;
+  for (auto& row : rows)
+    if (row.section == first) row.section.clear();
+  const std::string head = !first.empty()                               ? first
+                           : scene.facts().prompt.ask == Ask::agreement ? b.tr("match.agree")
+                           : seat ? b.tr("match.choose", {{"who", scene.session().info(humans.front()).name}})
+                                  : b.tr("match.options");
+  const std::string count = b.trn("match.options.count", static_cast<long long>(acts.rows.size()));
+  const float right = std::min(r.w * 0.36F, b.measure(count, {Face::medium, 18, b.theme().second}).w + 4);
+  b.label("decision", {r.x, r.y, r.w - right - 12, kHead - 16}, head,
+          {Face::heading, 26, b.theme().text, Align::left, VAlign::middle, true, 0.5F});
+  b.text({r.right() - right, r.y, right, kHead - 16}, count,
+         {Face::medium, 18, b.theme().second, Align::right, VAlign::middle, false, 0.6F});
+  draw_option_rows(b, {r.x, r.y + kHead - 14, r.w, r.h - kHead + 14}, "options", rows, acts.secret);
+}
+
+void action_panel(Builder& b, Rect r, const TableScene& scene) {
+  const TableActs& acts = scene.acts;
+  const auto humans = scene.session().people();
+  const bool asks = !scene.waits() && !scene.driver().bots_to_move() && !scene.session().watching();
+  const bool rows = asks && !acts.rows.empty();
+  const Colour accent = rows && !humans.empty() && scene.facts().prompt.ask == Ask::open
+                            ? seat_colour(scene.session().info(humans.front()))
+                            : b.theme().fact;
+  if (rows) b.skin(r.inset(-16), "glow", accent, 0.7F);
+  b.panel(r, accent);
+  const Rect in = r.inset(kPad, kPad - 2);
+  if (asks && scene.facts().prompt.ask == Ask::reaction) return reaction_block(b, in, scene);
+  if (rows) return rows_block(b, in, scene);
+  const float go = b.control(60);
+  const bool buttons = scene.waits() || scene.session().watching();
+  draw_last_words(b, {in.x, in.y, in.w, in.h - (buttons ? go + 10 : 0)}, scene.t);
+  const Rect foot{in.x, in.bottom() - go, in.w, go};
+  if (scene.waits())
+    b.button(foot, continue_button(b, [&stage = scene.stage] { stage.go_on(); }));
+  else if (scene.session().watching())
+    draw_watch_buttons(b, foot, scene.session());
+}
+
+ColumnPlan plan(const Builder& b, float height, const TableScene& scene) {
+  return plan_column(b, height, action_height(b, scene), scene.session().ctx().settings.deduction, scene.t);
+}
+
+bool has_part(const TableScene& scene, std::string_view name) { return scene.arrangement.regions.contains(name); }
+
+}  // namespace
+
+void draw_last_words(Builder& b, Rect r, const TableView& t) {
+  const std::string last = t.log.empty() ? t.banner.now : t.log.back().text;
+  const std::string before = t.log.size() < 2 ? std::string() : t.log[t.log.size() - 2].text;
+  const float first = before.empty() ? 0 : std::min(b.line(18) * 2, r.h * 0.36F);
+  if (first > 0)
+    b.text({r.x, r.y, r.w, first}, before, {Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, true, 0.6F});
+  b.label("caption", {r.x, r.y + first, r.w, r.h - first}, last,
+          {Face::semibold, b.wide() ? 24.0F : 19.0F, b.theme().text, Align::left, VAlign::middle, true, 0.55F});
+}
+
+bool facts_stand_open(const Builder& b, const TableScene& scene) {
+  if (!b.wide()) return false;
+  if (has_part(scene, "rail")) return true;
+  return has_part(scene, "column") &&
+         (scene.t.facts.empty() || plan(b, region_of(b, scene.arrangement, "column").h, scene).facts > 0);
+}
+
+bool cards_stand_open(const Builder& b, const TableScene& scene) {
+  if (scene.t.markets.empty() && scene.t.panels.empty()) return true;
+  if (!b.wide() || !has_part(scene, "column")) return false;
+  const ColumnPlan p = plan(b, region_of(b, scene.arrangement, "column").h, scene);
+  return p.markets && p.panels;
+}
+
+// What people may do, and below it the rest.
+void draw_column(Builder& b, Rect r, const TableScene& scene) {
+  if (r.w <= 0) return;
+  const ColumnPlan p = plan(b, r.h, scene);
+  action_panel(b, {r.x, r.y, r.w, p.top}, scene);
+  draw_column_rest(b, {r.x, r.y + p.top + kColumnGap, r.w, r.h - p.top - kColumnGap}, p, scene.t, scene.layout(),
+                   scene.acts);
+}
+
+}  // namespace prowl::ui

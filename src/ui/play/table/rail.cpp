@@ -1,0 +1,148 @@
+#include <algorithm>
+
+#include "ui/play/table/table_stage.hpp"
+
+namespace prowl::ui {
+namespace {
+
+constexpr float kGap = 8, kHead = 56, kPad = 14, kLeastPile = 150, kLeastLog = 150;
+
+float rows_height(const Builder& b, const std::vector<OptionRow>& rows) {
+  float h = 10;
+  std::string section = rows.empty() ? std::string() : rows.front().section;
+  for (const auto& row : rows) {
+    h += b.control(row.detail.empty() ? 52 : 100) + 8;
+    if (row.section != section && !row.section.empty()) h += b.control(40) + 8;
+    section = row.section;
+  }
+  return h;
+}
+
+// What is chosen among, with a way back where a verb was opened.
+float rail_choices(Builder& b, Rect r, const TableScene& scene) {
+  const TableView& t = scene.t;
+  const TableActs& acts = scene.acts;
+  const auto verb = std::find_if(t.verbs.begin(), t.verbs.end(),
+                                 [&](const VerbView& v) { return v.id == scene.stage.choice().verb(); });
+  const float back = scene.stage.choice().verb().empty() ? 0 : b.control(48) + kGap;
+  const float title = kHead * (b.wide() ? 1 : std::max(1.0F, 0.8F * b.text_scale()));
+  const float h = std::min(r.h, std::max(title + rows_height(b, acts.rows) + kPad + back, b.control(150)));
+  const Rect box{r.x, r.y, r.w, h};
+  b.panel(box, b.theme().act);
+  const Rect in = box.inset(kPad, kPad - 4);
+  std::vector<OptionRow> rows = acts.rows;
+  const std::string first = rows.empty() ? std::string() : rows.front().section;
+  for (auto& row : rows)
+    if (row.section == first) row.section.clear();
+  const std::string head = !first.empty() ? first : verb != t.verbs.end() ? verb->text : t.banner.now;
+  b.label("decision", {in.x + 2, in.y, in.w - 4, title - 12}, head,
+          {Face::title, 26, b.theme().text, Align::left, VAlign::middle, true, 0.5F});
+  draw_option_rows(b, {in.x, in.y + title - 10, in.w, in.h - title + 10 - back}, "options", rows, false);
+  if (back > 0)
+    b.button({in.x, in.bottom() - back + kGap, in.w, back - kGap},
+             {.id = "verb.back",
+              .text = b.tr("match.verb.back"),
+              .icon = "chevron_l",
+              .px = 20,
+              .press = [&stage = scene.stage] { stage.choice().open_verb(stage.choice().verb()); }});
+  return box.bottom();
+}
+
+void rail_news(Builder& b, Rect r, const TableScene& scene) {
+  const TableView& t = scene.t;
+  const float go = b.control(64);
+  b.panel(r, b.theme().alarm);
+  const Rect in{r.x, r.y, r.w, r.h - go - kPad - kGap};
+  if (t.stage)
+    draw_stage(b, in, *t.stage, scene.layout(), t);
+  else
+    draw_last_words(b, in.inset(kPad + 6), t);
+  b.button({r.x + kPad, r.bottom() - go - kPad, r.w - 2 * kPad, go},
+           continue_button(b, [&stage = scene.stage] { stage.go_on(); }));
+}
+
+}  // namespace
+
+// What goes on now, else what must be reached; below, what is left to draw, and what happened.
+void draw_rail(Builder& b, Rect r, const TableScene& scene) {
+  const TableView& t = scene.t;
+  const TableActs& acts = scene.acts;
+  if (r.w <= 0) return;
+  const bool staged = t.stage && (t.stage->live || !scene.stage.telling().on());
+  if (scene.waits() && b.wide() && staged) return rail_news(b, r, scene);
+  float y = r.y;
+  const auto rest = [&] { return Rect{r.x, y, r.w, r.bottom() - y}; };
+  const bool watch = scene.session().watching(), live = t.stage && t.stage->live && b.wide();
+  if (live) {
+    const float h = std::min(620.0F, rest().h * (acts.rows.empty() ? 0.8F : 0.6F));
+    b.panel({r.x, y, r.w, h}, b.theme().alarm);
+    draw_stage(b, {r.x, y, r.w, h - 8}, *t.stage, scene.layout(), t);
+    y += h + kGap;
+  }
+  if (!acts.rows.empty()) {
+    y = rail_choices(b, b.wide() ? Rect{r.x, y, r.w, r.bottom() - y - (live ? 0 : kLeastLog + kGap)} : rest(), scene) +
+        kGap;
+  } else if (scene.waits() || watch || (scene.driver().bots_to_move() && !b.wide())) {
+    const float h = std::min(rest().h, b.control(watch ? 190 : 210));
+    const Rect box{r.x, y, r.w, h};
+    b.panel(box, b.theme().fact);
+    const float foot = scene.waits() || watch ? b.control(56) + 8 : 0;
+    draw_last_words(b, {box.x + kPad, box.y + 8, box.w - 2 * kPad, box.h - 20 - foot}, t);
+    const Rect go{box.x + kPad, box.bottom() - foot - 2, box.w - 2 * kPad, foot - 8};
+    if (scene.waits())
+      b.button(go, continue_button(b, [&stage = scene.stage] { stage.go_on(); }));
+    else if (watch)
+      draw_watch_buttons(b, go, scene.session());
+    y += h + kGap;
+  }
+  if (!b.wide()) {
+    if (!acts.rows.empty()) return;
+    if (!acts.verbs.empty()) {
+      const float h = std::min(rest().h, 420.0F);
+      draw_verbs(b, {r.x, y, r.w, h}, acts);
+      y += h + kGap;
+    }
+    if (rest().h >= b.control(34) * 2) draw_task_lines(b, rest(), t);
+    return;
+  }
+  // Where the tasks would be cramped, the pile gives way.
+  bool pile = !t.piles.empty();
+  if (acts.rows.empty() && !live) {
+    if (tasks_height(b, r.w, t) * 0.86F > rest().h - kLeastPile - kGap - kLeastLog) pile = false;
+    const float least = (pile ? kLeastPile + kGap : 0) + kLeastLog;
+    const float h = std::min(tasks_height(b, r.w, t), rest().h - least);
+    if (t.tasks.empty()) {
+      y = draw_seats(b, rest(), t, acts) + kGap;
+    } else if (h > 160) {
+      draw_tasks(b, {r.x, y, r.w, h}, t);
+      y += h + kGap;
+    }
+  }
+  if (acts.rows.empty() && !live && pile && rest().h >= kLeastPile + kLeastLog) {
+    draw_pile_panel(b, {r.x, y, r.w, kLeastPile + 10}, t.piles.front());
+    y += kLeastPile + 10 + kGap;
+  }
+  if (rest().h >= 100) draw_log_panel(b, rest(), t, acts);
+}
+
+void draw_crew_dock(Builder& b, const TableScene& scene) {
+  const TableView& t = scene.t;
+  TableActs& acts = scene.acts;
+  const auto box = [&](std::string_view name) { return region_of(b, scene.arrangement, name); };
+  t.members.empty() ? draw_seat_row(b, box("crew"), t, scene.layout(), acts) : draw_crew_row(b, box("crew"), t);
+  const Rect member = box("member"), mates = box("mates");
+  Rect verbs = box("verbs");
+  if (member.w <= 0) return;
+  const bool choosing = !acts.rows.empty() && std::all_of(acts.rows.begin(), acts.rows.end(),
+                                                          [](const OptionRow& r) { return !r.portrait.empty(); });
+  if (choosing) {
+    draw_roster(b, {member.x, member.y, mates.right() - member.x, member.h}, acts.rows);
+    return acts.rows.clear();
+  }
+  if (t.members.size() < 2) verbs.w = mates.right() - verbs.x;
+  draw_member(b, member, t);
+  acts.verbs.empty() ? draw_course(b, verbs, t) : draw_verbs(b, verbs, acts);
+  draw_mates(b, mates, t);
+}
+
+}  // namespace prowl::ui
