@@ -1,4 +1,7 @@
 #pragma once
+#include <span>
+
+#include "table/composition.hpp"
 #include "table/table_view.hpp"
 
 namespace prowl::ui {
@@ -7,8 +10,28 @@ namespace prowl::ui {
 /// pure function of the facts; it draws nothing and reads no input.
 using Presenter = void (*)(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);
 
-/// The game's presenter, or nullptr: then the generic table stands alone.
-Presenter find_presenter(std::string_view game);
+/// An event that the table is shown by itself as it happens, and for how long; `pause`: people go on from it
+/// themselves.
+struct MomentSpec {
+  std::string_view event;
+  int ms = 0;
+  bool pause = false;
+};
+/// What a verb is for in a prompt.
+struct PromptVerb {
+  std::string_view prompt, verb;
+};
+
+/// What a game's folder tells of its table. It composes and words; it never handles input, motion or secrets.
+struct GameTable {
+  Presenter present = nullptr;
+  Compose compose = nullptr;
+  std::span<const PromptVerb> closing{};   ///< ends a person's sequence
+  std::span<const PromptVerb> pointing{};  ///< what pointing at the board means until another verb is chosen
+  std::span<const MomentSpec> moments{};
+};
+/// Or nullptr: then the generic table stands alone.
+const GameTable* find_table(std::string_view game);
 
 /// What the parts of every presenter share: where they read, what they fill, and the words of the game.
 struct Presented {

@@ -246,14 +246,6 @@ void read_arrangements(Reader& r, std::string_view key, std::map<std::string, Ar
   });
 }
 
-void read_times(Reader& r, std::string_view key, std::map<std::string, int, std::less<>>& out) {
-  const auto* times = r.raw(key, false);
-  if (times == nullptr || !times->is_object()) return;
-  r.object(key, [&](Reader& values) {
-    for (const auto& entry : times->items()) values.get(entry.key(), out[entry.key()], 0, 10000);
-  });
-}
-
 TableLayout read_layout(Reader& r) {
   TableLayout l;
   r.get("game", l.game);
@@ -274,10 +266,6 @@ TableLayout read_layout(Reader& r) {
   r.optional("points", l.points);
   r.optional("at_table", l.at_table);
   r.optional("in_private", l.in_private);
-  read_names(r, "direct", l.direct);
-  read_times(r, "moments", l.moments);
-  r.optional("pauses", l.pauses);
-  read_names(r, "closing", l.closing);
   r.each(
       "fans",
       [&](Reader& f) {
@@ -305,7 +293,6 @@ TableLayout read_layout(Reader& r) {
       false);
   r.object(
       "race", [&](Reader& c) { read_race(c, l.race.emplace()); }, false);
-  r.optional("headline", l.headline);
   read_names(r, "decor", l.decor);
   read_names(r, "icons", l.icons);
   read_names(r, "score_backgrounds", l.score_backgrounds);

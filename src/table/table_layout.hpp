@@ -157,6 +157,7 @@ struct PileLook {
 /// assets/<game>/layout.json: everything about a game's table that is not drawn by a presenter.
 struct TableLayout {
   std::string game;
+  bool plain = false;                   ///< stands in for one that could not be read
   std::vector<std::string> background;  ///< pictures over the whole window, furthest first
   std::string curtain;
   std::string origin;  ///< mark of a place or card that was not copied from a printed one
@@ -169,15 +170,8 @@ struct TableLayout {
   std::map<std::string, CardFace, std::less<>> faces;    ///< by PieceLook::card
   std::vector<std::string> at_table;    ///< secret prompts that are answered on the table, except by hidden cards
   std::vector<std::string> in_private;  ///< open prompts that are answered behind the curtain all the same
-  std::map<std::string, std::string, std::less<>> direct;  ///< prompt -> the verb that pointing at the board means
-                                                           ///< until another is chosen
-  std::map<std::string, int, std::less<>> moments;         ///< events that the table is shown one after another as they
-                                                           ///< happen, and for how long (ms)
-  std::vector<std::string> pauses;  ///< events after which the table waits until people have seen what happened
-  std::map<std::string, std::string, std::less<>> closing;  ///< prompt -> the verb that ends a person's sequence in it
   std::vector<TrackLook> tracks;
   std::optional<RaceLook> race;
-  bool headline = false;  ///< whose turn it is stands large on the backdrop instead of in a frame
   std::map<std::string, std::string, std::less<>> decor;  ///< pictures that fill a region, by its name, behind all else
   std::vector<PileLook> piles;
   std::map<std::string, Arrangement, std::less<>> wide, compact;  ///< by screen: "table", "private"

@@ -348,7 +348,7 @@ TableView make_table(const TableFacts& f, const TableLayout& l, const Texts& tex
   add_banner(f, d, t);
   add_log(f, l, d, t);
   add_hand(f, l, d, texts, t);
-  if (const Presenter present = find_presenter(f.rules->game)) present(f, l, d, texts, t);
+  if (const GameTable* table = find_table(f.rules->game)) table->present(f, l, d, texts, t);
   for (auto& card : t.hand)
     if (card.label.empty()) card.label = number_of(t, card.kind);
   return t;

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "table/composition.hpp"
 #include "table/table_view.hpp"
 #include "ui/kit/kit.hpp"
 
@@ -98,9 +99,13 @@ void draw_space_ground(Builder&, Rect area, const TableView&, const TableLayout&
 void draw_space_board(Builder&, Rect area, const TableView&, const TableLayout&, const TableActs&);
 /// A region in the window. In a compact arrangement boxes grow with the texts as far as the window has room for them.
 Rect region_of(const Builder&, const Arrangement&, std::string_view name);
-/// Backdrop, board and what stands still round it, wherever the arrangement has a region for it.
-void draw_table_frame(Builder&, const TableLayout&, const Arrangement&, const TableView&, const TableActs&, HullCache&,
-                      float spare = 0);
+/// Backdrop and ground, and the frame of the composition on them. `spare`: room kept free at the banner's end.
+void draw_table_frame(Builder&, const TableLayout&, const Arrangement&, const Composition&, const TableView&,
+                      const TableActs&, HullCache&, float spare = 0);
+/// Part::board.
+void draw_board_part(Builder&, Rect, const TableView&, const TableLayout&, const TableActs&);
+/// Part::facts; `from_below`: no higher than it needs, above the lower edge.
+void draw_facts(Builder&, Rect, bool from_below, const TableView&, const TableActs&);
 /// The log in a panel with its head.
 void draw_log_panel(Builder&, Rect, const TableView&, const TableActs&);
 /// What can be done with a place, on its tile.

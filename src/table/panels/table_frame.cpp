@@ -18,46 +18,61 @@ Rect region_of(const Builder& b, const Arrangement& a, std::string_view name) {
 
 namespace {
 
-void draw_frame(Builder& b, const TableLayout& l, const Arrangement& a, const TableView& t, const TableActs& acts,
-                HullCache& hull, float spare) {
-  const auto box = [&](std::string_view name) { return region_of(b, a, name); };
-  draw_board_ground(b, box("board"), t, l, acts, hull);
-  begin_layer(b, b.full());
-  draw_title(b, box("title"), t);
-  l.headline ? draw_headline(b, box("prompt"), t, acts, spare) : draw_banner(b, box("prompt"), t, acts, spare);
-  draw_phases(b, box("phases"), t);
-  draw_race(b, box("race"), t, l);
-  draw_tracks(b, box("tracks"), t, l);
-  for (const auto& k : t.tracks)
-    if (const Rect r = box("track." + k.id); r.w > 0)
-      k.look.style == TrackStyle::ladder ? draw_ladder(b, r, k) : draw_beat(b, r, k);
-  draw_stake(b, box("stake"), t);
-  draw_legend(b, box("legend"), t);
-  end_layer(b);
-  draw_board(b, box("board"), t, l, acts);
-  Rect r = box("facts");
-  if (r.w <= 0 || (t.caption.empty() && (!acts.facts || t.facts.empty()))) return;
-  // What keeps to the lower edge is no higher than it needs.
-  const float want = t.caption.empty() ? panel_height(t.facts.front()) : kCaption;
-  if (a.regions.find("facts")->second.anchor.ends_with('b') && want < r.h) r = {r.x, r.bottom() - want, r.w, want};
-  t.caption.empty() ? draw_panel(b, r, t.facts.front(), t) : draw_caption(b, r, t.caption);
+const TrackView* track_of(const TableView& t, std::string_view id) {
+  const auto at = std::find_if(t.tracks.begin(), t.tracks.end(), [&](const TrackView& k) { return k.id == id; });
+  return at == t.tracks.end() ? nullptr : &*at;
+}
+
+void draw_frame_part(Builder& b, Rect r, const Placement& p, const TableView& t, const TableLayout& l,
+                     const TableActs& acts, float spare) {
+  switch (p.part) {
+    case Part::title: return draw_title(b, r, t);
+    case Part::banner: return draw_banner(b, r, t, acts, spare);
+    case Part::headline: return draw_headline(b, r, t, acts, spare);
+    case Part::phases: return draw_phases(b, r, t);
+    case Part::race: return draw_race(b, r, t, l);
+    case Part::tracks: return draw_tracks(b, r, t, l);
+    case Part::ladder:
+      if (const TrackView* k = track_of(t, p.of)) draw_ladder(b, r, *k);
+      return;
+    case Part::heartbeat:
+      if (const TrackView* k = track_of(t, p.of)) draw_beat(b, r, *k);
+      return;
+    case Part::stake: return draw_stake(b, r, t);
+    case Part::legend: return draw_legend(b, r, t);
+    default: return;
+  }
 }
 
 }  // namespace
 
-// Cards that are chosen among stand in place of the board.
-void draw_table_frame(Builder& b, const TableLayout& l, const Arrangement& a, const TableView& t, const TableActs& acts,
-                      HullCache& hull, float spare) {
-  const Rect board = region_of(b, a, "board");
-  if (!t.offer) {
-    draw_frame(b, l, a, t, acts, hull, spare);
-    return draw_callouts(b, board, t, l);
+void draw_table_frame(Builder& b, const TableLayout& l, const Arrangement& a, const Composition& parts,
+                      const TableView& t, const TableActs& acts, HullCache& hull, float spare) {
+  TableView bare;
+  if (t.offer) {
+    bare = t;
+    bare.places.clear();
+    bare.figures.clear();
   }
-  TableView bare = t;
-  bare.places.clear();
-  bare.figures.clear();
-  draw_frame(b, l, a, bare, acts, hull, spare);
-  draw_offer(b, board, *t.offer, t, l, acts);
+  draw_board_ground(b, region_of(b, a, "board"), t.offer ? bare : t, l, acts, hull);
+  begin_layer(b, b.full());
+  for (const Placement& p : parts)
+    if (p.part <= Part::legend) draw_frame_part(b, region_of(b, a, p.region), p, t, l, acts, spare);
+  end_layer(b);
+}
+
+// Cards that are chosen among stand in place of the board.
+void draw_board_part(Builder& b, Rect r, const TableView& t, const TableLayout& l, const TableActs& acts) {
+  if (t.offer) return draw_offer(b, r, *t.offer, t, l, acts);
+  draw_board(b, r, t, l, acts);
+  draw_callouts(b, r, t, l);
+}
+
+void draw_facts(Builder& b, Rect r, bool from_below, const TableView& t, const TableActs& acts) {
+  if (t.caption.empty() && (!acts.facts || t.facts.empty())) return;
+  const float want = t.caption.empty() ? panel_height(t.facts.front()) : kCaption;
+  if (from_below && want < r.h) r = {r.x, r.bottom() - want, r.w, want};
+  t.caption.empty() ? draw_panel(b, r, t.facts.front(), t) : draw_caption(b, r, t.caption);
 }
 
 float panel_height(const PanelView& p) {

@@ -8,6 +8,7 @@ namespace prowl::ui {
 
 Session::Session(AppContext& ctx, std::unique_ptr<Driver> driver, TableLayout layout, Ways ways)
     : ctx_(ctx), driver_(std::move(driver)), layout_(std::move(layout)), ways_(std::move(ways)) {
+  if (const GameTable* table = find_table(driver_->game().id)) table_ = *table;
   refresh();
   seen_.fill(facts_.view.events.size());
 }
@@ -35,6 +36,12 @@ ActionList Session::open_options(Seat who) const {
   ActionList out;
   driver_->game().options(rules(), facts_.view.masked, who, out);
   return out;
+}
+
+std::optional<Verb> Session::verb_for(std::span<const PromptVerb> list, const Prompt& p) const {
+  const auto row = std::find_if(list.begin(), list.end(), [&](const PromptVerb& v) { return v.prompt == p.id; });
+  const int v = row == list.end() ? -1 : rules().catalogue.find_verb(row->verb);
+  return v < 0 ? std::nullopt : std::optional(static_cast<Verb>(v));
 }
 
 int Session::operand(const Action& a, Operand wanted) const {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "table/panels/table_draw.hpp"
+#include "table/presenter.hpp"
 #include "ui/app/context.hpp"
 #include "ui/play/driver.hpp"
 
@@ -33,6 +34,10 @@ class Session {
   Driver& driver() const { return *driver_; }
   const RuleSet& rules() const { return driver_->rules(); }
   const TableLayout& layout() const { return layout_; }
+  /// What the game tells of its table.
+  const GameTable& table() const { return table_; }
+  /// The verb that is listed for a prompt, or nothing.
+  std::optional<Verb> verb_for(std::span<const PromptVerb>, const Prompt&) const;
   const Ways& ways() const { return ways_; }
   HullCache& hull() { return hull_; }
 
@@ -80,6 +85,7 @@ class Session {
   AppContext& ctx_;
   std::unique_ptr<Driver> driver_;
   TableLayout layout_;
+  GameTable table_{};
   Ways ways_;
   HullCache hull_;
   TableFacts facts_;

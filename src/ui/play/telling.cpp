@@ -5,13 +5,13 @@
 namespace prowl::ui {
 namespace {
 
-// Of the times that the layout gives, in per cent, by bot_pace.
+// Of the times that the game gives, in per cent, by bot_pace.
 constexpr int kPace[] = {0, 55, 100, 150, 220};
 
 }  // namespace
 
 Telling::Telling(Session& session) : session_(session) {
-  if (!session.layout().moments.empty()) session.driver().set_witness([this](const View& v) { witness(v); });
+  if (!session.table().moments.empty()) session.driver().set_witness([this](const View& v) { witness(v); });
   caught_up();
 }
 
@@ -28,23 +28,28 @@ void Telling::caught_up() {
   paused_at_ = read_;
 }
 
+const MomentSpec* Telling::spec_of(const Event& e) const {
+  const auto& name = session_.rules().catalogue.events[e.what].name;
+  const auto all = session_.table().moments;
+  const auto at = std::find_if(all.begin(), all.end(), [&](const MomentSpec& m) { return m.event == name; });
+  return at == all.end() ? nullptr : &*at;
+}
+
 bool Telling::pause_due() const {
   const TableFacts& f = session_.facts();
-  const auto& pauses = session_.layout().pauses;
   const Driver& driver = session_.driver();
-  if (pauses.empty() || !driver.any_human() || (f.prompt.ask != Ask::open && !driver.bots_to_move())) return false;
+  if (!driver.any_human() || (f.prompt.ask != Ask::open && !driver.bots_to_move())) return false;
   const auto& events = f.view.events;
   return std::any_of(events.begin() + static_cast<std::ptrdiff_t>(std::min(paused_at_, events.size())), events.end(),
                      [&](const Event& e) {
-                       const auto& name = session_.rules().catalogue.events[e.what].name;
-                       return std::find(pauses.begin(), pauses.end(), name) != pauses.end();
+                       const MomentSpec* m = spec_of(e);
+                       return m != nullptr && m->pause;
                      });
 }
 
 // Collected while an action is carried out; shown before anybody is asked again.
 void Telling::witness(const View& v) {
-  const auto& name = session_.rules().catalogue.events[v.events.back().what].name;
-  if (session_.layout().moments.contains(name)) moments_.push_back(session_.driver().moment(v));
+  if (spec_of(v.events.back()) != nullptr) moments_.push_back(session_.driver().moment(v));
 }
 
 // A robot, and whoever wants no pauses, sees the end of them only, and that where people pause anyway.
@@ -65,9 +70,8 @@ std::string_view Telling::event() const {
 }
 
 int Telling::length() const {
-  const auto& moments = session_.layout().moments;
-  const auto at = moments.find(event());
-  return at == moments.end() ? 0 : at->second * kPace[session_.ctx().settings.bot_pace] / 100;
+  const MomentSpec* m = on() ? spec_of(shown().view.events.back()) : nullptr;
+  return m == nullptr ? 0 : m->ms * kPace[session_.ctx().settings.bot_pace] / 100;
 }
 
 bool Telling::next() {

@@ -47,6 +47,7 @@ class Telling {
   int wait_ms() const;
 
  private:
+  const MomentSpec* spec_of(const Event&) const;
   void witness(const View&);
   void begin_moments();
   int length() const;
@@ -57,7 +58,7 @@ class Telling {
   std::size_t at_ = 0;  ///< the one on the table
   int shown_ms_ = 0;    ///< how long it has been there
   bool stepped_ = false, waits_ = false;
-  std::size_t paused_at_ = 0;  ///< public events up to which people have seen what happened (layout: pauses)
+  std::size_t paused_at_ = 0;  ///< public events up to which people have seen what happened (MomentSpec::pause)
   std::size_t read_ = 0;       ///< public events that the table has had time to read
 };
 

@@ -30,6 +30,7 @@ TableLayout layout_of(AppContext& ctx, const Game& game, const Options& options)
   ctx.notice(layout.error());
   TableLayout plain;
   plain.game = std::string(game.id);
+  plain.plain = true;
   for (const char* screen : {"table", "private"}) {
     plain.wide[screen] = plain_arrangement({1920, 1080});
     plain.compact[screen] = plain_arrangement({960, 540});

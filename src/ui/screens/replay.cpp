@@ -54,22 +54,9 @@ class ReplayScreen final : public Screen {
     TableActs acts;
     acts.rule = [this](const std::string& p) { ctx_.stack.push(make_rules_screen(ctx_, game_, p)); };
     const Arrangement& a = arrangement(layout_, b.wide(), "table");
-    const auto box = [&](std::string_view name) { return region_of(b, a, name); };
-    draw_table_frame(b, layout_, a, t, acts, hull_);
-    close_button(b, box("tools"));
-    draw_seat_row(b, box("seats"), t, layout_, acts);
-    draw_piles(b, box("piles"), t);
-    draw_strip(b, box("strip"), t, acts);
-    column(b, box("column"), t, acts);
-    if (const Rect right = box("right"); right.w > 0) {
-      const float end = draw_seats(b, right, t, acts) + 8;
-      const Rect log{right.x, end, right.w, right.bottom() - end};
-      b.panel(log);
-      b.text({log.x + 20, log.y + 12, log.w - 40, 28}, b.tr("match.log"),
-             {Face::heading, 18, b.theme().fact, Align::left, VAlign::middle, false, 0.7F, 1.5F});
-      draw_log(b, {log.x, log.y + 40, log.w, log.h - 40}, t, acts);
-    }
-    if (const Rect bar = box("actions"); bar.w > 0) controls(b, bar, t);
+    const Composition parts = compose(facts_, layout_, "table", b.wide());
+    draw_table_frame(b, layout_, a, parts, t, acts, hull_);
+    for (const Placement& p : parts) draw(b, region_of(b, a, p.region), p.part, t, acts);
   }
 
  private:
@@ -124,8 +111,31 @@ class ReplayScreen final : public Screen {
     go_to(before);
   }
 
+  void draw(Builder& b, Rect r, Part part, const TableView& t, const TableActs& acts) {
+    switch (part) {
+      case Part::board: return draw_board_part(b, r, t, layout_, acts);
+      case Part::tools: return close_button(b, r);
+      case Part::seats: return draw_seat_row(b, r, t, layout_, acts);
+      case Part::piles: return draw_piles(b, r, t);
+      case Part::strip: return draw_strip(b, r, t, acts);
+      case Part::column:
+      case Part::rail: return column(b, r, t, acts);
+      case Part::side: return side(b, r, t, acts);
+      case Part::bar: return controls(b, r, t);
+      default: return;  // of the frame, or nothing without people
+    }
+  }
+
+  void side(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
+    const float end = draw_seats(b, r, t, acts) + 8;
+    const Rect log{r.x, end, r.w, r.bottom() - end};
+    b.panel(log);
+    b.text({log.x + 20, log.y + 12, log.w - 40, 28}, b.tr("match.log"),
+           {Face::heading, 18, b.theme().fact, Align::left, VAlign::middle, false, 0.7F, 1.5F});
+    draw_log(b, {log.x, log.y + 40, log.w, log.h - 40}, t, acts);
+  }
+
   void column(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
-    if (r.w <= 0) return;
     ColumnPlan p = plan_column(b, r.h, std::min(b.control(212), r.h), ctx_.settings.deduction, t);
     p.top = std::min(p.top, b.control(212));
     controls(b, {r.x, r.y, r.w, p.top}, t);

@@ -86,11 +86,11 @@ void draw_fan(Builder& b, Rect r, const OwnScene& scene, const FanView& fan) {
 // Those without a region of their own side by side, as wide as their share; what is empty takes no room.
 void draw_fan_strip(Builder& b, Rect r, const OwnScene& scene) {
   if (r.w <= 0) return;
-  struct Part {
+  struct Share {
     const FanView* fan;
     float share;
   };
-  std::vector<Part> parts;
+  std::vector<Share> parts;
   float all = 0;
   for (const auto& fan : scene.t.fans) {
     const auto look = std::find_if(scene.layout().fans.begin(), scene.layout().fans.end(),
@@ -105,7 +105,7 @@ void draw_fan_strip(Builder& b, Rect r, const OwnScene& scene) {
   constexpr float kBetween = 18;
   const float unit = (r.w - kBetween * static_cast<float>(parts.size() - 1)) / all;
   float x = r.x;
-  for (const Part& part : parts) {
+  for (const Share& part : parts) {
     draw_fan(b, {x, r.y, part.share * unit, r.h}, scene, *part.fan);
     x += part.share * unit + kBetween;
   }

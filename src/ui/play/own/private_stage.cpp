@@ -32,10 +32,8 @@ void PrivateStage::fetch() {
 
 std::optional<Action> PrivateStage::closing() const {
   if (purpose_ != Purpose::answer || session_.asked(mine_.prompt) != Ask::secret) return std::nullopt;
-  const auto& closing = session_.layout().closing;
-  const auto found = closing.find(mine_.prompt.id);
-  const int v = found == closing.end() ? -1 : session_.rules().catalogue.find_verb(found->second);
-  return v < 0 ? std::nullopt : std::optional(Action{static_cast<Verb>(v)});
+  const auto verb = session_.verb_for(session_.table().closing, mine_.prompt);
+  return verb ? std::optional(Action{*verb}) : std::nullopt;
 }
 
 // Who alone goes on deciding in secret stays where they are.
@@ -147,6 +145,7 @@ bool PrivateStage::tick(int elapsed_ms) {
 int PrivateStage::wait_ms() const { return session_.driver().clock(seat_) > 0 ? kTimerStep : -1; }
 
 void PrivateStage::draw_timer(Builder& b, Rect prompt) const {
+  if (session_.driver().clock(seat_) <= 0) return;
   const float size = prompt.h - 12;
   const Rect ring{prompt.right() - size - 16, prompt.y + 6, size, size};
   const int total = std::max(1, reg_of(session_.facts(), "timer"));
@@ -166,6 +165,25 @@ TableActs PrivateStage::acts(const TableView& t) {
   return acts;
 }
 
+void PrivateStage::draw(Builder& b, const Placement& p, const OwnScene& scene) {
+  const Rect r = region_of(b, scene.arrangement, p.region);
+  const TableView& t = scene.t;
+  switch (p.part) {
+    case Part::board: return draw_board_part(b, r, t, scene.layout(), scene.acts);
+    case Part::timer: return draw_timer(b, r);
+    case Part::tools: return draw_private_tools(b, r, scene);
+    case Part::undo: return draw_undo(b, r, undo());
+    case Part::bar: return draw_private_bar(b, r, scene);
+    case Part::seats: return draw_seat_row(b, r, t, scene.layout(), scene.acts);
+    case Part::strip: return draw_strip(b, r, t, scene.acts);
+    case Part::role: return draw_role(b, r, scene);
+    case Part::hand: return draw_hand(b, r, scene);
+    case Part::tray: return draw_tray(b, r, scene);
+    case Part::own_strip: return draw_own_strip(b, r, scene);
+    default: return draw_own_part(b, r, p, scene);
+  }
+}
+
 void PrivateStage::build(Builder& b) {
   const TableLayout& layout = session_.layout();
   TableView t = view();
@@ -178,24 +196,11 @@ void PrivateStage::build(Builder& b) {
   const auto& arrangements = b.wide() ? layout.wide : layout.compact;
   const auto own = arrangements.find(t.arrangement);
   const Arrangement& a = own != arrangements.end() ? own->second : arrangements.at("private");
-  const auto box = [&](std::string_view name) { return region_of(b, a, name); };
+  const Composition parts = compose(mine_, layout, own != arrangements.end() ? t.arrangement : "private", b.wide());
   const OwnScene scene{*this, a, t, now};
   const bool timed = session_.driver().clock(seat_) > 0;
-  draw_table_frame(b, layout, a, t, now, session_.hull(), timed ? 96 : 0);
-  if (timed) draw_timer(b, box("prompt"));
-  draw_private_tools(b, box("tools"), scene);
-  draw_undo(b, box("undo"), undo());
-  draw_private_bar(b, box("actions"), scene);
-  if (b.wide()) {
-    draw_seat_row(b, box("seats"), t, layout, now);
-    draw_role(b, box("role"), scene);
-    draw_hand(b, box("hand"), scene);
-    draw_tray(b, box("tray"), scene);
-    draw_own_boxes(b, scene);
-  } else {
-    draw_strip(b, box("strip"), t, now);
-    draw_own_strip(b, scene);
-  }
+  draw_table_frame(b, layout, a, parts, t, now, session_.hull(), timed ? 96 : 0);
+  for (const Placement& p : parts) draw(b, p, scene);
   draw_card_zoom(b, scene);
   b.skin(b.full(), "private_border", seat_colour(scene.me()));
 }

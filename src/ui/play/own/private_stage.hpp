@@ -4,6 +4,8 @@
 
 namespace prowl::ui {
 
+struct OwnScene;
+
 /// What one seat alone may see: nothing else in the client holds a private view. Made when the seat has said that it
 /// looks, and gone, with all that was pointed at, when it looks away.
 class PrivateStage {
@@ -54,6 +56,7 @@ class PrivateStage {
   std::optional<Action> timeout_action() const;
   void start_timer();
   void draw_timer(Builder&, Rect prompt) const;
+  void draw(Builder&, const Placement&, const OwnScene&);
 
   Session& session_;
   Seat seat_;
@@ -102,11 +105,10 @@ void draw_focus_details(Builder&, Rect, const OwnScene&, Kind);
 // fans.cpp
 void draw_fan(Builder&, Rect, const OwnScene&, const FanView&);
 void draw_fan_strip(Builder&, Rect, const OwnScene&);
-// own_boxes.cpp
-/// What a private screen of hands and choices is made of; each part stands where the arrangement has a region for it.
-void draw_own_boxes(Builder&, const OwnScene&);
-// own_compact.cpp
-/// All of it for small windows, one below the other in a strip.
-void draw_own_strip(Builder&, const OwnScene&);
+// own_parts.cpp
+/// Marks, focus, details, deductions, guesses, options, fans, growths, and that nobody else may look.
+void draw_own_part(Builder&, Rect, const Placement&, const OwnScene&);
+// own_strip.cpp
+void draw_own_strip(Builder&, Rect, const OwnScene&);
 
 }  // namespace prowl::ui

@@ -82,10 +82,7 @@ std::vector<OptionRow> BoardChoice::rows(const TableView& t, const ActionList& o
 std::vector<Verb> BoardChoice::pointed_verbs(const TableView& t) const {
   std::vector<Verb> out;
   if (verb_.empty()) {
-    const auto& direct = session_.layout().direct;
-    const auto at = direct.find(session_.facts().prompt.id);
-    const int v = at == direct.end() ? -1 : session_.rules().catalogue.find_verb(at->second);
-    if (v >= 0) out.push_back(static_cast<Verb>(v));
+    if (const auto v = session_.verb_for(session_.table().pointing, session_.facts().prompt)) out.push_back(*v);
     return out;
   }
   for (const Action& a : of_verb(t))

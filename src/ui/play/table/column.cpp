@@ -110,7 +110,12 @@ ColumnPlan plan(const Builder& b, float height, const TableScene& scene) {
   return plan_column(b, height, action_height(b, scene), scene.session().ctx().settings.deduction, scene.t);
 }
 
-bool has_part(const TableScene& scene, std::string_view name) { return scene.arrangement.regions.contains(name); }
+// The column shows options and, as far as there is room, deductions and open cards.
+std::optional<ColumnPlan> column_plan(const Builder& b, const TableScene& scene) {
+  for (const Placement& p : scene.parts)
+    if (p.part == Part::column) return plan(b, region_of(b, scene.arrangement, p.region).h, scene);
+  return std::nullopt;
+}
 
 }  // namespace
 
@@ -124,23 +129,24 @@ void draw_last_words(Builder& b, Rect r, const TableView& t) {
           {Face::semibold, b.wide() ? 24.0F : 19.0F, b.theme().text, Align::left, VAlign::middle, true, 0.55F});
 }
 
+bool options_stand_open(const TableScene& scene) {
+  return places(scene.parts, Part::column) || places(scene.parts, Part::rail);
+}
+
 bool facts_stand_open(const Builder& b, const TableScene& scene) {
   if (!b.wide()) return false;
-  if (has_part(scene, "rail")) return true;
-  return has_part(scene, "column") &&
-         (scene.t.facts.empty() || plan(b, region_of(b, scene.arrangement, "column").h, scene).facts > 0);
+  const auto p = column_plan(b, scene);
+  return places(scene.parts, Part::rail) || (p && (scene.t.facts.empty() || p->facts > 0));
 }
 
 bool cards_stand_open(const Builder& b, const TableScene& scene) {
   if (scene.t.markets.empty() && scene.t.panels.empty()) return true;
-  if (!b.wide() || !has_part(scene, "column")) return false;
-  const ColumnPlan p = plan(b, region_of(b, scene.arrangement, "column").h, scene);
-  return p.markets && p.panels;
+  const auto p = b.wide() ? column_plan(b, scene) : std::nullopt;
+  return p && p->markets && p->panels;
 }
 
 // What people may do, and below it the rest.
 void draw_column(Builder& b, Rect r, const TableScene& scene) {
-  if (r.w <= 0) return;
   const ColumnPlan p = plan(b, r.h, scene);
   action_panel(b, {r.x, r.y, r.w, p.top}, scene);
   draw_column_rest(b, {r.x, r.y + p.top + kColumnGap, r.w, r.h - p.top - kColumnGap}, p, scene.t, scene.layout(),

@@ -67,7 +67,6 @@ void rail_news(Builder& b, Rect r, const TableScene& scene) {
 void draw_rail(Builder& b, Rect r, const TableScene& scene) {
   const TableView& t = scene.t;
   const TableActs& acts = scene.acts;
-  if (r.w <= 0) return;
   const bool staged = t.stage && (t.stage->live || !scene.stage.telling().on());
   if (scene.waits() && b.wide() && staged) return rail_news(b, r, scene);
   float y = r.y;
@@ -125,14 +124,12 @@ void draw_rail(Builder& b, Rect r, const TableScene& scene) {
   if (rest().h >= 100) draw_log_panel(b, rest(), t, acts);
 }
 
-void draw_crew_dock(Builder& b, const TableScene& scene) {
+void draw_dock(Builder& b, const TableScene& scene) {
   const TableView& t = scene.t;
   TableActs& acts = scene.acts;
   const auto box = [&](std::string_view name) { return region_of(b, scene.arrangement, name); };
-  t.members.empty() ? draw_seat_row(b, box("crew"), t, scene.layout(), acts) : draw_crew_row(b, box("crew"), t);
   const Rect member = box("member"), mates = box("mates");
   Rect verbs = box("verbs");
-  if (member.w <= 0) return;
   const bool choosing = !acts.rows.empty() && std::all_of(acts.rows.begin(), acts.rows.end(),
                                                           [](const OptionRow& r) { return !r.portrait.empty(); });
   if (choosing) {

@@ -5,10 +5,6 @@
 namespace prowl::ui {
 namespace {
 
-bool options_stand_open(const TableScene& scene) {
-  return scene.arrangement.regions.contains("column") || scene.arrangement.regions.contains("rail");
-}
-
 void side_content(Builder& b, Rect r, const std::string& tab, const TableScene& scene) {
   const TableView& t = scene.t;
   const TableActs& acts = scene.acts;
@@ -69,8 +65,10 @@ void draw_tools(Builder& b, Rect r, const TableScene& scene) {
 }
 
 // Options while a person chooses, else the reveal that found no room on the board, else facts or log.
-void draw_side(Builder& b, Rect r, const TableScene& scene) {
+void draw_side(Builder& b, Rect right, const TableScene& scene) {
   const TableView& t = scene.t;
+  const float end = draw_seats(b, right, t, scene.acts) + 8;
+  const Rect r{right.x, end, right.w, right.bottom() - end};
   const std::string& open = scene.stage.drawer();
   if (r.h < 90) return;
   std::string tab = open.empty() ? "log" : open;

@@ -175,6 +175,29 @@ TableActs TableStage::acts(const TableView& t) {
   return acts;
 }
 
+void TableStage::draw(Builder& b, const Placement& p, const TableScene& scene) {
+  const Rect r = region_of(b, scene.arrangement, p.region);
+  const TableView& t = scene.t;
+  switch (p.part) {
+    case Part::board: return draw_board_part(b, r, t, scene.layout(), scene.acts);
+    case Part::facts: return draw_facts(b, r, scene.keeps_below(p), t, scene.acts);
+    case Part::tools: return draw_tools(b, r, scene);
+    case Part::seats: return draw_seat_row(b, r, t, scene.layout(), scene.acts);
+    case Part::piles: return draw_piles(b, r, t);
+    case Part::column: return draw_column(b, r, scene);
+    case Part::crew:
+      return t.members.empty() ? draw_seat_row(b, r, t, scene.layout(), scene.acts) : draw_crew_row(b, r, t);
+    case Part::dock: return draw_dock(b, scene);
+    case Part::rail: return draw_rail(b, r, scene);
+    case Part::side: return draw_side(b, r, scene);
+    case Part::strip: return draw_strip(b, r, t, scene.acts);
+    case Part::undo: return draw_undo(b, r, undo());
+    case Part::bar: return draw_action_bar(b, r, scene);
+    case Part::drawer: return draw_drawer(b, r, scene);
+    default: return;  // of the frame
+  }
+}
+
 void TableStage::build(Builder& b) {
   const TableLayout& layout = session_.layout();
   TableView t = make_table(telling_.shown(), layout, session_.ctx().texts);
@@ -183,23 +206,10 @@ void TableStage::build(Builder& b) {
   TableActs now = acts(t);
   choice_.show_walks(b, now, t);
   const Arrangement& a = arrangement(layout, b.wide(), "table");
-  const TableScene scene{*this, a, t, now};
-  const auto box = [&](std::string_view name) { return region_of(b, a, name); };
-  draw_table_frame(b, layout, a, t, now, session_.hull());
-  draw_tools(b, box("tools"), scene);
-  draw_seat_row(b, box("seats"), t, layout, now);
-  draw_piles(b, box("piles"), t);
-  draw_column(b, box("column"), scene);
-  draw_crew_dock(b, scene);
-  draw_rail(b, box("rail"), scene);
-  if (const Rect right = box("right"); right.w > 0) {
-    const float end = draw_seats(b, right, t, now) + 8;
-    draw_side(b, {right.x, end, right.w, right.bottom() - end}, scene);
-  }
-  draw_strip(b, box("strip"), t, now);
-  draw_undo(b, box("undo"), undo());
-  if (const Rect bar = box("actions"); bar.w > 0) draw_action_bar(b, bar, scene);
-  draw_drawer(b, box("board"), scene);
+  const Composition parts = compose(telling_.shown(), layout, "table", b.wide());
+  const TableScene scene{*this, a, parts, t, now};
+  draw_table_frame(b, layout, a, parts, t, now, session_.hull());
+  for (const Placement& p : parts) draw(b, p, scene);
 }
 
 }  // namespace prowl::ui

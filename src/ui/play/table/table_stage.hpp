@@ -4,6 +4,8 @@
 
 namespace prowl::ui {
 
+struct TableScene;
+
 /// The table that everybody may look at: what goes on, and what is decided before all eyes.
 class TableStage {
  public:
@@ -36,6 +38,7 @@ class TableStage {
  private:
   TableActs acts(const TableView&);
   UndoOpt undo();
+  void draw(Builder&, const Placement&, const TableScene&);
   bool reacting() const;
   void read_news();
   void pass_all();
@@ -51,6 +54,7 @@ class TableStage {
 struct TableScene {
   TableStage& stage;
   const Arrangement& arrangement;
+  const Composition& parts;
   const TableView& t;
   TableActs& acts;
 
@@ -58,6 +62,10 @@ struct TableScene {
   const TableLayout& layout() const { return session().layout(); }
   Driver& driver() const { return session().driver(); }
   const TableFacts& facts() const { return session().facts(); }
+  bool keeps_below(const Placement& p) const {
+    const auto at = arrangement.regions.find(p.region);
+    return at != arrangement.regions.end() && at->second.anchor.ends_with('b');
+  }
   bool waits() const { return stage.telling().waits(); }
 };
 
@@ -70,6 +78,7 @@ void draw_column(Builder&, Rect, const TableScene&);
 /// What happened last and what before it, in words.
 void draw_last_words(Builder&, Rect, const TableView&);
 /// What stands open beside the board needs no drawer.
+bool options_stand_open(const TableScene&);
 bool cards_stand_open(const Builder&, const TableScene&);
 bool facts_stand_open(const Builder&, const TableScene&);
 // side.cpp
@@ -79,6 +88,6 @@ void draw_drawer(Builder&, Rect, const TableScene&);
 // rail.cpp
 void draw_rail(Builder&, Rect, const TableScene&);
 /// Who acts, what can be done, and the others; before that, whom one may choose: those are not rows of the rail then.
-void draw_crew_dock(Builder&, const TableScene&);
+void draw_dock(Builder&, const TableScene&);
 
 }  // namespace prowl::ui

@@ -115,22 +115,28 @@ void only_pill(Builder& b, Rect r, const SeatInfo& me) {
 
 }  // namespace
 
-void draw_own_boxes(Builder& b, const OwnScene& scene) {
+void draw_own_part(Builder& b, Rect r, const Placement& p, const OwnScene& scene) {
   const TableView& t = scene.t;
-  const auto box = [&](std::string_view name) { return region_of(b, scene.arrangement, name); };
   const bool deduction = scene.session().ctx().settings.deduction;
-  const Kind k = shown_kind(b, scene);
-  if (deduction) maybe_marks(b, box("board"), t, scene.layout());
-  draw_focus_card(b, box("focus"), scene, k);
-  draw_focus_details(b, box("details"), scene, k);
-  if (const Rect r = box("facts"); r.w > 0 && !t.facts.empty() && deduction) draw_panel(b, r, t.facts.front(), t);
-  if (deduction) guess_boxes(b, box("guess"), t);
-  choice_box(b, box("options"), scene);
-  for (const auto& fan : t.fans) draw_fan(b, box("fan." + fan.id), scene, fan);
-  draw_fan_strip(b, box("fans"), scene);
-  for (const SeatView& s : t.seats)
-    if (s.seat == scene.stage.seat()) draw_growths(b, box("growths"), s, scene.layout());
-  only_pill(b, box("only"), scene.me());
+  switch (p.part) {
+    case Part::marks: return deduction ? maybe_marks(b, r, t, scene.layout()) : void();
+    case Part::focus: return draw_focus_card(b, r, scene, shown_kind(b, scene));
+    case Part::details: return draw_focus_details(b, r, scene, shown_kind(b, scene));
+    case Part::deductions: return deduction && !t.facts.empty() ? draw_panel(b, r, t.facts.front(), t) : void();
+    case Part::guesses: return deduction ? guess_boxes(b, r, t) : void();
+    case Part::options: return choice_box(b, r, scene);
+    case Part::fan:
+      for (const auto& fan : t.fans)
+        if (fan.id == p.of) draw_fan(b, r, scene, fan);
+      return;
+    case Part::fans: return draw_fan_strip(b, r, scene);
+    case Part::growths:
+      for (const SeatView& s : t.seats)
+        if (s.seat == scene.stage.seat()) draw_growths(b, r, s, scene.layout());
+      return;
+    case Part::only: return only_pill(b, r, scene.me());
+    default: return;  // of the frame
+  }
 }
 
 }  // namespace prowl::ui

@@ -7,8 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-void choices_strip(Builder& b, const OwnScene& scene) {
-  const Rect r = region_of(b, scene.arrangement, "hand");
+void choices_strip(Builder& b, Rect r, const OwnScene& scene) {
   b.panel(r);
   const Rect view = r.inset(12, 10);
   const float w = b.begin_scroll(scene.stage.scroll_id("own"), view);
@@ -32,9 +31,8 @@ void choices_strip(Builder& b, const OwnScene& scene) {
 
 }  // namespace
 
-void draw_own_strip(Builder& b, const OwnScene& scene) {
-  if (!scene.layout().fans.empty()) return choices_strip(b, scene);
-  const Rect r = region_of(b, scene.arrangement, "hand");
+void draw_own_strip(Builder& b, Rect r, const OwnScene& scene) {
+  if (!scene.layout().fans.empty()) return choices_strip(b, r, scene);
   b.panel(r);
   const Rect view = r.inset(14, 10);
   const float w = b.begin_scroll(scene.stage.scroll_id("own"), view);

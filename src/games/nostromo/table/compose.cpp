@@ -1,0 +1,33 @@
+#include "games/nostromo/table/presenter.hpp"
+
+namespace prowl::ui {
+void present_nostromo(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);
+}  // namespace prowl::ui
+
+namespace prowl::ui::nostromo {
+namespace {
+
+Composition compose(const TableFacts&, std::string_view screen, bool wide) {
+  if (screen == "table" && wide)
+    return {{Part::title, "title"}, {Part::banner, "prompt"}, {Part::tracks, "tracks"}, {Part::stake, "stake"},
+            {Part::board, "board"}, {Part::tools, "tools"},   {Part::side, "right"},    {Part::undo, "undo"},
+            {Part::bar, "actions"}, {Part::drawer, "board"}};
+  if (screen == "table")
+    return {{Part::banner, "prompt"}, {Part::board, "board"}, {Part::tools, "tools"}, {Part::strip, "strip"},
+            {Part::undo, "undo"},     {Part::bar, "actions"}, {Part::drawer, "board"}};
+  if (wide)
+    return {{Part::title, "title"}, {Part::banner, "prompt"}, {Part::tracks, "tracks"}, {Part::stake, "stake"},
+            {Part::board, "board"}, {Part::timer, "prompt"},  {Part::tools, "tools"},   {Part::undo, "undo"},
+            {Part::bar, "actions"}, {Part::role, "role"},     {Part::hand, "hand"},     {Part::tray, "tray"}};
+  return {{Part::banner, "prompt"}, {Part::board, "board"}, {Part::timer, "prompt"}, {Part::tools, "tools"},
+          {Part::undo, "undo"},     {Part::bar, "actions"}, {Part::strip, "strip"},  {Part::own_strip, "hand"}};
+}
+
+constexpr PromptVerb kClosing[] = {{"placement", "confirm"}, {"swap_again", "confirm"}};
+
+}  // namespace
+
+extern const GameTable kTable;
+const GameTable kTable{.present = present_nostromo, .compose = compose, .closing = kClosing};
+
+}  // namespace prowl::ui::nostromo
