@@ -143,13 +143,7 @@ void draw_note_panel(Builder& b, Rect r, const PanelView& p) {
     spoken += ". " + row.text;
     y += h + 5;
   }
-  Widget w;
-  w.id = "panel." + p.id;
-  w.role = Role::region;
-  w.name = p.title;
-  w.value = spoken;
-  w.focusable = false;
-  b.widget(r, std::move(w), p.tip);
+  b.region(r, "panel." + p.id, p.title, spoken, p.tip);
 }
 
 }  // namespace prowl::ui

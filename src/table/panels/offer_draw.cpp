@@ -56,12 +56,7 @@ void aside_box(Builder& b, Rect r, const OfferView::Aside& aside, const TableVie
            {Face::medium, 18, th.second, Align::left, VAlign::middle, true, 0.5F});
   b.text({words.x, words.y + in.h * (low ? 0.46F : 0.56F), words.w, in.h * (low ? 0.54F : 0.44F)}, names,
          {Face::medium, 18, th.text, Align::left, VAlign::middle, true, 0.5F});
-  Widget w_box{.id = fmt::format("aside.p{}", index(aside.seat) + 1),
-               .role = Role::region,
-               .name = who->info.name,
-               .value = aside.note + ": " + names,
-               .focusable = false};
-  b.widget(r, std::move(w_box), help);
+  b.region(r, fmt::format("aside.p{}", index(aside.seat) + 1), who->info.name, aside.note + ": " + names, help);
 }
 
 }  // namespace

@@ -275,13 +275,9 @@ float draw_stage(Builder& b, Rect r, const StageView& s, const TableLayout& l, c
   for (std::size_t i = 0; i < s.steps.size(); ++i)
     step_row(b, {card.x + 16 * q, card.y + (310 + 58 * static_cast<float>(i)) * q, 328 * q, 52 * q}, s.steps[i],
              static_cast<int>(i) == s.now, static_cast<int>(i) < s.now);
-  Widget widget;
-  widget.id = "stage";
-  widget.role = Role::region;
-  widget.name = s.words.title;
-  for (const auto& step : s.steps) widget.value += step.lead + ": " + step.text + ". ";
-  widget.focusable = false;
-  b.widget(card, std::move(widget), s.words.text);
+  std::string spoken;
+  for (const auto& step : s.steps) spoken += step.lead + ": " + step.text + ". ";
+  b.region(card, "stage", s.words.title, spoken, s.words.text);
   float y = card.bottom() + 10;
   for (const LogLine& line : s.lines) {
     const TextOpt o{Face::medium, 18, b.theme().text, Align::left, VAlign::middle, true, 0.7F};

@@ -232,13 +232,7 @@ void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
     spoken += (spoken.empty() ? "" : ". ") + row.lead + " " + row.text + " " + row.sub;
     y += h;
   }
-  Widget w;
-  w.id = "panel." + p.id;
-  w.role = Role::region;
-  w.name = p.title;
-  w.value = spoken;
-  w.focusable = false;
-  b.widget(r, std::move(w));
+  b.region(r, "panel." + p.id, p.title, spoken);
 }
 
 void draw_log(Builder& b, Rect r, const TableView& t, const TableActs& acts) {

@@ -147,6 +147,8 @@ class Builder {
   void tab(Rect, std::string id, const std::string& text, bool on, std::function<void()> press);
   /// Any other widget over what was drawn there; box in design px.
   void widget(Rect, Widget, std::string tip = {});
+  /// What was drawn there as one thing to be told and pointed at, never focused.
+  void region(Rect, std::string id, std::string name, std::string value, std::string tip = {}, bool secret = false);
 
   /// Everything until end_scroll() lies on a strip that the wheel, the bar and the focus move. Returns the width for
   /// content.

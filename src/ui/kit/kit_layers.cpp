@@ -31,6 +31,17 @@ void Builder::widget(Rect r, Widget w, std::string tip) {
   extras_.push_back(std::move(extra));
 }
 
+void Builder::region(Rect r, std::string id, std::string name, std::string value, std::string tip, bool secret) {
+  widget(r,
+         {.id = std::move(id),
+          .role = Role::region,
+          .name = std::move(name),
+          .value = std::move(value),
+          .focusable = false,
+          .secret = secret},
+         std::move(tip));
+}
+
 float Builder::begin_scroll(std::string id, Rect view) {
   clip(view.inset(-8, 0));  // room for focus rings at the sides
   scroll_view_ = device(view.inset(-8, 0));

@@ -48,14 +48,8 @@ void guess_box(Builder& b, Rect r, const PanelRow& row, const TableView& t) {
     possible(b, cells[i], row.boxes[i], c);
     if (row.boxes[i].level == 2) open += (open.empty() ? "" : ", ") + row.boxes[i].text;
   }
-  Widget w;
-  w.id = fmt::format("guess.p{}", index(row.seat) + 1);
-  w.role = Role::region;
-  w.name = who->info.name;
-  w.value = who->state + ". " + who->pips_text + ". " + b.tr("match.maybe", {{"places", open}});
-  w.secret = true;
-  w.focusable = false;
-  b.widget(r, std::move(w));
+  b.region(r, fmt::format("guess.p{}", index(row.seat) + 1), who->info.name,
+           who->state + ". " + who->pips_text + ". " + b.tr("match.maybe", {{"places", open}}), {}, true);
 }
 
 // On each place the shapes of those who may be there.
