@@ -17,6 +17,12 @@ struct MomentSpec {
   int ms = 0;
   bool pause = false;
 };
+/// Where the screen asks in another way than the rules' own Ask says: openly what only hidden cards keep secret, or
+/// behind the curtain what the rules leave open.
+struct AskedAs {
+  std::string_view prompt;
+  Ask ask;
+};
 /// What a verb is for in a prompt.
 struct PromptVerb {
   std::string_view prompt, verb;
@@ -26,6 +32,7 @@ struct PromptVerb {
 struct GameTable {
   Presenter present = nullptr;
   Compose compose = nullptr;
+  std::span<const AskedAs> asked_as{};
   std::span<const PromptVerb> closing{};   ///< ends a person's sequence
   std::span<const PromptVerb> pointing{};  ///< what pointing at the board means until another verb is chosen
   std::span<const MomentSpec> moments{};

@@ -264,8 +264,6 @@ TableLayout read_layout(Reader& r) {
   r.optional("hands", l.hand_zones);
   r.optional("homes", l.home_zones);
   r.optional("points", l.points);
-  r.optional("at_table", l.at_table);
-  r.optional("in_private", l.in_private);
   r.each(
       "fans",
       [&](Reader& f) {

@@ -168,8 +168,6 @@ struct TableLayout {
   std::vector<std::string> hand_zones, home_zones;       ///< zone groups
   std::vector<FanLook> fans;                             ///< none: the hands in one
   std::map<std::string, CardFace, std::less<>> faces;    ///< by PieceLook::card
-  std::vector<std::string> at_table;    ///< secret prompts that are answered on the table, except by hidden cards
-  std::vector<std::string> in_private;  ///< open prompts that are answered behind the curtain all the same
   std::vector<TrackLook> tracks;
   std::optional<RaceLook> race;
   std::map<std::string, std::string, std::less<>> decor;  ///< pictures that fill a region, by its name, behind all else

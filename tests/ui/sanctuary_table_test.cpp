@@ -32,7 +32,9 @@ struct City : test::RandomTable {
     Builder b(scene, client.canvas, ctx.world_theme("not_alone"), ctx.texts, client.impl.ui, 1, 1, true);
     const TableView t = make_table(f, board, ctx.texts);
     HullCache hull;
-    draw_table_frame(b, board, board.wide.at("table"), t, {}, hull);
+    const Arrangement& a = board.wide.at("table");
+    draw_table_frame(b, board, a, compose(f, board, "table", true), t, {}, hull);
+    draw_board_part(b, region_of(b, a, "board"), t, board, {});
     draw_seat_row(b, {24, 824, 1424, 232}, t, board, {});
     draw_market(b, {1464, 216, 432, 260}, t.markets.front(), board, {});
     for (const PanelView& p : t.panels) draw_note_panel(b, {1464, 500, 432, 200}, p);

@@ -22,11 +22,9 @@ void Session::refresh() {
 }
 
 Ask Session::asked(const Prompt& p) const {
-  const auto named = [&](const std::vector<std::string>& list) {
-    return std::find(list.begin(), list.end(), p.id) != list.end();
-  };
-  if (p.ask == Ask::secret && named(layout_.at_table)) return Ask::open;
-  return p.ask == Ask::open && named(layout_.in_private) ? Ask::secret : p.ask;
+  const auto row = std::find_if(table_.asked_as.begin(), table_.asked_as.end(),
+                                [&](const AskedAs& a) { return a.prompt == p.id; });
+  return row == table_.asked_as.end() || (p.ask != Ask::open && p.ask != Ask::secret) ? p.ask : row->ask;
 }
 
 bool Session::secret_at_table() const { return facts_.prompt.ask == Ask::open && driver_->prompt().ask == Ask::secret; }

@@ -48,7 +48,7 @@ class Session {
   std::vector<Seat> people() const { return driver_->awaited(true); }
   bool watching() const { return !driver_->any_human(); }
   const SeatInfo& info(Seat s) const { return driver_->seats()[static_cast<std::size_t>(index(s))]; }
-  /// How this screen asks: the layout may take a secret decision to the table, or an open one behind the curtain.
+  /// How this screen asks: the game's table may take a secret decision to the table, or an open one behind the curtain.
   Ask asked(const Prompt&) const;
   /// A secret decision that is taken on the table, hidden cards apart.
   bool secret_at_table() const;

@@ -73,11 +73,15 @@ Composition compose(const TableFacts& f, std::string_view screen, bool wide) {
   return wide ? own(city, screen) : small();
 }
 
+// The Ask of the rules can't say either: by them the resolving of a Place is secret for whoever may answer with a
+// hidden card, and has to be, for only such an answer must leave no trace; the Place itself lies open. And the hunt is
+// open when the Creature's hand holds nothing to play, which must not show in where it is asked.
+constexpr AskedAs kAskedAs[] = {{"resolve", Ask::open}, {"shelter_survivors", Ask::open}, {"hunt", Ask::secret}};
 constexpr PromptVerb kClosing[] = {{"choose", "confirm"}, {"hunt", "done"}, {"develop", "done"}, {"optimiser", "done"}};
 
 }  // namespace
 
 extern const GameTable kTable;
-const GameTable kTable{.present = present_not_alone, .compose = compose, .closing = kClosing};
+const GameTable kTable{.present = present_not_alone, .compose = compose, .asked_as = kAskedAs, .closing = kClosing};
 
 }  // namespace prowl::ui::not_alone
