@@ -5,7 +5,7 @@
 #include <ostream>
 
 #include "prowl/core/notation.hpp"
-#include "prowl/match/driver.hpp"
+#include "prowl/match/playthrough.hpp"
 #include "prowl/rules/files.hpp"
 
 namespace prowl::tools {
