@@ -11,8 +11,8 @@ namespace prowl::tools {
 /// Seats that owe an answer, or of a mask: "p1", "p3", "table".
 std::vector<std::string> waiting_names(Waiting waiting);
 
-/// What the terminal says things with: texts of one language, and descriptions in which a seat is
-/// called "Ana (p2)", or "p2" without a name.
+/// What the terminal says things with: texts of one language, and descriptions in which a seat is called "Ana (p2)", or
+/// "p2" without a name.
 class Words {
  public:
   /// `language` is "en", "fr" or "nl".

@@ -28,10 +28,10 @@ struct Ship : Presented {
   std::vector<Kind> crew() const;
   Kind active() const;
   Seat seat_of(Kind crew) const;
-  Zone at(Kind crew) const { return crew_at(s(), crew_id(crew)); }
+  Zone at(Kind crew) const { return is_crew(crew) ? crew_at(s(), crew_id(crew)) : Zone::none; }
   Zone alien() const { return alien_at(s()); }
   Zone ash() const { return ash_at(s()); }
-  Zone bag(Kind crew) const { return bag_of(crew_id(crew)); }
+  Zone bag(Kind crew) const { return is_crew(crew) ? bag_of(crew_id(crew)) : Zone::none; }
   bool holds(Kind crew, Kind thing) const { return find_piece(s(), bag(crew), thing) >= 0; }
   int scrap(Kind crew) const { return count_kind(s(), bag(crew), kinds::scrap); }
   /// Objectives of this match, met or not, in a fixed order.
