@@ -7,6 +7,20 @@ def hx(c):
     c = c.lstrip('#'); return tuple(int(c[i:i+2], 16) for i in (0, 2, 4))
 def mix(a, b, t):
     A, B = hx(a), hx(b); return '#%02x%02x%02x' % tuple(round(x + (y - x) * t) for x, y in zip(A, B))
+def along(tones, fixed):
+    """A rule for colours: cool ones become the tone of their brightness; `fixed` says what does not follow it."""
+    def colour(c):
+        if c in fixed:
+            return fixed[c]
+        r, g, b = hx(c)
+        if not (b >= r and g >= r) or max(r, g, b) - min(r, g, b) < 3:
+            return c
+        v = max(r, g, b) / 255
+        for (v0, c0), (v1, c1) in zip(tones, tones[1:]):
+            if v <= v1:
+                return mix(c0, c1, (v - v0) / (v1 - v0))
+        return c
+    return colour
 def n(v):
     s = '%.1f' % v
     return s[:-2] if s.endswith('.0') else s

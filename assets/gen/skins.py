@@ -303,7 +303,7 @@ def recast(root, colour, own):
         s.defs = [re.sub('#[0-9a-f]{6}', lambda m: colour(m.group(0)), t) for t in s.defs]
         s.body = [re.sub('#[0-9a-f]{6}', lambda m: colour(m.group(0)), t) for t in s.body]
         write(s, name)
-    ROOT, Skin.save = root, save
+    ROOT, Skin.save, Skin.scanlines = root, save, lambda s, a=0, i=0: None
     panels(); buttons(); seats(); cards(); dials(); controls(); light()
     Skin.save = write
     own()

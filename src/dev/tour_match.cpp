@@ -1,4 +1,4 @@
-#include "dev/tour_wish.hpp"
+#include "dev/tour_position.hpp"
 #include "ui/screens/match_screens.hpp"
 
 namespace prowl::ui {
@@ -17,19 +17,19 @@ std::vector<SeatInfo> people(int n, SeatMask bots) {
   return seats;
 }
 
-/// Plays every seat with bots until the wished position comes up; nullptr when this seed never shows it.
+/// Plays every seat with bots until the wanted position comes up; nullptr when this seed never shows it.
 std::unique_ptr<Driver> play_until(AppContext& ctx, const Game& game, const std::shared_ptr<const RuleSet>& rules,
-                                   const Wish& w, std::uint64_t seed) {
-  auto match = Match::start(game, rules, w.options, people(w.players, w.bots), seed);
+                                   const TourPosition& wanted, std::uint64_t seed) {
+  auto match = Match::start(game, rules, wanted.options, people(wanted.players, wanted.bots), seed);
   if (!match) return nullptr;
   auto driver = std::make_unique<Driver>(ctx, std::move(*match), rules, "");
   driver->think_inline(true);
   Rng rng(seed);
   const auto bot = ctx.platform.bots ? ctx.platform.bots("basic", game, *rules) : nullptr;
-  for (int i = 0; i < kMoves && !w.reached(*driver); ++i) {
+  for (int i = 0; i < kMoves && !wanted.reached(*driver); ++i) {
     const Waiting waiting = driver->table().waiting;
     Seat who = Seat::table;
-    for (int s = w.players; s-- > 0;)
+    for (int s = wanted.players; s-- > 0;)
       if ((waiting & wait_bit(seat(s))) != 0) who = seat(s);
     const View v = driver->facts(who).view;
     if (v.options.empty()) return nullptr;
@@ -37,20 +37,20 @@ std::unique_ptr<Driver> play_until(AppContext& ctx, const Game& game, const std:
                          : v.options[static_cast<std::size_t>(rng.below(static_cast<int>(v.options.size())))];
     if (driver->submit(who, a)) return nullptr;
   }
-  if (!w.reached(*driver)) return nullptr;
+  if (!wanted.reached(*driver)) return nullptr;
   return driver;
 }
 
-std::unique_ptr<Screen> pose(AppContext& ctx, const Game& game, const Wish& w) {
+std::unique_ptr<Screen> pose(AppContext& ctx, const Game& game, const TourPosition& wanted) {
   auto rules = ctx.rules(game);
-  auto layout = load_layout(ctx.platform.assets_dir, game.id, w.options);
+  auto layout = load_layout(ctx.platform.assets_dir, game.id, wanted.options);
   if (!rules || !layout) return nullptr;
   for (std::uint64_t i = 0; i < kSeeds; ++i) {
-    auto driver = play_until(ctx, game, *rules, w, w.seed + i);
+    auto driver = play_until(ctx, game, *rules, wanted, wanted.seed + i);
     if (!driver) continue;
-    driver->pause(w.bots != 0);
+    driver->pause(wanted.bots != 0);
     auto screen = std::make_unique<PlayScreen>(ctx, std::move(driver), std::move(*layout));
-    if (w.pose) w.pose(*screen);
+    if (wanted.pose) wanted.pose(*screen);
     return screen;
   }
   return nullptr;
@@ -95,9 +95,9 @@ void look_in(PlayScreen& s, PlayScreen::Purpose why) {
 
 std::vector<TourStop> match_tour(AppContext& ctx, const Game& game) {
   std::vector<TourStop> stops;
-  for (Wish& w : wishes_of(game.id)) {
-    std::string name = w.name;
-    stops.push_back({std::move(name), [&ctx, &game, w] { return pose(ctx, game, w); }});
+  for (TourPosition& wanted : positions_of(game.id)) {
+    std::string name = wanted.name;
+    stops.push_back({std::move(name), [&ctx, &game, wanted] { return pose(ctx, game, wanted); }});
   }
   return stops;
 }

@@ -16,13 +16,19 @@ auto differs(const std::string& place, std::string message) {
 
 }  // namespace
 
-Result<void> Expectation::keys(std::span<const ExpectKey> known, const RuleSet& rules, const json& expect) const {
+void set_fields(std::span<const Field> fields, PatchReader& in) {
+  for (const Field& field : fields)
+    if (field.set != nullptr) field.set(in, field.name);
+}
+
+Result<void> Expectation::all(std::span<const Field> fields, const RuleSet& rules, const json& expect) const {
   if (!expect.is_object()) return differs("", "expected an object");
   for (const auto& item : expect.items()) {
     const std::string place = "/" + item.key();
-    const auto key = std::find_if(known.begin(), known.end(), [&](const ExpectKey& k) { return k.name == item.key(); });
-    if (key == known.end()) return differs(place, fmt::format("there is no '{}' in this game", item.key()));
-    if (auto ok = compare(place, item.value(), key->read(rules, s_), key->ordered); !ok) return ok;
+    const auto field = std::find_if(fields.begin(), fields.end(),
+                                    [&](const Field& f) { return f.get != nullptr && f.name == item.key(); });
+    if (field == fields.end()) return differs(place, fmt::format("there is no '{}' in this game", item.key()));
+    if (auto ok = compare(place, item.value(), field->get(rules, s_), field->ordered); !ok) return ok;
   }
   return {};
 }

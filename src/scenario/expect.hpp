@@ -1,16 +1,9 @@
 #pragma once
 #include <span>
 
-#include "scenario/words.hpp"
+#include "scenario/field.hpp"
 
 namespace prowl {
-
-/// One name that `expect` may use, and what a state says to it.
-struct ExpectKey {
-  std::string_view name;
-  nlohmann::json (*read)(const RuleSet&, const State&);
-  bool ordered = false;  ///< the order of an array counts
-};
 
 /// Compares what a scenario wants with what a state says, in the words of one game. An error names the first difference
 /// by its pointer inside `expect`.
@@ -18,8 +11,8 @@ class Expectation {
  public:
   explicit Expectation(const State& s, Spelling spell = spell_plainly) : s_(s), spell_(spell) {}
 
-  /// All names of `expect`; those that `keys` lacks are errors.
-  Result<void> keys(std::span<const ExpectKey>, const RuleSet&, const nlohmann::json& expect) const;
+  /// All names of `expect`; those that no field reads are errors.
+  Result<void> all(std::span<const Field>, const RuleSet&, const nlohmann::json& expect) const;
   /// Objects are compared as far as `want` names members. An array may be wanted whole (one item without brackets, none
   /// as null), or as an object of `has`, `lacks`, `is` and `size`.
   Result<void> compare(const std::string& place, const nlohmann::json& want, const nlohmann::json& is,

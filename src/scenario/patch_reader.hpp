@@ -1,5 +1,6 @@
 #pragma once
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,8 @@ class PatchReader {
   /// `given` must outlive the reader.
   PatchReader(const RuleSet&, State&, const json& given, Spelling spell = spell_plainly);
 
+  const RuleSet& rules() const { return rules_; }
+  State& state() const { return s_; }
   bool has(std::string_view key) const { return keys_.has(key); }
   /// The value under `key`, or null.
   const json* raw(std::string_view key) { return keys_.raw(key, false); }

@@ -48,7 +48,7 @@ struct Presented {
   const Texts& texts;
   TableView& t;
 
-  int reg(std::string_view name) const { return reg_of(f, name); }
+  const State& s() const { return f.view.masked; }
   std::string tr(std::string_view key, const Args& args = {}) const { return texts.tr(text_key(key), args); }
   std::string trn(std::string_view key, long long n, Args args = {}) const {
     return texts.trn(text_key(key), n, std::move(args));

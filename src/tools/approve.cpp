@@ -5,7 +5,7 @@
 #include <CLI/CLI.hpp>
 
 #include "prowl/core/notation.hpp"
-#include "prowl/match/driver.hpp"
+#include "prowl/match/playthrough.hpp"
 #include "prowl/rules/expansions.hpp"
 #include "prowl/rules/files.hpp"
 #include "tools/golden.hpp"

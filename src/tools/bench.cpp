@@ -12,7 +12,7 @@
 #include <sched.h>
 #endif
 
-#include "prowl/match/driver.hpp"
+#include "prowl/match/playthrough.hpp"
 #include "prowl/rules/expansions.hpp"
 #include "tools/tool.hpp"
 

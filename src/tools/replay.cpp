@@ -18,7 +18,7 @@ struct Arguments {
 };
 
 nlohmann::json event_json(const Catalogue& c, const Words& words, const Event& e) {
-  return {{"event", c.events[e.what].name}, {"who", to_notation(e.who)}, {"words", words.event(e)}};
+  return {{"event", c.events[e.what].name}, {"who", to_notation(e.who)}, {"words", words.describe().event(e)}};
 }
 
 nlohmann::json outcome_json(const Match& m) {
@@ -37,7 +37,7 @@ nlohmann::json outcome_json(const Match& m) {
 void print_log(const Context& context, const Match& m, const View& v, bool json) {
   const Words words(m.game(), m.rules(), m.seats());
   if (!json) {
-    for (const Event& e : v.events) context.out << words.event(e) << '\n';
+    for (const Event& e : v.events) context.out << words.describe().event(e) << '\n';
     return;
   }
   nlohmann::json log = nlohmann::json::array();

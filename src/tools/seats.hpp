@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "prowl/ai/bot.hpp"
-#include "prowl/match/driver.hpp"
+#include "prowl/match/playthrough.hpp"
 #include "tools/tool.hpp"
 
 namespace prowl::tools {

@@ -6,7 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
-#include "prowl/match/driver.hpp"
+#include "prowl/match/playthrough.hpp"
 #include "tools/seats.hpp"
 #include "tools/tool.hpp"
 

@@ -1,17 +1,34 @@
 #include "words/describe.hpp"
 
+#include <algorithm>
+#include <optional>
+
 #include <fmt/format.h>
 
 namespace prowl::ui {
+
+std::string plain_name(std::string_view name) {
+  std::string out(name);
+  std::replace(out.begin(), out.end(), '_', ' ');
+  return out;
+}
+
 std::string Describe::key(std::string_view table, std::string_view name) const {
   return fmt::format("{}.{}.{}", table, game_->id, name);
+}
+
+// A missing text comes back as its key, and is noted.
+std::string Describe::word(std::string_view table, std::string_view name) const {
+  const std::string id = key(table, name), text = texts_->tr(id);
+  return text == id ? plain_name(name) : text;
 }
 
 std::string Describe::kind(Kind k) const {
   const auto at = static_cast<std::size_t>(index(k));
   if (k == Kind::hidden || at >= rules_->catalogue.kinds.size()) return texts_->tr("kind.hidden");
   const KindSpec& spec = rules_->catalogue.kinds[static_cast<std::size_t>(index(face_of(rules_->catalogue, k)))];
-  return texts_->tr(key("kind", texts_->has(key("kind", spec.name)) || spec.group.empty() ? spec.name : spec.group));
+  const bool by_group = !texts_->has(key("kind", spec.name)) && texts_->has(key("kind", spec.group));
+  return word("kind", by_group ? spec.group : spec.name);
 }
 
 // A zone of one seat is named by its group: "zone.<game>.hand" with the player in {who}.
@@ -19,9 +36,9 @@ std::string Describe::zone(Zone z) const {
   const auto at = static_cast<std::size_t>(index(z));
   if (z == Zone::none || at >= rules_->catalogue.zones.size()) return texts_->tr("zone.none");
   const ZoneSpec& spec = rules_->catalogue.zones[at];
-  if (is_player(spec.owner) && !texts_->has(key("zone", spec.name)))
+  if (is_player(spec.owner) && !texts_->has(key("zone", spec.name)) && texts_->has(key("zone", spec.group)))
     return texts_->tr(key("zone", spec.group), {{"who", seat(spec.owner)}});
-  return texts_->tr(key("zone", spec.name));
+  return word("zone", spec.name);
 }
 
 std::string Describe::seat(Seat s) const {
@@ -32,8 +49,8 @@ std::string Describe::seat(Seat s) const {
   return texts_->tr("seat.number", {{"n", index(s) + 1}});
 }
 
-std::string Describe::side(std::string_view id) const { return texts_->tr(key("side", id)); }
-std::string Describe::how(std::string_view id) const { return texts_->tr(key("how", id)); }
+std::string Describe::side(std::string_view id) const { return word("side", id); }
+std::string Describe::how(std::string_view id) const { return word("how", id); }
 
 std::string Describe::operand(Operand type, std::int16_t value) const {
   switch (type) {
@@ -46,24 +63,27 @@ std::string Describe::operand(Operand type, std::int16_t value) const {
   return {};
 }
 
-std::string Describe::fill(const std::string& id, Seat who, const std::array<Operand, 3>& types, std::int16_t a,
-                           std::int16_t b, std::int16_t c) const {
-  const std::array values{a, b, c};
-  Args args{{"who", seat(who)}};
-  long long amount = -1;
+std::string Describe::fill(const std::string& id, std::string_view name, Seat who, const std::array<Operand, 3>& types,
+                           const std::array<std::int16_t, 3>& values) const {
   static constexpr std::array<std::string_view, 3> kNames{"a", "b", "c"};
-  for (std::size_t i = 0; i < 3; ++i) {
-    args.emplace_back(kNames[i], operand(types[i], values[i]));
-    if (types[i] == Operand::amount && amount < 0) amount = values[i];
+  Args args{{"who", seat(who)}};
+  std::optional<long long> amount;
+  std::string bare = plain_name(name);
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    std::string value = operand(types[i], values[i]);
+    if (types[i] == Operand::amount && !amount && values[i] >= 0) amount = values[i];
+    if (types[i] != Operand::none) bare += " " + value;
+    args.emplace_back(kNames[i], std::move(value));
   }
-  return amount >= 0 ? texts_->trn(id, amount, std::move(args)) : texts_->tr(id, args);
+  const std::string text = amount ? texts_->trn(id, *amount, std::move(args)) : texts_->tr(id, args);
+  return text == id ? bare : text;
 }
 
 std::string Describe::action(Seat who, const Action& a) const {
   const auto at = static_cast<std::size_t>(index(a.verb));
   if (at >= rules_->catalogue.verbs.size()) return {};
   const VerbSpec& verb = rules_->catalogue.verbs[at];
-  return fill(key("verb", verb.name), who, verb.operands, a.a, a.b, a.c);
+  return fill(key("verb", verb.name), verb.name, who, verb.operands, {a.a, a.b, a.c});
 }
 
 std::string Describe::event(const Event& e) const {
@@ -81,19 +101,23 @@ std::string Describe::event(const Event& e) const {
   // So may be what a number stands for: "event.<game>.bonus.3".
   const std::string numbered = id + "." + std::to_string(e.a);
   if (spec.operands[0] == Operand::amount && texts_->has(numbered)) own_text = numbered;
-  return fill(own_text, e.who, spec.operands, e.a, e.b, e.c);
+  const std::string name = e.who == Seat::table ? spec.name : seat(e.who) + " " + spec.name;
+  return fill(own_text, name, e.who, spec.operands, {e.a, e.b, e.c});
 }
 
 std::string Describe::refusal(const Refusal& r) const {
-  return fill(key("refuse", r.rule), Seat::table, r.operands, r.a, r.b, r.c);
+  return fill(key("refuse", r.rule), r.rule, Seat::table, r.operands, {r.a, r.b, r.c});
 }
 
 std::string Describe::prompt(const Prompt& p, std::string_view part) const {
   if (p.id.empty()) return {};
-  return fill(fmt::format("{}.{}", key("prompt", p.id), part), p.actor, p.operands, p.a, p.b, p.c);
+  return fill(fmt::format("{}.{}", key("prompt", p.id), part), p.id, p.actor, p.operands, {p.a, p.b, p.c});
 }
 
-std::string Describe::score(const ScoreLine& line) const { return texts_->trn(key("score", line.id), line.count); }
+std::string Describe::score(const ScoreLine& line) const {
+  const std::string id = key("score", line.id), text = texts_->trn(id, line.count);
+  return text == id ? fmt::format("{} {}", line.count, plain_name(line.id)) : text;
+}
 std::string Describe::option(std::string_view name) const { return texts_->tr(key("option", name)); }
 std::string Describe::option_help(std::string_view name) const { return texts_->tr(key("option", name) + ".help"); }
 

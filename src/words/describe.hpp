@@ -9,10 +9,13 @@
 
 namespace prowl::ui {
 
+/// "hand_p1" -> "hand p1"
+std::string plain_name(std::string_view name);
+
 /// Turns what the engine says into sentences of the UI language. Every operand becomes a name: kinds
 /// `kind.<game>.<name>`, zones `zone.<game>.<name>`, seats by the player's name, amounts as numbers. In the texts the
 /// operands are {a}, {b}, {c} and {who} (who acts); a text with plural forms takes its number from the first amount.
-/// Knows nothing that its caller doesn't hand it.
+/// Where the catalogue has no text, the names of the rules serve. Knows nothing that its caller doesn't hand it.
 class Describe {
  public:
   Describe(const Texts& texts, const Game& game, const RuleSet& rules, const std::vector<SeatInfo>& seats)
@@ -38,9 +41,11 @@ class Describe {
 
  private:
   std::string key(std::string_view table, std::string_view name) const;
+  std::string word(std::string_view table, std::string_view name) const;
   std::string operand(Operand, std::int16_t) const;
-  std::string fill(const std::string& key, Seat who, const std::array<Operand, 3>&, std::int16_t, std::int16_t,
-                   std::int16_t) const;
+  /// The text under `key` with its operands; without one, `name` and the operands after it.
+  std::string fill(const std::string& key, std::string_view name, Seat who, const std::array<Operand, 3>&,
+                   const std::array<std::int16_t, 3>&) const;
 
   const Texts* texts_;
   const Game* game_;

@@ -3,8 +3,8 @@
 #include <map>
 
 #include "catch.hpp"
-#include "prowl/match/driver.hpp"
 #include "prowl/match/match.hpp"
+#include "prowl/match/playthrough.hpp"
 #include "support/walk.hpp"
 
 namespace prowl::test {

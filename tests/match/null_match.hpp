@@ -1,8 +1,8 @@
 #pragma once
 #include <bit>
 
-#include "prowl/match/driver.hpp"
 #include "prowl/match/match.hpp"
+#include "prowl/match/playthrough.hpp"
 #include "support/null_game.hpp"
 
 namespace prowl::test {

@@ -14,11 +14,12 @@
 namespace prowl::test {
 
 /// What a table says to those names of `expect`.
-inline nlohmann::json described(std::span<const ExpectKey> known, const RuleSet& rules, const State& s,
+inline nlohmann::json described(std::span<const Field> known, const RuleSet& rules, const State& s,
                                 std::span<const std::string_view> names) {
   nlohmann::json out = nlohmann::json::object();
-  for (const ExpectKey& key : known)
-    if (std::find(names.begin(), names.end(), key.name) != names.end()) out[std::string(key.name)] = key.read(rules, s);
+  for (const Field& field : known)
+    if (std::find(names.begin(), names.end(), field.name) != names.end())
+      out[std::string(field.name)] = field.get(rules, s);
   return out;
 }
 

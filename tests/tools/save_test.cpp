@@ -3,7 +3,7 @@
 #include <bit>
 
 #include "cli.hpp"
-#include "prowl/match/driver.hpp"
+#include "prowl/match/playthrough.hpp"
 #include "prowl/rules/files.hpp"
 #include "support/temp_folder.hpp"
 

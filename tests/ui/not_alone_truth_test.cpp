@@ -162,6 +162,16 @@ TEST_CASE("A catch that takes the last Will costs two steps, three for whom Anti
   CHECK(detail(p.show(f), 0).rows.front().sub == p.say("own.creature_comes.last", {{"n", 3}}));
 }
 
+TEST_CASE("A catch that takes the last Will costs a third step for whom a Prophetic Creature has named") {
+  Planet p;
+  TableFacts f = p.driver->facts(seat(1));
+  put(f, "will_p2", 1);
+  put(f, "prophesied", 2);
+  CHECK(detail(p.show(f), 0).rows.front().sub == p.say("own.creature_comes.last", {{"n", 3}}));
+  put(f, "prophesied", 3);
+  CHECK(detail(p.show(f), 0).rows.front().sub == p.say("own.creature_comes.last", {{"n", 2}}));
+}
+
 TEST_CASE("A token that only a card brings says so while the Creature may play one") {
   Planet p;
   TableFacts f = p.driver->facts(seat(0));
@@ -170,4 +180,12 @@ TEST_CASE("A token that only a card brings says so while the Creature may play o
   CHECK(artemia() == p.say("own.token.card", {}));
   put(f, "hunts_played", 1);
   CHECK(artemia() == p.say("own.token.not", {}));
+}
+
+TEST_CASE("The further Hunt card of an Evolution brings no token") {
+  Planet p;
+  TableFacts f = p.driver->facts(seat(0));
+  put(f, "hunts_played", 1);
+  put(f, "extra_hunt", 1);
+  CHECK(p.show(f).tray.at(1).state == p.say("own.token.not", {}));
 }

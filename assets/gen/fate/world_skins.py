@@ -4,7 +4,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 GEN = os.path.dirname(HERE)
 sys.path.insert(0, GEN)
 import skins
-from dusk import hx, mix
+from dusk import along
 from skins import Skin, at, pts, cut, A
 WORLD = 'fate'
 STEEL = ((0, '#03060a'), (.09, '#070d14'), (.15, '#0c1620'), (.2, '#112030'), (.27, '#1b2f40'), (.36, '#2a4357'), (.45, '#40627a'), (.6, '#5d7f97'), (.8, '#b4c6d3'), (1, '#eef4f8'))
@@ -15,19 +15,6 @@ ICONS = dict(
     heart='M3 17L10 17L13 8L18 25L21 17L29 17', skip='M6 7L16 16L6 25ZM17 7L27 16L17 25Z', pin='M16 29C8 19 6 16 6 12A10 10 0 0 1 26 12C26 16 24 19 16 29ZM16 8.6A3.4 3.4 0 1 0 16 15.4A3.4 3.4 0 1 0 16 8.600',
     person='M16 15A5.5 5.5 0 1 0 16 4A5.5 5.5 0 1 0 16 15M5 28C5 20 10 18.6 16 18.6C22 18.6 27 20 27 28', hook='M4 28L17 15M13 11L21 19M21 11L27 5M17 15L24 8M20 5L27 5L27 12', can='M11 8L21 8L21 28L11 28ZM13 8L13 4L19 4L19 8M11 14L21 14M11 22L21 22',
     card='M9 5L23 5L23 27L9 27ZM13 12L19 12M13 17L19 17')
-
-
-def steel(c):
-    if c in FIXED:
-        return FIXED[c]
-    r, g, b = hx(c)
-    if not (b >= r and g >= r) or max(r, g, b) - min(r, g, b) < 3:
-        return c
-    v = max(r, g, b) / 255
-    for (v0, c0), (v1, c1) in zip(STEEL, STEEL[1:]):
-        if v <= v1:
-            return mix(c0, c1, (v - v0) / (v1 - v0))
-    return c
 
 
 def box(i):
@@ -85,10 +72,9 @@ def icons(root):
 
 
 def main():
-    Skin.scanlines = lambda s, a=0, i=0: None
     skins.brackets = lambda s, c=A: None
     root = os.path.join(os.path.dirname(GEN), WORLD)
-    skins.recast(root, steel, own)
+    skins.recast(root, along(STEEL, FIXED), own)
     icons(root)
     bar(root)
 

@@ -4,24 +4,11 @@ GEN = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, GEN)
 import skins
 from skins import Skin, at, pill, pts, rounded, A
-from dusk import hx, mix
+from dusk import along
 WORLD = 'not_alone'
 NIGHT = ((0, '#06051a'), (.09, '#0b0922'), (.15, '#14113a'), (.2, '#1c184a'), (.27, '#2a2663'), (.36, '#4a4590'), (.45, '#6a65b8'), (.6, '#8c87d0'), (.8, '#c3beec'), (1, '#f4f1ff'))
 # What must not follow the general rule.
 FIXED = {'#ffb454': '#fff3b8', '#fff6df': '#ffffff', '#241302': '#14122f', '#171204': '#14122f', '#86dcc8': '#a9a4ee', '#c9d6cf': '#c3beec'}
-
-
-def night(c):
-    if c in FIXED:
-        return FIXED[c]
-    r, g, b = hx(c)
-    if not (b >= r and g >= r) or max(r, g, b) - min(r, g, b) < 3:
-        return c
-    v = max(r, g, b) / 255
-    for (v0, c0), (v1, c1) in zip(NIGHT, NIGHT[1:]):
-        if v <= v1:
-            return mix(c0, c1, (v - v0) / (v1 - v0))
-    return c
 
 
 def notches(s, c=A, r=16):
@@ -72,9 +59,8 @@ def own():
 def main():
     skins.cut = lambda i, c, corners='', bottom=0: rounded(i, min(max(c, 10), 16), bottom)
     skins.plate, skins.brackets = plate, notches
-    Skin.scanlines = lambda s, a=0, i=0: None
     root = os.path.join(os.path.dirname(GEN), WORLD)
-    skins.recast(root, night, own)
+    skins.recast(root, along(NIGHT, FIXED), own)
 
 
 if __name__ == '__main__':

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "prowl/core/notation.hpp"
-#include "prowl/match/driver.hpp"
+#include "prowl/match/playthrough.hpp"
 #include "tools/scenario/scenario.hpp"
 #include "tools/scenario/scenario_moves.hpp"
 #include "tools/scenario/scenario_told.hpp"

@@ -25,11 +25,11 @@ Result<Match> new_match(const Context& context, const Arguments& a) {
   if (!open) return tl::unexpected(open.error());
   auto wish = table_wish(*open, a.preset, a.options, a.seats);
   if (!wish) return tl::unexpected(wish.error());
-  const Texts texts(find_data("locale").value_or(""), a.language);
+  ui::Texts texts(find_data("locale").value_or(""));
+  texts.set_language(a.language);
   std::vector<SeatInfo> infos;
   for (int i = 0; i < wish->seats; ++i)
-    infos.push_back({texts.find("seat.number", {{"n", std::to_string(i + 1)}}).value_or(fmt::format("p{}", i + 1)),
-                     bot_of(level_of(a.bots, i)), "#c0c0c0", "circle"});
+    infos.push_back({texts.tr("seat.number", {{"n", i + 1}}), bot_of(level_of(a.bots, i)), "#c0c0c0", "circle"});
   const auto now = std::chrono::system_clock::now().time_since_epoch().count();
   return Match::start(*open->game, open->rules, std::move(wish->options), std::move(infos),
                       a.seed.value_or(static_cast<std::uint64_t>(now)));

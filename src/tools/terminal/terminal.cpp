@@ -5,7 +5,7 @@
 #include <ostream>
 
 #include "prowl/core/notation.hpp"
-#include "prowl/match/driver.hpp"
+#include "prowl/match/playthrough.hpp"
 #include "prowl/rules/files.hpp"
 
 namespace prowl::tools {
@@ -82,7 +82,7 @@ void Terminal::ask_seat(Seat who, bool may_cancel) {
   if (leaving_) return;
   show(who);
   for (;;) {
-    const auto line = read_line(words_.seat(who) + ">");
+    const auto line = read_line(words_.describe().seat(who) + ">");
     if (!line || (may_cancel && *line == "back")) return;
     const Answer result = answer(*line, who);
     if (result == Answer::leave) return;
@@ -100,7 +100,7 @@ void Terminal::call(Seat who) {
   const bool all_open = ask == Ask::open && match_.view(who).masked == match_.view(Seat::table).masked;
   if (all_open || ask == Ask::agreement || who == Seat::table) return leave_seat();
   leave_seat();
-  read_line(words_.say("hand_over", {{"who", words_.seat(who)}}));
+  read_line(words_.say("hand_over", {{"who", words_.describe().seat(who)}}));
   if (leaving_) return;
   wipe();
   holder_ = who;
@@ -144,7 +144,7 @@ Terminal::Answer Terminal::submit(Seat who, const Action& action) {
 
 Terminal::Answer Terminal::undo(Seat who) {
   const auto taken = match_.take_back(who);
-  taken ? tell("taken_back", {{"what", words_.action(who, *taken)}}) : tell("nothing_to_take_back");
+  taken ? tell("taken_back", {{"what", words_.describe().action(who, *taken)}}) : tell("nothing_to_take_back");
   return taken ? Answer::done : Answer::again;
 }
 

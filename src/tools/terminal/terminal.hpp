@@ -43,7 +43,7 @@ class Terminal {
   void leave_seat();
   void say(std::string_view text);
   /// The program's own words (Words::say).
-  void tell(std::string_view name, Texts::Arguments arguments = {}) { say(words_.say(name, std::move(arguments))); }
+  void tell(std::string_view name, const ui::Args& args = {}) { say(words_.say(name, args)); }
   std::optional<std::string> read_line(std::string_view question);
   bool is_person(Seat who) const;
   int people() const;

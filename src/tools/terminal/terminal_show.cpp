@@ -11,22 +11,23 @@ namespace prowl::tools {
 void Terminal::show(Seat who) {
   const bool open = match_.prompt().ask == Ask::agreement && people() > 1;
   const ActionList options = match_.view(who).options;
-  const std::string turn = words_.turn(match_.prompt()), asked = words_.seat(who);
+  const std::string turn = words_.describe().prompt(match_.prompt(), "turn"), asked = words_.describe().seat(who);
   say(turn.find(asked) == std::string::npos ? fmt::format("--- {} --- {}", turn, asked)
                                             : fmt::format("--- {} ---", turn));
-  say(words_.prompt(match_.prompt()));
+  say(words_.describe().prompt(match_.prompt(), "now"));
   for (const auto& line : words_.table(match_.view(open ? Seat::table : who))) say("  " + line);
   const auto notation = [&](const Action& a) {
     const std::string all = to_notation(match_.rules().catalogue, who, a);
     return all.substr(all.find(' ') + 1);
   };
   for (std::size_t i = 0; i < options.size(); ++i)
-    say(fmt::format("{:4}  {:36} {}", i + 1, words_.action(who, options[i]), notation(options[i])));
+    say(fmt::format("{:4}  {:36} {}", i + 1, words_.describe().action(who, options[i]), notation(options[i])));
 }
 
 void Terminal::show_log(Seat who, std::size_t from) {
   const auto events = match_.view(who).events;
-  for (std::size_t i = std::min(from, events.size()); i < events.size(); ++i) say("* " + words_.event(events[i]));
+  for (std::size_t i = std::min(from, events.size()); i < events.size(); ++i)
+    say("* " + words_.describe().event(events[i]));
 }
 
 // What everybody may know; a seat's own news are in its log.
@@ -42,15 +43,16 @@ void Terminal::show_score() {
   rounds_ = o.rounds;
   leave_seat();
   const bool single = o.over && o.rounds == 1;  // a match of one round has no points to add up
-  tell(single ? "end" : "round",
-       {{"n", std::to_string(o.rounds)}, {"side", words_.side(o.side)}, {"how", words_.how(o.how)}});
+  tell(single ? "end" : "round", {{"n", std::to_string(o.rounds)},
+                                  {"side", words_.describe().side(o.side)},
+                                  {"how", words_.describe().how(o.how)}});
   for (int i = 0; i < static_cast<int>(bots_.size()); ++i) {
     const auto at = static_cast<std::size_t>(i);
     std::string lines;
     for (const ScoreLine& part : match_.score(seat(i)))
-      lines += single ? (lines.empty() ? "" : "; ") + words_.score(part)
-                      : fmt::format("; {}: {}", words_.score(part), part.points);
-    const std::string line = words_.say(single ? "outcome" : "points", {{"who", words_.seat(seat(i))},
+      lines += single ? (lines.empty() ? "" : "; ") + words_.describe().score(part)
+                      : fmt::format("; {}: {}", words_.describe().score(part), part.points);
+    const std::string line = words_.say(single ? "outcome" : "points", {{"who", words_.describe().seat(seat(i))},
                                                                         {"lines", lines},
                                                                         {"round", std::to_string(o.round_score[at])},
                                                                         {"total", std::to_string(o.total[at])}});

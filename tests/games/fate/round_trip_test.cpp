@@ -21,7 +21,7 @@ TEST_CASE("What a scenario expects of a position of Fate it can give, and then i
   test::Complaints found;
   test::at_positions("fate", 12, [&](const test::Table& t, const State& s) {
     if (kGame.prompt(*t.rules, s).id != "act") return;
-    json given = test::described(expect_keys(), *t.rules, s, kBoth);
+    json given = test::described(fields(), *t.rules, s, kBoth);
     const json expect = given;
     given["ability_used"] = get(s, R::ability_uses);
     found.add(t, given, expect);

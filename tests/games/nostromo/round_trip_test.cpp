@@ -61,11 +61,11 @@ TEST_CASE("What a scenario expects of a position of Nostromo it can give, and th
   test::at_positions("nostromo", 6, [&](const test::Table& t, const State& s) {
     const Prompt prompt = kGame.prompt(*t.rules, s);
     if (!is_start(prompt, s)) return;
-    json expect = test::described(expect_keys(), *t.rules, s, kBoth);
+    json expect = test::described(fields(), *t.rules, s, kBoth);
     expect["ship"] = ship_plan(s);
     json given = expect;
     constexpr std::string_view kTokens[] = {"characters", "decoys"};
-    const json places = test::described(expect_keys(), *t.rules, s, kTokens);
+    const json places = test::described(fields(), *t.rules, s, kTokens);
     given["tokens"] = tokens_of(s, places["characters"], places["decoys"]);
     if (expect["phase"] == "hunt") given["visit"] = prompt.a;
     if (expect["phase"] == "window_r") given["visit"] = 2 - get(s, R::visits_left);

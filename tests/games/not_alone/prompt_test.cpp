@@ -1,28 +1,15 @@
 // What a question tells of its reason.
-#include <nlohmann/json.hpp>
-
-#include "catch.hpp"
+#include "given_table.hpp"
 #include "prowl/core/notation.hpp"
-#include "prowl/games/registry.hpp"
-#include "prowl/rules/files.hpp"
 
 namespace prowl::not_alone::test {
 
 namespace {
 
-const Game& game() { return *find_game("not_alone"); }
-
-const RuleSet& rules() {
-  static const RuleSet loaded = game().load(to_path(PROWL_SOURCE_DIR) / "rules").value();
-  return loaded;
-}
-
 /// The prompt after these actions of the Creature, the first seat.
 Prompt after(const Options& options, const char* given, const std::vector<std::string>& lines) {
-  State s = game().setup(rules(), options, 3).value();
-  Rng rng(1);
+  State s = table(options);
   NullSink sink;
-  while (awaits(s, Seat::chance)) game().apply(rules(), s, Seat::chance, sample_chance(s, rng), sink);
   REQUIRE(game().patch(rules(), s, nlohmann::json::parse(given)).has_value());
   for (const auto& line : lines) {
     const auto move = parse_notation(rules().catalogue, line);

@@ -49,9 +49,9 @@ bool is_start(const State& s) {
 }
 
 json said(const test::Table& t, const State& s) {
-  json out = test::described(expect_keys(), *t.rules, s, kBase);
-  if (has_city(s) || flag(s, kVariant)) out.update(test::described(expect_keys(), *t.rules, s, kVariantToo));
-  if (has_city(s)) out.update(test::described(expect_keys(), *t.rules, s, kCityToo));
+  json out = test::described(fields(), *t.rules, s, kBase);
+  if (has_city(s) || flag(s, kVariant)) out.update(test::described(fields(), *t.rules, s, kVariantToo));
+  if (has_city(s)) out.update(test::described(fields(), *t.rules, s, kCityToo));
   return out;
 }
 
@@ -81,7 +81,7 @@ TEST_CASE("What a scenario expects of a position of Not Alone it can give, and t
     constexpr std::string_view kUnresolved[] = {"unresolved"};
     json expect = said(t, s), given = expect;
     if (!tells_all(expect)) return;
-    expect.update(test::described(expect_keys(), *t.rules, s, kUnresolved));
+    expect.update(test::described(fields(), *t.rules, s, kUnresolved));
     given["resolved"] = without(expect["positions"], expect["unresolved"]);
     found.add(t, given, expect);
   });

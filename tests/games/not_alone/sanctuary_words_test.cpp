@@ -1,50 +1,15 @@
-#include <string>
-
-#include <nlohmann/json.hpp>
-
-#include "catch.hpp"
-#include "prowl/games/registry.hpp"
-#include "prowl/rules/files.hpp"
+#include "given_table.hpp"
 
 namespace prowl::not_alone::test {
 
 namespace {
 
-const Game& game() { return *find_game("not_alone"); }
-
-const RuleSet& rules() {
-  static const RuleSet loaded = game().load(to_path(PROWL_SOURCE_DIR) / "rules").value();
-  return loaded;
-}
-
-State table(const char* sanctuary, int seats = 3) {
-  State s = game().setup(rules(), {{"side", "1"}, {"sanctuary", sanctuary}}, seats).value();
-  Rng rng(1);
-  NullSink sink;
-  while (awaits(s, Seat::chance)) game().apply(rules(), s, Seat::chance, sample_chance(s, rng), sink);
-  return s;
-}
-
-/// What patching a table says, as "pointer: message"; empty if it is taken. A refused patch changes nothing.
+State city_table(const char* sanctuary) { return table({{"side", "1"}, {"sanctuary", sanctuary}}); }
 std::string problem(const char* given, const char* sanctuary = "yes") {
-  State s = table(sanctuary);
-  const State before = s;
-  const auto ok = game().patch(rules(), s, nlohmann::json::parse(given));
-  if (ok) return {};
-  CHECK(s == before);
-  return to_text(ok.error());
+  return problem_at(city_table(sanctuary), given);
 }
-
 std::string difference(const char* given, const char* expect) {
-  State s = table("yes");
-  REQUIRE(game().patch(rules(), s, nlohmann::json::parse(given)).has_value());
-  const auto ok = game().check(rules(), s, nlohmann::json::parse(expect));
-  return ok ? std::string() : to_text(ok.error());
-}
-
-void begins(const std::string& text, const std::string& place) {
-  INFO(text);
-  CHECK(text.starts_with(place + ": "));
+  return difference_at(city_table("yes"), given, expect);
 }
 
 }  // namespace

@@ -1,53 +1,12 @@
-#include <string>
-
-#include <nlohmann/json.hpp>
-
-#include "catch.hpp"
-#include "prowl/games/registry.hpp"
-#include "prowl/rules/files.hpp"
+#include "given_table.hpp"
 
 namespace prowl::not_alone::test {
 
 namespace {
 
-const Game& game() { return *find_game("not_alone"); }
-
-const RuleSet& rules() {
-  static const RuleSet loaded = game().load(to_path(PROWL_SOURCE_DIR) / "rules").value();
-  return loaded;
-}
-
-State table() {
-  State s = game().setup(rules(), {{"side", "1"}}, 3).value();
-  Rng rng(1);
-  NullSink sink;
-  while (awaits(s, Seat::chance)) game().apply(rules(), s, Seat::chance, sample_chance(s, rng), sink);
-  return s;
-}
-
-/// What patching a table of three says, as "pointer: message"; empty if it is taken. A refused patch changes nothing.
-std::string problem(const char* given) {
-  State s = table();
-  const State before = s;
-  const auto ok = game().patch(rules(), s, nlohmann::json::parse(given));
-  if (ok) return {};
-  CHECK(s == before);
-  return to_text(ok.error());
-}
-
-/// The same for `expect` on a table with these names.
+std::string problem(const char* given) { return problem_at(table({{"side", "1"}}), given); }
 std::string difference(const char* given, const char* expect) {
-  State s = table();
-  REQUIRE(game().patch(rules(), s, nlohmann::json::parse(given)).has_value());
-  const auto ok = game().check(rules(), s, nlohmann::json::parse(expect));
-  return ok ? std::string() : to_text(ok.error());
-}
-
-bool begins(const std::string& text, const std::string& place) {
-  INFO(text);
-  const bool so = text.starts_with(place + ": ");
-  CHECK(so);
-  return so;
+  return difference_at(table({{"side", "1"}}), given, expect);
 }
 
 }  // namespace

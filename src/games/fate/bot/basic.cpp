@@ -4,7 +4,7 @@
 #include <array>
 #include <optional>
 
-namespace prowl::ai {
+namespace prowl::fate {
 
 namespace {
 
@@ -16,12 +16,11 @@ constexpr int kNever = -2'000'000;
 
 class FateBasic final : public Bot {
  public:
-  FateBasic(const Game& game, const RuleSet& rules)
-      : game_(game), rules_(rules), w_(rules.catalogue), plan_(w_, rules) {}
+  FateBasic(const Game& game, const RuleSet& rules) : game_(game), rules_(rules), plan_(rules) {}
 
   Action decide(const View& v, Rng& rng) override {
     if (v.options.size() == 1) return v.options.front();
-    if (v.options.front().verb == w_.choose) return choose_crew(v);
+    if (v.options.front().verb == verbs::choose) return choose_crew(v);
     const State now = imagine_state(game_, rules_, v, rng);
     int best = kNever;
     ActionList ties;
@@ -31,7 +30,7 @@ class FateBasic final : public Bot {
       if (value == best) ties.push_back(a);
     }
     const Action choice = ties[static_cast<std::size_t>(rng.below(static_cast<int>(ties.size())))];
-    if (choice.verb != w_.pass || !is_player(v.seat)) return choice;
+    if (choice.verb != verbs::pass || !is_player(v.seat)) return choice;
     if (const auto step = two_steps(v, now, best, rng)) return *step;
     return before_passing(v).value_or(choice);
   }
@@ -39,7 +38,7 @@ class FateBasic final : public Bot {
  private:
   Action choose_crew(const View& v) const {
     // Lambert's and Ripley's abilities serve all; Brett and Parker make things.
-    const std::array<Kind, 5> wanted{w_.crew[2], w_.crew[4], w_.crew[3], w_.crew[1], w_.crew[0]};
+    const std::array<Kind, 5> wanted{crew_kind(2), crew_kind(4), crew_kind(3), crew_kind(1), crew_kind(0)};
     for (const Kind k : wanted)
       for (const Action& a : v.options)
         if (a.a == index(k)) return a;
@@ -48,17 +47,18 @@ class FateBasic final : public Bot {
 
   // A move that only pays with the one after it.
   std::optional<Action> two_steps(const View& v, const State& now, int stay, Rng& rng) const {
-    if (reg(now, w_.actions) < 2) return std::nullopt;
+    if (get(now, R::actions) < 2) return std::nullopt;
     std::optional<Action> best;
     int most = stay + kWorthIt;
     for (const Action& a : v.options) {
-      if (a.verb != w_.move || turns_something_over(v, a)) continue;
+      if (a.verb != verbs::move || turns_something_over(v, a)) continue;
       const State then = after(now, v.seat, a, rng);
       if (!awaits(then, v.seat)) continue;
       ActionList next;
       game_.options(rules_, then, v.seat, next);
       for (const Action& b : next) {
-        if (b.verb == w_.pass || b.verb == w_.trade || b.verb == w_.look || b.verb == w_.scout) continue;
+        if (b.verb == verbs::pass || b.verb == verbs::trade || b.verb == verbs::look || b.verb == verbs::scout)
+          continue;
         const int value = plan_.value(after(then, v.seat, b, rng));
         if (value > most) most = value, best = a;
       }
@@ -68,18 +68,18 @@ class FateBasic final : public Bot {
 
   // An unseen card: worth a look with an action that would be lost.
   std::optional<Action> before_passing(const View& v) const {
-    if (reg(v.masked, w_.skip_card) != 0) return std::nullopt;
-    const int slot = top(v.masked, w_.deck);
+    if (get(v.masked, R::skip_card) != 0) return std::nullopt;
+    const int slot = top(v.masked, zones::deck);
     if (slot >= 0 && piece(v.masked, slot).kind != Kind::hidden) return std::nullopt;
     for (const Action& a : v.options)
-      if (a.verb == w_.look || a.verb == w_.scout) return a;
+      if (a.verb == verbs::look || a.verb == verbs::scout) return a;
     return std::nullopt;
   }
 
   int worth(const View& v, const State& now, const Action& a, Rng& rng) const {
-    if (a.verb == w_.look || a.verb == w_.scout) return kNever;
-    if (a.verb == w_.trade) return worth_of_trade(v, now, a, rng);
-    if (a.verb == w_.pass && is_player(v.seat)) return plan_.value(now) + kWorthIt;
+    if (a.verb == verbs::look || a.verb == verbs::scout) return kNever;
+    if (a.verb == verbs::trade) return worth_of_trade(v, now, a, rng);
+    if (a.verb == verbs::pass && is_player(v.seat)) return plan_.value(now) + kWorthIt;
     const int worlds = turns_something_over(v, a) ? kWorlds : kOneWorld;
     int sum = 0;
     for (int i = 0; i < worlds; ++i)
@@ -96,14 +96,14 @@ class FateBasic final : public Bot {
     for (const Action& thing : things) {
       const State then = after(open, v.seat, thing, rng);
       game_.options(rules_, then, v.seat, rest);
-      if (!rest.empty() && rest.front().verb == w_.done) best = std::max(best, plan_.value(then));
+      if (!rest.empty() && rest.front().verb == verbs::done) best = std::max(best, plan_.value(then));
     }
     return best;
   }
 
   bool turns_something_over(const View& v, const Action& a) const {
-    if (a.verb == w_.flee || a.verb == w_.track) return true;
-    const Zone to = a.verb == w_.move ? zone(a.a) : a.verb == w_.send ? zone(a.b) : Zone::none;
+    if (a.verb == verbs::flee || a.verb == verbs::track) return true;
+    const Zone to = a.verb == verbs::move ? zone(a.a) : a.verb == verbs::send ? zone(a.b) : Zone::none;
     for (const int slot : slots(v.masked, to))
       if (piece(v.masked, slot).kind == Kind::hidden) return true;
     return false;
@@ -118,18 +118,13 @@ class FateBasic final : public Bot {
 
   const Game& game_;
   const RuleSet& rules_;
-  FateWords w_;
   FatePlan plan_;
 };
 
 }  // namespace
 
-}  // namespace prowl::ai
-
-namespace prowl::fate {
-
 std::unique_ptr<Bot> make_basic(const Game& game, const RuleSet& rules) {
-  return std::make_unique<ai::FateBasic>(game, rules);
+  return std::make_unique<FateBasic>(game, rules);
 }
 
 }  // namespace prowl::fate

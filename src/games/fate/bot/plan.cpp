@@ -4,7 +4,7 @@
 #include <functional>
 #include <utility>
 
-namespace prowl::ai {
+namespace prowl::fate {
 
 /// A crew member as the plan moves it on: where it will be, after how many actions, with what.
 struct FatePlan::Worker {
@@ -19,9 +19,9 @@ struct FatePlan::Worker {
 
 /// What lies about; the plan uses it up.
 struct FatePlan::Floor {
-  std::array<int, kFateSpaces + 1> scrap{}, coolant{};
-  std::array<unsigned, kFateSpaces + 1> items{};
-  std::array<bool, kFateSpaces + 1> crafts{};
+  std::array<int, kSpaces + 1> scrap{}, coolant{};
+  std::array<unsigned, kSpaces + 1> items{};
+  std::array<bool, kSpaces + 1> crafts{};
 };
 
 namespace {
@@ -29,7 +29,7 @@ namespace {
 constexpr int kLong = 12;  // when something can't be had now
 
 template <class T>
-T& of(std::array<T, kFateSpaces + 1>& list, Zone z) {
+T& of(std::array<T, kSpaces + 1>& list, Zone z) {
   return list[static_cast<std::size_t>(index(z))];
 }
 
@@ -37,15 +37,15 @@ T& of(std::array<T, kFateSpaces + 1>& list, Zone z) {
 
 std::vector<FatePlan::Worker> FatePlan::workers(const State& s) const {
   std::vector<Worker> out;
-  for (int i = 0; i < reg(s, w_.slots); ++i) {
+  for (int i = 0; i < slot_count(s); ++i) {
     Worker w;
-    w.id = reg(s, w_.slot[static_cast<std::size_t>(i)]);
-    w.at = zone(reg(s, w_.at[static_cast<std::size_t>(w.id)]));
-    for (const int slot : slots(s, w_.bags[static_cast<std::size_t>(w.id)])) {
+    w.id = crew_in_slot(s, i);
+    w.at = crew_at(s, w.id);
+    for (const int slot : slots(s, bag_of(w.id))) {
       const Kind k = piece(s, slot).kind;
-      if (k == w_.scrap)
+      if (k == kinds::scrap)
         ++w.scrap;
-      else if (k == w_.coolant)
+      else if (k == kinds::coolant)
         w.coolant = true;
       else
         w.items |= 1U << static_cast<unsigned>(index(k));
@@ -57,16 +57,16 @@ std::vector<FatePlan::Worker> FatePlan::workers(const State& s) const {
 
 FatePlan::Floor FatePlan::floor_of(const State& s) const {
   Floor out;
-  for (int z = 1; z <= kFateSpaces; ++z) out.crafts[static_cast<std::size_t>(z)] = fate::crafts_in(s, zone(z));
-  for (int z = 1; z <= kFateSpaces; ++z)
+  for (int z = 1; z <= kSpaces; ++z) out.crafts[static_cast<std::size_t>(z)] = crafts_in(s, zone(z));
+  for (int z = 1; z <= kSpaces; ++z)
     for (const int slot : slots(s, zone(z))) {
       const Kind k = piece(s, slot).kind;
       const auto i = static_cast<std::size_t>(z);
-      if (k == w_.scrap)
+      if (k == kinds::scrap)
         ++out.scrap[i];
-      else if (k == w_.coolant)
+      else if (k == kinds::coolant)
         ++out.coolant[i];
-      else if (w_.catalogue->kinds[static_cast<std::size_t>(index(k))].group == "item")
+      else if (is_item(k))
         out.items[i] |= 1U << static_cast<unsigned>(index(k));
     }
   return out;
@@ -77,7 +77,7 @@ int FatePlan::swap_coolant(Worker& w, Floor& floor) const {
   int cost = 0;
   if (!w.coolant) {
     int best = 0;
-    for (int z = 1; z <= kFateSpaces; ++z)
+    for (int z = 1; z <= kSpaces; ++z)
       if (floor.coolant[static_cast<std::size_t>(z)] > 0 && (best == 0 || far(w.at, zone(z)) < far(w.at, zone(best))))
         best = z;
     if (best == 0) return 0;
@@ -85,8 +85,8 @@ int FatePlan::swap_coolant(Worker& w, Floor& floor) const {
     w.at = zone(best);
     --floor.coolant[static_cast<std::size_t>(best)];
   }
-  cost += far(w.at, w_.workshop) + 1;
-  w.at = w_.workshop;
+  cost += far(w.at, zones::workshop) + 1;
+  w.at = zones::workshop;
   w.coolant = false;
   w.scrap += 2;
   return cost;
@@ -97,7 +97,7 @@ int FatePlan::fetch_scrap(Worker& w, Floor& floor, int need) const {
   int cost = 0;
   for (int missing = need - w.scrap; missing > 0; missing = need - w.scrap) {
     int best = 0, best_score = -1'000;
-    for (int z = 1; z <= kFateSpaces; ++z) {
+    for (int z = 1; z <= kSpaces; ++z) {
       const int there = floor.scrap[static_cast<std::size_t>(z)];
       if (there == 0) continue;
       const int score = 6 * std::min(there, missing) - 2 * far(w.at, zone(z));
@@ -122,7 +122,7 @@ int FatePlan::fetch_scrap(Worker& w, Floor& floor, int need) const {
 int FatePlan::fetch_coolant(Worker& w, Floor& floor, Zone not_from) const {
   if (w.coolant) return 0;
   int best = 0;
-  for (int z = 1; z <= kFateSpaces; ++z)
+  for (int z = 1; z <= kSpaces; ++z)
     if (floor.coolant[static_cast<std::size_t>(z)] > 0 && zone(z) != not_from &&
         (best == 0 || far(w.at, zone(z)) < far(w.at, zone(best))))
       best = z;
@@ -137,18 +137,18 @@ int FatePlan::fetch_coolant(Worker& w, Floor& floor, Zone not_from) const {
 int FatePlan::fetch_item(Worker& w, Floor& floor, Kind item) const {
   if (w.has(item)) return 0;
   w.items |= 1U << static_cast<unsigned>(index(item));
-  for (int z = 1; z <= kFateSpaces; ++z)
+  for (int z = 1; z <= kSpaces; ++z)
     if ((floor.items[static_cast<std::size_t>(z)] >> index(item)) & 1U) {
       const int cost = far(w.at, zone(z)) + 1;
       w.at = zone(z);
       return cost;
     }
-  const int price = fate::craft_cost(rules_, w_.crew[static_cast<std::size_t>(w.id)], item);
+  const int price = craft_cost(rules_, crew_kind(w.id), item);
   int cost = fetch_scrap(w, floor, price) + 1;
   w.scrap -= price;
   if (!floor.crafts[static_cast<std::size_t>(index(w.at))]) {
     Zone best = Zone::none;
-    for (int z = 1; z <= kFateRooms; ++z)
+    for (int z = 1; z <= kRooms; ++z)
       if (floor.crafts[static_cast<std::size_t>(z)] && (best == Zone::none || far(w.at, zone(z)) < far(w.at, best)))
         best = zone(z);
     cost += far(w.at, best);
@@ -196,17 +196,17 @@ int FatePlan::total(const std::vector<Worker>& crew) {
 
 int FatePlan::plan_objectives(const State& s, std::vector<Worker>& crew, Floor& floor) const {
   std::vector<Job<Worker, Floor>> jobs;
-  std::vector<fate::Objective> meetings;
-  for (const int slot : slots(s, w_.objectives)) {
-    const fate::Objective o = fate::objective_facts(rules_, piece(s, slot).kind);
-    if (o.goal == fate::Goal::all_crew) meetings.push_back(o);
-    if (o.goal == fate::Goal::bring)
+  std::vector<Objective> meetings;
+  for (const int slot : slots(s, zones::objectives)) {
+    const Objective o = objective_facts(rules_, piece(s, slot).kind);
+    if (o.goal == Goal::all_crew) meetings.push_back(o);
+    if (o.goal == Goal::bring)
       jobs.push_back([this, o](Worker& w, Floor& f) {
         const int cost = fetch_item(w, f, o.item) + far(w.at, o.room);
         w.at = o.room;
         return cost;
       });
-    if (o.goal == fate::Goal::drop_coolant)
+    if (o.goal == Goal::drop_coolant)
       for (int n = of(floor.coolant, o.room); n < o.count; ++n)
         jobs.push_back([this, o](Worker& w, Floor& f) {
           const int cost = fetch_coolant(w, f, o.room) + far(w.at, o.room) + 1;
@@ -216,7 +216,7 @@ int FatePlan::plan_objectives(const State& s, std::vector<Worker>& crew, Floor& 
         });
   }
   share_out(std::move(jobs), crew, floor);
-  for (const fate::Objective& o : meetings)
+  for (const Objective& o : meetings)
     for (Worker& w : crew) {
       w.cost += fetch_scrap(w, floor, o.scrap_each) + far(w.at, o.room);
       w.at = o.room;
@@ -225,7 +225,7 @@ int FatePlan::plan_objectives(const State& s, std::vector<Worker>& crew, Floor& 
 }
 
 int FatePlan::plan_mission(const State& s, std::vector<Worker>& crew, Floor& floor) const {
-  const Kind mission = kind(reg(s, w_.mission));
+  const Kind mission = fate::mission(s);
   std::vector<Job<Worker, Floor>> jobs;
   const auto gather = [&](Zone room) {
     for (Worker& w : crew) w.cost += far(w.at, room), w.at = room;
@@ -242,51 +242,51 @@ int FatePlan::plan_mission(const State& s, std::vector<Worker>& crew, Floor& flo
     });
   };
   int extra = 0;
-  if (mission == w_.narcissus) {
-    for (int n = of(floor.coolant, w_.docking); n < static_cast<int>(crew.size()); ++n)
+  if (mission == kinds::narcissus) {
+    for (int n = of(floor.coolant, zones::docking); n < static_cast<int>(crew.size()); ++n)
       jobs.push_back([this](Worker& w, Floor& f) {
-        const int cost = fetch_coolant(w, f, w_.docking) + far(w.at, w_.docking) + 1;
-        w.at = w_.docking;
+        const int cost = fetch_coolant(w, f, zones::docking) + far(w.at, zones::docking) + 1;
+        w.at = zones::docking;
         w.coolant = false;
         return cost;
       });
-    hold(w_.carrier);
-    hold(w_.incinerator);
+    hold(kinds::cat_carrier);
+    hold(kinds::incinerator);
     share_out(std::move(jobs), crew, floor);
-    gather(w_.docking);
-  } else if (mission == w_.blow_up) {
+    gather(zones::docking);
+  } else if (mission == kinds::blow_up) {
     for (Worker& w : crew) w.cost += fetch_coolant(w, floor, Zone::none) + fetch_scrap(w, floor, 1);
-    gather(w_.airlock);
-  } else if (mission == w_.blow_out) {
-    stand_in(w_.airlock);
-    stand_in(w_.bridge);
+    gather(zones::airlock);
+  } else if (mission == kinds::blow_out) {
+    stand_in(zones::airlock);
+    stand_in(zones::bridge);
     share_out(std::move(jobs), crew, floor);
-    extra = std::max(0, far(zone(reg(s, w_.alien_at)), w_.docking) - 1);
-  } else if (mission == w_.sympathies) {
-    const Zone ash = zone(reg(s, w_.ash_at));
-    for (int n = reg(s, w_.ash_damage); n < 3; ++n)
+    extra = std::max(0, far(alien_at(s), zones::docking) - 1);
+  } else if (mission == kinds::sympathies) {
+    const Zone ash = ash_at(s);
+    for (int n = get(s, R::ash_damage); n < 3; ++n)
       jobs.push_back([this, ash](Worker& w, Floor& f) {
         const int cost = fetch_coolant(w, f, Zone::none) + far(w.at, ash) + 2;
         w.coolant = false;
         return cost;
       });
     share_out(std::move(jobs), crew, floor);
-    const Zone alien = zone(reg(s, w_.alien_at));
+    const Zone alien = alien_at(s);
     jobs.clear();
     jobs.push_back([this, alien](Worker& w, Floor& f) {
-      return fetch_item(w, f, w_.incinerator) + std::max(0, far(w.at, alien) - 3) + 1;
+      return fetch_item(w, f, kinds::incinerator) + std::max(0, far(w.at, alien) - 3) + 1;
     });
     share_out(std::move(jobs), crew, floor);
-  } else if (mission == w_.cut_off) {
-    for (int z = 1; z <= kFateRooms; ++z)
+  } else if (mission == kinds::cut_off) {
+    for (int z = 1; z <= kRooms; ++z)
       for (const int slot : slots(s, zone(z))) {
         const Kind k = piece(s, slot).kind;
-        if (k != Kind::hidden && w_.catalogue->kinds[static_cast<std::size_t>(index(k))].group != "token") continue;
+        if (k != Kind::hidden && !is_token(k)) continue;
         jobs.push_back([this, z](Worker& w, Floor&) {
           // On the token's own room: out and back in.
           const int way = far(w.at, zone(z));
-          const int cost = w.has(w_.tracker) ? std::max(0, way - 2) + 1 : way == 0 ? 2 : way;
-          if (cost > 1 || !w.has(w_.tracker)) w.at = zone(z);
+          const int cost = w.has(kinds::motion_tracker) ? std::max(0, way - 2) + 1 : way == 0 ? 2 : way;
+          if (cost > 1 || !w.has(kinds::motion_tracker)) w.at = zone(z);
           return cost + 1;
         });
         break;
@@ -299,7 +299,7 @@ int FatePlan::plan_mission(const State& s, std::vector<Worker>& crew, Floor& flo
 int FatePlan::effort(const State& s) const {
   auto crew = workers(s);
   Floor floor = floor_of(s);
-  return reg(s, w_.mission) != 0 ? plan_mission(s, crew, floor) : plan_objectives(s, crew, floor);
+  return mission(s) != Kind::hidden ? plan_mission(s, crew, floor) : plan_objectives(s, crew, floor);
 }
 
-}  // namespace prowl::ai
+}  // namespace prowl::fate

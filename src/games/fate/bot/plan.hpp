@@ -2,16 +2,16 @@
 #include <array>
 #include <vector>
 
-#include "games/fate/bot/words.hpp"
 #include "games/fate/rules/data/facts.hpp"
+#include "games/fate/rules/data/lens.hpp"
 
-namespace prowl::ai {
+namespace prowl::fate {
 
 /// How good a table of Fate is for its crew: in hundredths of a Morale, public facts only. All crew share one plan,
 /// read off the state, so that bots pull together without talking.
 class FatePlan {
  public:
-  FatePlan(const FateWords& w, const RuleSet& rules) : w_(w), rules_(rules) {}
+  explicit FatePlan(const RuleSet& rules) : rules_(rules) {}
 
   int value(const State&) const;
   /// Actions that the crew still needs for all that it knows it must do, by a rough plan.
@@ -23,10 +23,8 @@ class FatePlan {
   struct Worker;
   struct Floor;
 
-  int far(Zone a, Zone b) const { return fate::spaces_between(rules_, a, b); }
-  bool has(const State& s, int crew, Kind k) const {
-    return find_piece(s, w_.bags[static_cast<std::size_t>(crew)], k) >= 0;
-  }
+  int far(Zone a, Zone b) const { return spaces_between(rules_, a, b); }
+  bool has(const State& s, int crew, Kind k) const { return holds(s, crew, k); }
   bool anyone_has(const State& s, Kind k) const;
   int uses_left(const State& s, Kind k) const;
   int reducers(const State& s) const;
@@ -44,8 +42,7 @@ class FatePlan {
   int plan_objectives(const State&, std::vector<Worker>&, Floor&) const;
   int plan_mission(const State&, std::vector<Worker>&, Floor&) const;
 
-  const FateWords& w_;
   const RuleSet& rules_;
 };
 
-}  // namespace prowl::ai
+}  // namespace prowl::fate

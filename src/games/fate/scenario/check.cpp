@@ -20,7 +20,7 @@ nlohmann::json split_tokens(nlohmann::json expect) {
 }  // namespace
 
 Result<void> check(const RuleSet& rules, const State& s, const nlohmann::json& expect) {
-  return Expectation(s, spell_crew).keys(expect_keys(), rules, expect.is_object() ? split_tokens(expect) : expect);
+  return Expectation(s, spell_crew).all(fields(), rules, expect.is_object() ? split_tokens(expect) : expect);
 }
 
 }  // namespace prowl::fate

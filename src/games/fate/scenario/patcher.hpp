@@ -20,7 +20,6 @@ class Patcher {
   int to_crew(const std::string& name, const std::string& place);
   /// The slot of the crew member under `key`, or the fallback.
   int to_slot(std::string_view key, int fallback);
-  void number(std::string_view key, R reg, int min, int max) { in_.number(key, static_cast<Reg>(reg), min, max); }
 
   void crew();
   void places();

@@ -3,6 +3,7 @@
 #include "games/fate/rules/data/words.hpp"
 #include "games/fate/rules/fate.hpp"
 #include "games/fate/scenario/patcher.hpp"
+#include "games/fate/scenario/reading.hpp"
 
 namespace prowl::fate {
 
@@ -48,8 +49,6 @@ void Patcher::mission() {
   } else if (count(s_, zones::objectives) == 0) {
     set(s_, R::mission_due, 1);
   }
-  number("ash_damage", R::ash_damage, 0, f_.data.ash_damage);
-  if (get(s_, R::ash_damage) == f_.data.ash_damage) put_ash(json(), "/ash_damage");
 }
 
 void Patcher::track() {
@@ -69,13 +68,10 @@ void Patcher::track() {
 }
 
 void Patcher::turn() {
-  number("morale", R::morale, 1, f_.data.morale_most);
-  number("turn", R::turn, 1, 1000);
   set(s_, R::active, to_slot("active", 0));
   set(s_, R::actions, f_.data.crew[static_cast<std::size_t>(active_crew(s_))].actions);
-  number("actions", R::actions, 0, 20);
-  number("ability_used", R::ability_uses, 0, 20);
-  in_.truth("skip_card", static_cast<Reg>(R::skip_card));
+  set_fields(fields(), in_);
+  if (get(s_, R::ash_damage) == f_.data.ash_damage) put_ash(json(), "/ash_damage");
   constexpr std::array<std::string_view, 3> kPhases = {"action", "encounter", "turn_start"};
   constexpr std::array kSteps = {Step::act, Step::draw, Step::turn_start};
   const Step step = kSteps[in_.choice("phase", kPhases, 0)];

@@ -164,20 +164,24 @@ struct Reading : StateWords {
   }
 };
 
+int most_morale(const RuleSet& rules, const State&) { return data_of(rules).morale_most; }
+int most_ash_damage(const RuleSet& rules, const State&) { return data_of(rules).ash_damage; }
+
 #define READ(...)                                    \
   [](const RuleSet& rules, const State& s) -> json { \
     const Reading r{{rules, s}};                     \
     return __VA_ARGS__;                              \
   }
 
-const ExpectKey kKeys[] = {
-    {"morale", READ(r.number(R::morale))},
-    {"turn", READ(r.number(R::turn))},
+const Field kFields[] = {
+    number_field<R::morale, 1, most_morale>("morale"),
+    number_field<R::turn, 1, 1000>("turn"),
     {"phase", READ(r.phase())},
     {"crew", READ(r.crew())},
     {"active", READ(slot_count(r.s) > 0 ? r.named(crew_in_slot(r.s, get(r.s, R::active))) : json())},
-    {"actions", READ(r.number(R::actions))},
-    {"skip_card", READ(get(r.s, R::skip_card) != 0)},
+    number_field<R::actions, 0, 20>("actions"),
+    given_only(number_field<R::ability_uses, 0, 20>("ability_used")),
+    truth_field<R::skip_card>("skip_card"),
     {"at", READ(r.at_all())},
     {"alien", READ(r.place(alien_at(r.s)))},
     {"ash", READ(r.place(ash_at(r.s)))},
@@ -206,7 +210,7 @@ const ExpectKey kKeys[] = {
     {"revealed", READ(mission(r.s) == Kind::hidden ? json() : json(r.name(mission(r.s))))},
     {"missions_in_box", READ(r.pile(zones::mission_deck))},
     {"removed", READ(r.pile(zones::removed))},
-    {"ash_damage", READ(r.number(R::ash_damage))},
+    number_field<R::ash_damage, 0, most_ash_damage>("ash_damage"),
     {"countdown", READ(get(r.s, R::countdown) < 0 ? json() : r.number(R::countdown))},
     {"holder", READ(get(r.s, R::holder) < 0 ? json() : r.named(crew_in_slot(r.s, get(r.s, R::holder))))},
     {"fleeing", READ(r.crew_in_mask(get(r.s, R::fleeing)))},
@@ -231,6 +235,6 @@ const ExpectKey kKeys[] = {
 
 }  // namespace
 
-std::span<const ExpectKey> expect_keys() { return kKeys; }
+std::span<const Field> fields() { return kFields; }
 
 }  // namespace prowl::fate

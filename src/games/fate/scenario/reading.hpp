@@ -3,7 +3,7 @@
 
 namespace prowl::fate {
 
-/// The names that `expect` may use (tests/scenarios/README.md).
-std::span<const ExpectKey> expect_keys();
+/// The names that `given` and `expect` may use (tests/scenarios/README.md).
+std::span<const Field> fields();
 
 }  // namespace prowl::fate

@@ -67,8 +67,8 @@ std::vector<Zone> fled(const Ship& k, Zone from, Zone to, Zone at) {
 }
 
 std::vector<Zone> came_by(const Ship& k, Kind who, Zone at) {
-  if (who == k.kind_named("alien")) return walked(k, "alien_moved", at);
-  if (who == k.kind_named("ash")) return walked(k, "ash_moved", at);
+  if (who == kinds::alien) return walked(k, "alien_moved", at);
+  if (who == kinds::ash) return walked(k, "ash_moved", at);
   const auto& events = k.f.view.events;
   for (auto e = events.rbegin(); e != events.rend(); ++e) {
     const std::string_view what = k.event(*e);
@@ -106,7 +106,7 @@ bool looks_left(const Ship& k) {
 }
 
 bool flashlight(const Ship& k, const State& s) {
-  const Kind light = k.kind_named("flashlight");
+  const Kind light = kinds::flashlight;
   for (const Kind c : k.crew())
     if (c != Kind::hidden && find_piece(s, k.bag(c), light) >= 0) return true;
   return false;
@@ -162,13 +162,13 @@ void present_board(const Ship& k) {
     alien.at = k.alien();
     alien.picture = "fate/figures/alien";
     alien.icon = "alien";
-    alien.name = k.d.kind(k.kind_named("alien"));
+    alien.name = k.d.kind(kinds::alien);
     alien.flip = looks_left(k);
     alien.size = kAlien;
-    alien.way = came_by(k, k.kind_named("alien"), k.alien());
+    alien.way = came_by(k, kinds::alien, k.alien());
     k.t.figures.push_back(std::move(alien));
   }
-  if (k.ash() != Zone::none) k.t.figures.push_back(small_figure(k, k.kind_named("ash"), k.ash(), false));
+  if (k.ash() != Zone::none) k.t.figures.push_back(small_figure(k, kinds::ash, k.ash(), false));
   for (const Kind who : k.crew())
     if (who != Kind::hidden)
       k.t.figures.push_back(small_figure(k, who, k.at(who), who == k.active() && !k.f.outcome.over));

@@ -44,9 +44,9 @@ StageView stage_of(const Ship& k, Kind card) {
   s.words = card_text(k.f, k.texts, card);
   s.steps.push_back(step(c.type == CardType::order ? "fate/icons/person" : "fate/icons/pin",
                          k.tr(c.type == CardType::order ? "card.crew" : "card.place"), first_step(k, c)));
-  s.steps.push_back(step("fate/icons/move", k.d.kind(k.kind_named("alien")), alien_step(k, c)));
-  s.steps.push_back(step("bot", k.d.kind(k.kind_named("ash")),
-                         k.ash() == Zone::none ? k.tr("card.no_ash") : k.trn("card.ash_moves", c.ash)));
+  s.steps.push_back(step("fate/icons/move", k.d.kind(kinds::alien), alien_step(k, c)));
+  s.steps.push_back(
+      step("bot", k.d.kind(kinds::ash), k.ash() == Zone::none ? k.tr("card.no_ash") : k.trn("card.ash_moves", c.ash)));
   return s;
 }
 
@@ -118,7 +118,7 @@ void present_card(const Ship& k) {
   if (k.prompt() == "look" || k.prompt() == "scout") {
     k.t.stage = stage_of(k, kind(k.f.prompt.b));
     k.t.stage->live = true;
-    k.t.stage->card.key = kDeck + static_cast<std::uint64_t>(count(k.s(), k.zone_named("deck")));
+    k.t.stage->card.key = kDeck + static_cast<std::uint64_t>(count(k.s(), zones::deck));
     return;
   }
   if (k.telling() && tell_goal(k)) return;
@@ -128,20 +128,20 @@ void present_card(const Ship& k) {
   const auto at = static_cast<std::size_t>(events.rend() - drew);
   k.t.stage = stage_of(k, kind(drew->a));
   tell(k, at, *k.t.stage);
-  k.t.stage->live = count(k.s(), k.zone_named("playing")) > 0 && !k.f.outcome.over;
+  k.t.stage->live = count(k.s(), zones::playing) > 0 && !k.f.outcome.over;
   if (!k.t.stage->live) return;
   k.t.stage->now = step_now(k, at);
-  k.t.stage->card.key = kDeck + static_cast<std::uint64_t>(count(k.s(), k.zone_named("deck"))) + 1;
+  k.t.stage->card.key = kDeck + static_cast<std::uint64_t>(count(k.s(), zones::deck)) + 1;
 }
 
 // What the card has still to do, and whose turn comes then.
 void present_course(const Ship& k) {
-  if (!k.t.stage || !k.t.stage->live || count(k.s(), k.zone_named("playing")) == 0) return;
+  if (!k.t.stage || !k.t.stage->live || count(k.s(), zones::playing) == 0) return;
   const StageView& s = *k.t.stage;
   for (std::size_t i = static_cast<std::size_t>(std::max(0, s.now + 1)); i < s.steps.size(); ++i)
     k.t.course.push_back(s.steps[i]);
   const auto crew = k.crew();
-  const Kind next = crew[static_cast<std::size_t>(k.reg("active") + 1) % crew.size()];
+  const Kind next = crew[static_cast<std::size_t>(k.reg(R::active) + 1) % crew.size()];
   if (next == Kind::hidden) return;
   PanelRow turn = step("fate/icons/person", k.d.kind(next), k.trn("crew.actions", printed_actions(k.rules(), next)));
   turn.seat = k.seat_of(next);

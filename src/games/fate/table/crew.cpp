@@ -36,7 +36,7 @@ SlotView empty_slot(std::string text) {
 }
 
 void fill_slots(const Ship& k, Kind who, MemberView& m) {
-  const Kind coolant = k.kind_named("coolant");
+  const Kind coolant = kinds::coolant;
   std::optional<SlotView> can;
   for (const int slot : slots(k.s(), k.bag(who))) {
     const Piece& p = piece(k.s(), slot);
@@ -51,7 +51,7 @@ void fill_slots(const Ship& k, Kind who, MemberView& m) {
   m.carried.push_back(std::move(*can));
   SlotView scrap;
   scrap.picture = "fate/tokens/scrap";
-  scrap.text = k.d.kind(k.kind_named("scrap"));
+  scrap.text = k.d.kind(kinds::scrap);
   scrap.figure = std::to_string(k.scrap(who));
   m.carried.push_back(std::move(scrap));
 }
@@ -66,7 +66,7 @@ MemberView member_of(const Ship& k, Kind who) {
   m.active = who == k.active();
   m.note = k.texts.tr("kind.fate." + m.id + ".text");
   if (m.active) {
-    m.left = k.reg("actions");
+    m.left = k.reg(R::actions);
     m.of = std::max(m.left, printed_actions(k.rules(), who));
     m.left_text = k.trn("actions", m.left);
   }
@@ -97,7 +97,7 @@ void tell_seats(const Ship& k) {
 // The others in the order in which their turns come.
 void present_crew(const Ship& k) {
   const auto crew = k.crew();
-  const auto first = static_cast<std::size_t>(std::max(0, k.reg("active")));
+  const auto first = static_cast<std::size_t>(std::max(0, k.reg(R::active)));
   for (std::size_t i = 0; i < crew.size(); ++i)
     if (const Kind who = crew[(first + i) % crew.size()]; who != Kind::hidden) k.t.members.push_back(member_of(k, who));
   tell_seats(k);

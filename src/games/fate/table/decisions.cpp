@@ -93,7 +93,7 @@ void word(const Ship& k, const Action& a) {
   if (v == "flee") return word_flee(k, a);
   if (v == "push") return void(add_walk(k, a, k.ash(), zone(a.a), k.tr("section.push")));
   if (v == "lose_morale")
-    return void(choice(k, a, "", "", k.tr("morale.step", {{"from", k.reg("morale")}, {"to", k.reg("morale") - 1}})));
+    return void(choice(k, a, "", "", k.tr("morale.step", {{"from", k.reg(R::morale)}, {"to", k.reg(R::morale) - 1}})));
   if (v == "use_prod") return choice(k, a).marks.push_back("fate/items/electric_prod");
   if (v == "spend_coolant") return choice(k, a).marks.push_back("fate/items/coolant");
   if (k.prompt() == "trade") return word_trade(k, a);

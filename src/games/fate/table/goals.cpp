@@ -29,7 +29,7 @@ std::string share(const Ship& k, std::string_view key, int n, int of) { return k
 
 void drop_state(const Ship& k, const Objective& o, TaskView& t) {
   t.of = o.count;
-  t.done = std::min(o.count, count_kind(k.s(), o.room, k.kind_named("coolant")));
+  t.done = std::min(o.count, count_kind(k.s(), o.room, kinds::coolant));
   t.state = share(k, "goal.lying", t.done, t.of);
 }
 
@@ -89,7 +89,7 @@ void part(const Ship& k, TaskView& t, std::string_view key, int n, int of) {
 
 // In the Docking Bay or beside it; a ladder counts unless the option says otherwise (ruling F15).
 bool is_bait(const Ship& k) {
-  const Zone bay = k.zone_named("docking");
+  const Zone bay = zones::docking;
   const auto above = [&](Zone z) { return (main_deck(k.rules()) >> index(z)) & 1U; };
   const int far = spaces_between(k.rules(), k.alien(), bay);
   return far == 0 || (far == 1 && (above(bay) == above(k.alien()) ||
@@ -100,23 +100,23 @@ bool is_bait(const Ship& k) {
 // the victory.
 void mission_parts(const Ship& k, TaskView& t) {
   const int won = t.met ? 1 : 0, all = static_cast<int>(k.crew().size());
-  const Kind coolant = k.kind_named("coolant");
-  const auto at = [&](std::string_view zone) { return here(k, k.zone_named(zone)); };
-  const auto held = [&](std::string_view item) { return holder(k, k.kind_named(item)) == Kind::hidden ? 0 : 1; };
+  const Kind coolant = kinds::coolant;
+  const auto at = [&](Zone zone) { return here(k, zone); };
+  const auto held = [&](Kind item) { return holder(k, item) == Kind::hidden ? 0 : 1; };
   if (t.id == "sympathies") {
-    part(k, t, "ash", k.reg("ash_damage"), 3);
+    part(k, t, "ash", k.reg(R::ash_damage), 3);
     part(k, t, "burn", won, 1);
   } else if (t.id == "narcissus") {
-    part(k, t, "docking_crew", at("docking"), all);
-    part(k, t, "docking_coolant", std::min(all, count_kind(k.s(), k.zone_named("docking"), coolant)), all);
-    part(k, t, "gear", held("cat_carrier") + held("incinerator"), 2);
+    part(k, t, "docking_crew", at(zones::docking), all);
+    part(k, t, "docking_coolant", std::min(all, count_kind(k.s(), zones::docking, coolant)), all);
+    part(k, t, "gear", held(kinds::cat_carrier) + held(kinds::incinerator), 2);
   } else if (t.id == "blow_out") {
     part(k, t, "bait", is_bait(k) ? 1 : 0, 1);
-    part(k, t, "airlock", std::min(1, at("airlock")), 1);
-    part(k, t, "bridge", std::min(1, at("bridge")), 1);
+    part(k, t, "airlock", std::min(1, at(zones::airlock)), 1);
+    part(k, t, "bridge", std::min(1, at(zones::bridge)), 1);
     part(k, t, "alien_card", won, 1);
   } else if (t.id == "blow_up") {
-    const Zone lock = k.zone_named("airlock");
+    const Zone lock = zones::airlock;
     part(k, t, "airlock_crew", here(k, lock), all);
     part(k, t, "each_coolant", with(k, [&](Kind c) { return k.holds(c, coolant); }), all);
     part(k, t, "each_scrap", with(k, [&](Kind c) { return k.scrap(c) > 0; }), all);
@@ -128,7 +128,7 @@ void mission_parts(const Ship& k, TaskView& t) {
 // Bars still lit, the last one lowest, and the turns that they leave (ruling F11).
 void countdown(const Ship& k, TaskView& t) {
   const auto crew = k.crew();
-  const int lit = k.reg("countdown"), holder = k.reg("holder");
+  const int lit = k.reg(R::countdown), holder = k.reg(R::holder);
   if (lit < 0 || holder < 0 || holder >= static_cast<int>(crew.size())) return;
   for (int i = lit; i > 0; --i) t.pictures.push_back(fmt::format("fate/tokens/countdown_{}", i));
   const bool strict = option_value(k.rules(), k.f.options, "self_destruct_strict") == "on";
@@ -138,7 +138,7 @@ void countdown(const Ship& k, TaskView& t) {
 
 TaskView mission_task(const Ship& k, int open) {
   TaskView t;
-  const int slot = top(k.s(), k.zone_named("mission"));
+  const int slot = top(k.s(), zones::mission);
   const Kind card = slot < 0 ? Kind::hidden : piece(k.s(), slot).kind;
   if (card == Kind::hidden) {
     t.id = "mission";
@@ -174,12 +174,12 @@ void present_goals(const Ship& k) {
 void present_end(const Ship& k) {
   const std::string how(k.f.outcome.how);
   const bool won = k.f.outcome.side == "crew";
-  k.t.end.eyebrow = k.tr("end.eyebrow", {{"turn", k.reg("turn")}});
+  k.t.end.eyebrow = k.tr("end.eyebrow", {{"turn", k.reg(R::turn)}});
   k.t.end.title = k.tr(won ? "end.won" : how == "morale" ? "end.morale" : "end.destruct");
   const auto goals = k.objectives();
   const auto met = static_cast<int>(std::count_if(goals.begin(), goals.end(), [&](Kind o) { return k.met(o); }));
   k.t.end.text = k.d.how(how) + ". " +
-                 (k.reg("morale") > 0 ? k.trn("end.morale_left", k.reg("morale")) + " " : std::string()) +
+                 (k.reg(R::morale) > 0 ? k.trn("end.morale_left", k.reg(R::morale)) + " " : std::string()) +
                  k.tr("end.objectives", {{"n", met}, {"of", static_cast<int>(goals.size())}});
   for (auto& s : k.t.seats) {
     s.role_tone = won ? Tone::act : Tone::second;

@@ -2,16 +2,12 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 namespace prowl::ui::fate {
 namespace {
 
-constexpr std::string_view kCrewNames[] = {"ripley", "dallas", "lambert", "parker", "brett"};
-
 // While the table is shown what happens: the card, or who acts, and the event in words.
 void tell_banner(const Ship& k, BannerView& b, bool card) {
-  const int slot = top(k.s(), k.zone_named("playing"));
+  const int slot = top(k.s(), zones::playing);
   b.turn = card ? k.tr("moment.card", {{"card", k.d.kind(piece(k.s(), slot).kind)}}) : k.d.kind(k.active());
   b.now = k.event(k.last()) == "drew" ? k.tr("moment.drawn") : k.d.event(k.last());
   b.actor = card ? Seat::table : k.seat_of(k.active());
@@ -23,22 +19,22 @@ void tell_banner(const Ship& k, BannerView& b, bool card) {
 // What is at stake is decided by all: the line belongs to nobody then.
 void present_banner(const Ship& k) {
   BannerView& b = k.t.banner;
-  b.round = k.reg("turn") > 0 ? k.tr("turn", {{"turn", k.reg("turn")}}) : std::string();
+  b.round = k.reg(R::turn) > 0 ? k.tr("turn", {{"turn", k.reg(R::turn)}}) : std::string();
   k.t.subtitle = b.round;
   if (k.f.prompt.ask == Ask::table) {
     b.actor = Seat::table;
     b.icon = "players";
     b.tone = Tone::alarm;
   }
-  const bool card = count(k.s(), k.zone_named("playing")) > 0, acting = !card && k.prompt() != "choose_crew";
+  const bool card = count(k.s(), zones::playing) > 0, acting = !card && k.prompt() != "choose_crew";
   const auto crew = k.crew();
-  const std::size_t next = static_cast<std::size_t>(k.reg("active") + 1) % crew.size();
+  const std::size_t next = static_cast<std::size_t>(k.reg(R::active) + 1) % crew.size();
   b.phases.push_back({k.tr("phase.act"), acting, card});
   b.phases.push_back({k.tr("phase.card"), card, false});
   if (crew[next] != Kind::hidden) b.phases.push_back({k.d.kind(crew[next]), false, false});
   if (k.telling()) tell_banner(k, b, card);
   if (b.actor == Seat::table || k.prompt() != "act") return;
-  b.detail = k.tr(k.reg("actions") > 0 ? "act.detail" : "act.detail_none");
+  b.detail = k.tr(k.reg(R::actions) > 0 ? "act.detail" : "act.detail_none");
 }
 
 // Morale that was just lost, or is about to be.
@@ -84,7 +80,7 @@ void present_pile(const Ship& k) {
   for (auto& pile : k.t.piles) {
     if (pile.id != "encounter") continue;
     if (pile.face) pile.face->key = kDeck + static_cast<std::uint64_t>(pile.count);
-    pile.note = k.trn("pile.used", count(k.s(), k.zone_named("discard")));
+    pile.note = k.trn("pile.used", count(k.s(), zones::discard));
     const auto deck = k.deck();
     for (const Sort& sort : kSorts) {
       PanelRow row;
@@ -102,8 +98,8 @@ void present_pile(const Ship& k) {
 
 void present_legend(const Ship& k) {
   if (k.prompt() == "choose_crew") return;
-  k.t.legend = {{"fate/tokens/scrap", k.d.kind(k.kind_named("scrap")), "", ""},
-                {"fate/tokens/coolant", k.d.kind(k.kind_named("coolant")), "", ""},
+  k.t.legend = {{"fate/tokens/scrap", k.d.kind(kinds::scrap), "", ""},
+                {"fate/tokens/coolant", k.d.kind(kinds::coolant), "", ""},
                 {"fate/tokens/concealed", k.tr("legend.concealed"), "", ""},
                 {"fate/skins/step", k.tr("legend.path"), "", "alarm"}};
 }
@@ -112,17 +108,16 @@ void present_legend(const Ship& k) {
 
 std::vector<Kind> Ship::crew() const {
   std::vector<Kind> out;
-  for (int i = 0; i < std::max(1, reg("slots")); ++i) {
-    const int id = reg(fmt::format("slot_{}", i + 1));
-    const Kind k = id >= 0 && id < 5 ? kind_named(kCrewNames[id]) : Kind::hidden;
-    out.push_back(k != Kind::hidden && at(k) != Zone::none ? k : Kind::hidden);
+  for (int i = 0; i < std::max(1, slot_count(s())); ++i) {
+    const int id = crew_in_slot(s(), i);
+    out.push_back(is_aboard(s(), id) ? crew_kind(id) : Kind::hidden);
   }
   return out;
 }
 
 Kind Ship::active() const {
   const auto all = crew();
-  const auto i = static_cast<std::size_t>(std::max(0, reg("active")));
+  const auto i = static_cast<std::size_t>(std::max(0, reg(R::active)));
   return i < all.size() ? all[i] : Kind::hidden;
 }
 
@@ -133,27 +128,23 @@ Seat Ship::seat_of(Kind who) const {
   return Seat::table;
 }
 
-Zone Ship::at(Kind who) const { return zone(reg(kind_name(who) + "_at")); }
-
-Zone Ship::bag(Kind who) const { return zone_named("bag_" + kind_name(who)); }
-
 std::vector<Kind> Ship::objectives() const {
   std::vector<Kind> out;
-  for (const char* z : {"objectives", "objectives_done"})
-    for (const int slot : slots(s(), zone_named(z)))
+  for (const Zone z : {zones::objectives, zones::objectives_done})
+    for (const int slot : slots(s(), z))
       if (const Kind k = piece(s(), slot).kind; k != Kind::hidden) out.push_back(k);
   std::sort(out.begin(), out.end());
   return out;
 }
 
-bool Ship::met(Kind objective) const { return find_piece(s(), zone_named("objectives_done"), objective) >= 0; }
+bool Ship::met(Kind objective) const { return find_piece(s(), zones::objectives_done, objective) >= 0; }
 
 // Of all cards in the box those that are seen to lie elsewhere are taken away.
 std::vector<Kind> Ship::deck() const {
   std::vector<Kind> out;
   for (const Kind k : f.game->inventory(f.rules->catalogue, s()))
     if (k != Kind::hidden && group(k) == "encounter") out.push_back(k);
-  const Zone deck = zone_named("deck");
+  const Zone deck = zones::deck;
   for (int z = 1; z < static_cast<int>(f.rules->catalogue.zones.size()); ++z) {
     if (zone(z) == deck) continue;
     for (const int slot : slots(s(), zone(z)))

@@ -2,6 +2,7 @@
 #include <vector>
 
 #include "games/fate/rules/data/facts.hpp"
+#include "games/fate/rules/data/lens.hpp"
 #include "table/presenter.hpp"
 
 namespace prowl::ui::fate {
@@ -14,9 +15,7 @@ constexpr std::uint64_t kDeck = 0x77200000;
 /// What the parts of the presenter share; everything is public in this game but what lies face down for all.
 struct Ship : Presented {
   const RuleSet& rules() const { return *f.rules; }
-  const State& s() const { return f.view.masked; }
-  Kind kind_named(std::string_view name) const { return kind(std::max(0, f.rules->catalogue.find_kind(name))); }
-  Zone zone_named(std::string_view name) const { return zone(std::max(0, f.rules->catalogue.find_zone(name))); }
+  int reg(R r) const { return get(s(), r); }
   Verb verb_named(std::string_view name) const {
     return static_cast<Verb>(std::max(0, f.rules->catalogue.find_verb(name)));
   }
@@ -29,12 +28,12 @@ struct Ship : Presented {
   std::vector<Kind> crew() const;
   Kind active() const;
   Seat seat_of(Kind crew) const;
-  Zone at(Kind crew) const;
-  Zone alien() const { return zone(reg("alien_at")); }
-  Zone ash() const { return zone(reg("ash_at")); }
-  Zone bag(Kind crew) const;
+  Zone at(Kind crew) const { return is_crew(crew) ? crew_at(s(), crew_id(crew)) : Zone::none; }
+  Zone alien() const { return alien_at(s()); }
+  Zone ash() const { return ash_at(s()); }
+  Zone bag(Kind crew) const { return is_crew(crew) ? bag_of(crew_id(crew)) : Zone::none; }
   bool holds(Kind crew, Kind thing) const { return find_piece(s(), bag(crew), thing) >= 0; }
-  int scrap(Kind crew) const { return count_kind(s(), bag(crew), kind_named("scrap")); }
+  int scrap(Kind crew) const { return count_kind(s(), bag(crew), kinds::scrap); }
   /// Objectives of this match, met or not, in a fixed order.
   std::vector<Kind> objectives() const;
   bool met(Kind objective) const;

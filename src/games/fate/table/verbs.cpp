@@ -44,26 +44,26 @@ void add_move(const Ship& k) {
   const auto spaces = static_cast<long long>(v.actions.size());
   v.note = k.trn("verb.spaces", spaces);
   add(k, std::move(v), probe(k, "move", index(k.at(k.active()))));
-  if (spaces == 0 && k.reg("actions") == 0) k.t.verbs.back().reason = k.tr("why.no_actions");
+  if (spaces == 0 && k.reg(R::actions) == 0) k.t.verbs.back().reason = k.tr("why.no_actions");
 }
 
 struct Use {
-  std::string_view item, verb, icon;
+  Kind item;
+  std::string_view verb, icon;
 };
-constexpr Use kUses[] = {{"motion_tracker", "track", "radar"},
-                         {"grapple_gun", "grapple", "fate/icons/hook"},
-                         {"incinerator", "incinerate", "flame"},
-                         {"coolant", "swap_coolant", "fate/icons/can"}};
+constexpr Use kUses[] = {{kinds::motion_tracker, "track", "radar"},
+                         {kinds::grapple_gun, "grapple", "fate/icons/hook"},
+                         {kinds::incinerator, "incinerate", "flame"},
+                         {kinds::coolant, "swap_coolant", "fate/icons/can"}};
 
 // A row for each thing in the bag that has a use of its own.
 void add_uses(const Ship& k) {
   bool any = false;
   for (const Use& u : kUses) {
-    const Kind item = k.kind_named(u.item);
-    if (!k.holds(k.active(), item)) continue;
+    if (!k.holds(k.active(), u.item)) continue;
     any = true;
     VerbView v = group(k, {u.verb, u.icon, {u.verb}});
-    v.text = k.d.kind(item);
+    v.text = k.d.kind(u.item);
     const bool place = u.verb == "track" || u.verb == "grapple";
     if (place && !v.actions.empty()) v.note = k.trn("verb.spaces", static_cast<long long>(v.actions.size()));
     int where = index(k.at(k.active()));
@@ -80,11 +80,10 @@ void add_craft(const Ship& k) {
   VerbView v = group(k, {"craft", "fate/icons/craft", {"craft"}});
   v.note = k.trn("verb.scrap", k.scrap(k.active()));
   const auto group_at = k.t.verbs.size();
-  add(k, std::move(v), probe(k, "craft", index(k.kind_named("cat_carrier"))));
+  add(k, std::move(v), probe(k, "craft", index(kinds::cat_carrier)));
   if (k.t.verbs[group_at].actions.empty()) return;
-  for (const char* name :
-       {"flashlight", "motion_tracker", "grapple_gun", "electric_prod", "incinerator", "cat_carrier"}) {
-    const Kind item = k.kind_named(name);
+  for (int id = 0; id < kItems; ++id) {
+    const Kind item = item_kind(id);
     if (std::string no = why(k, probe(k, "craft", index(item))); !no.empty())
       k.t.locked.push_back(
           {k.tr("craft.row", {{"item", k.d.kind(item)}, {"n", craft_cost(k.rules(), k.active(), item)}}), std::move(no),
@@ -101,8 +100,8 @@ void add_ability(const Ship& k) {
     add(k, group(k, {"send", "fate/icons/lead", {"send"}}), probe(k, "send", index(other), index(k.at(other))));
   if (who == "lambert") add(k, group(k, {"look", "eye", {"look"}}), probe(k, "look"));
   if (who == "parker") add(k, group(k, {"salvage", "fate/icons/pickup", {"salvage"}}), probe(k, "salvage"));
-  const int slot = top(k.s(), k.zone_named("mission"));
-  if (slot >= 0 && piece(k.s(), slot).kind == k.kind_named("blow_out"))
+  const int slot = top(k.s(), zones::mission);
+  if (slot >= 0 && piece(k.s(), slot).kind == kinds::blow_out)
     add(k, group(k, {"scout", "search", {"scout"}}), probe(k, "scout"));
 }
 
@@ -116,14 +115,10 @@ void add_trade(const Ship& k) {
   add(k, std::move(v), probe(k, "trade", index(partner)));
 }
 
-bool is_portable(const Ship& k, Kind thing) {
-  return thing != Kind::hidden && (k.group(thing) == "item" || k.group(thing) == "coolant");
-}
-
 // Something of that zone, to ask why it can't be moved; scrap where there is nothing else.
 Action thing_probe(const Ship& k, std::string_view verb, Zone z) {
   for (const int slot : slots(k.s(), z))
-    if (is_portable(k, piece(k.s(), slot).kind)) return probe(k, verb, index(piece(k.s(), slot).kind));
+    if (is_portable(piece(k.s(), slot).kind)) return probe(k, verb, index(piece(k.s(), slot).kind));
   return probe(k, std::string(verb) + "_scrap", 1);
 }
 
@@ -140,7 +135,7 @@ void present_verbs(const Ship& k) {
   add(k, group(k, {"drop", "fate/icons/drop", {"drop", "drop_scrap"}}), thing_probe(k, "drop", k.bag(k.active())));
   add_trade(k);
   VerbView end = group(k, {"pass", "fate/icons/skip", {"pass"}});
-  end.note = k.reg("skip_card") != 0 ? k.tr("verb.no_card") : std::string();
+  end.note = k.reg(R::skip_card) != 0 ? k.tr("verb.no_card") : std::string();
   k.t.verbs.push_back(std::move(end));
 }
 

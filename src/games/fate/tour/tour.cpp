@@ -1,4 +1,4 @@
-#include "dev/tour_wish.hpp"
+#include "dev/tour_position.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -89,7 +89,7 @@ std::optional<Action> leads_to(const Driver& d, std::string_view event) {
   return std::nullopt;
 }
 
-Wish moment(std::string name, int players, Options options, std::string event) {
+TourPosition moment(std::string name, int players, Options options, std::string event) {
   return {std::move(name),
           players,
           std::move(options),
@@ -98,7 +98,7 @@ Wish moment(std::string name, int players, Options options, std::string event) {
           [event](PlayScreen& s) { tell_until(s, *leads_to(s.driver(), event), event); }};
 }
 
-void mission_wishes(std::vector<Wish>& w) {
+void mission_positions(std::vector<TourPosition>& w) {
   for (const char* mission : {"sympathies", "narcissus", "blow_out", "blow_up", "cut_off"})
     w.push_back({std::string("mission_") + mission,
                  3,
@@ -121,8 +121,8 @@ void mission_wishes(std::vector<Wish>& w) {
 
 }  // namespace
 
-std::vector<Wish> fate_wishes() {
-  std::vector<Wish> w;
+std::vector<TourPosition> fate_positions() {
+  std::vector<TourPosition> w;
   w.push_back({"choose_crew", 3, {}, 0, [](const Driver& d) { return table_asks(d, "choose_crew"); }, {}});
   w.push_back({"table", 3, {}, 0, [](const Driver& d) { return person_acts(d, 5, 3) && held(d, "item") >= 2; }, {}});
   w.push_back({"table_ash", 3, {{"ash", "on"}}, 0, [](const Driver& d) { return person_acts(d, 7, 2); }, {}});
@@ -193,7 +193,7 @@ std::vector<Wish> fate_wishes() {
                0,
                [](const Driver& d) { return person_acts(d, 3, 2) && held(d, "scrap") >= 6; },
                [](PlayScreen& s) { s.choose_verb("craft"); }});
-  mission_wishes(w);
+  mission_positions(w);
   w.push_back(
       {"score_crew", 3, {}, 0, [](const Driver& d) { return match_over(d) && d.outcome().side == "crew"; }, {}});
   w.push_back(

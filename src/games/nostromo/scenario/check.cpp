@@ -73,7 +73,7 @@ Result<void> check(const RuleSet& rules, const State& s, const json& expect) {
   }
   if (expect.is_object() && expect.contains("been_alien"))
     rest["been_alien"] = besides(expect["been_alien"], to_notation(alien_seat(s)));
-  return e.keys(expect_keys(), rules, rest);
+  return e.all(fields(), rules, rest);
 }
 
 }  // namespace prowl::nostromo

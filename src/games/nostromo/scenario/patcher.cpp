@@ -34,7 +34,6 @@ void Patcher::opening() {
   in_.texts("alien", [&](const std::string& name, const std::string& place) { who = in_.seat(name, place); });
   set(s_, R::alien_seat, std::max(0, index(who)));
   set(s_, R::been_alien, in_.seats("been_alien") | 1 << std::max(0, index(who)));
-  in_.number("round", reg_of(R::round), 1, get(s_, R::rounds));
   s_.waiting = 0;
   s_.chance = {};
   s_.frame_count = 0;

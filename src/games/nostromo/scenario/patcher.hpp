@@ -7,8 +7,6 @@
 
 namespace prowl::nostromo {
 
-constexpr Reg reg_of(R r) { return static_cast<Reg>(r); }
-
 /// Where a scenario may start in a turn.
 struct Phase {
   std::string_view name;

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "games/nostromo/scenario/reading.hpp"
 #include "prowl/core/notation.hpp"
 
 namespace prowl::nostromo {
@@ -113,16 +114,9 @@ void Patcher::leave_board(Seat who) {
 }
 
 void Patcher::marks() {
-  in_.number("turn", reg_of(R::turn), 1, 1000);
-  in_.number("eggs", reg_of(R::eggs), 0, f_.data.eggs - 1);
+  set_fields(fields(), in_);
   if (!two_players(s_)) set(s_, R::egg_supply, f_.data.eggs - get(s_, R::eggs));
-  in_.number("exhaustions", reg_of(R::exhaustions), 0, 9);
-  in_.truth("airlocks_now", reg_of(R::airlocks_now));
-  in_.truth("airlocks_next", reg_of(R::airlocks_next));
-  in_.truth("reorganised", reg_of(R::o_this_turn));
-  in_.truth("flame_locked", reg_of(R::flame_lock));
   set(s_, R::flame_fired, get(s_, R::flame_lock));
-  set(s_, R::standing, in_.seats("standing"));
   unmasked();
   in_.texts("visited", [&](const std::string& room, const std::string& place) {
     set(s_, R::first_room, index(to_room(room, place)));

@@ -21,7 +21,6 @@ struct Reading {
   const StateWords words;
   const State& s = words.s;
 
-  json truth(R r) const { return get(s, r) != 0; }
   json number(R r) const { return get(s, r); }
 
   json characters_in(int mask) const {
@@ -130,6 +129,8 @@ struct Reading {
   }
 };
 
+int most_eggs(const RuleSet& rules, const State&) { return data_of(rules).eggs - 1; }
+
 Outcome outcome(const Reading& r) { return outcome_of(r.s); }
 
 template <class Body>
@@ -137,10 +138,10 @@ constexpr auto read_by(Body) {
   return [](const RuleSet& rules, const State& s) -> json { return Body{}(Reading{{rules, s}}); };
 }
 
-const ExpectKey kKeys[] = {
+const Field kFields[] = {
     {"alien", read_by([](const Reading& r) { return json(to_notation(alien_seat(r.s))); })},
-    {"round", read_by([](const Reading& r) { return r.number(R::round); })},
-    {"turn", read_by([](const Reading& r) { return r.number(R::turn); })},
+    number_field<R::round, 1, counter<R::rounds>>("round"),
+    number_field<R::turn, 1, 1000>("turn"),
     {"been_alien", read_by([](const Reading& r) { return r.been_alien(); })},
     {"scores", read_by([](const Reading& r) {
        return r.words.by_seat([&](Seat who) { return get(r.s, at(R::first_score, index(who))); });
@@ -148,9 +149,9 @@ const ExpectKey kKeys[] = {
     {"roles", read_by([](const Reading& r) { return r.words.by_seat([&](Seat who) { return r.role(who); }); })},
     {"unmasked", read_by([](const Reading& r) { return r.words.seats_in(get(r.s, R::unmasked)); })},
     {"eliminated", read_by([](const Reading& r) { return r.words.seats_in(get(r.s, R::eliminated)); })},
-    {"eggs", read_by([](const Reading& r) { return r.number(R::eggs); })},
+    number_field<R::eggs, 0, most_eggs>("eggs"),
     {"egg_supply", read_by([](const Reading& r) { return r.number(R::egg_supply); })},
-    {"exhaustions", read_by([](const Reading& r) { return r.number(R::exhaustions); })},
+    number_field<R::exhaustions, 0, 9>("exhaustions"),
     {"hands", read_by([](const Reading& r) { return r.hands(); })},
     {"hand", read_by([](const Reading& r) { return r.hands(); })},
     {"deck", read_by([](const Reading& r) { return r.words.pile(zones::deck); }), true},
@@ -158,12 +159,12 @@ const ExpectKey kKeys[] = {
     {"deck_size", read_by([](const Reading& r) { return json(count(r.s, zones::deck)); })},
     {"discard_size", read_by([](const Reading& r) { return json(count(r.s, zones::discard)); })},
     {"objects", read_by([](const Reading& r) { return r.objects(); })},
-    {"flame_locked", read_by([](const Reading& r) { return r.truth(R::flame_lock); })},
+    truth_field<R::flame_lock>("flame_locked"),
     {"figure", read_by([](const Reading& r) { return json(r.words.name(figure(r.s))); })},
-    {"airlocks_now", read_by([](const Reading& r) { return r.truth(R::airlocks_now); })},
-    {"airlocks_next", read_by([](const Reading& r) { return r.truth(R::airlocks_next); })},
-    {"reorganised", read_by([](const Reading& r) { return r.truth(R::o_this_turn); })},
-    {"standing", read_by([](const Reading& r) { return r.words.seats_in(get(r.s, R::standing)); })},
+    truth_field<R::airlocks_now>("airlocks_now"),
+    truth_field<R::airlocks_next>("airlocks_next"),
+    truth_field<R::o_this_turn>("reorganised"),
+    seats_field<R::standing>("standing"),
     {"visited", read_by([](const Reading& r) {
        return get(r.s, R::first_room) == 0 ? json() : json(r.words.name(zone(get(r.s, R::first_room))));
      })},
@@ -191,6 +192,6 @@ const ExpectKey kKeys[] = {
 
 }  // namespace
 
-std::span<const ExpectKey> expect_keys() { return kKeys; }
+std::span<const Field> fields() { return kFields; }
 
 }  // namespace prowl::nostromo

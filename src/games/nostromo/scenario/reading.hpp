@@ -5,7 +5,7 @@
 
 namespace prowl::nostromo {
 
-/// The names that `expect` may use (tests/scenarios/README.md).
-std::span<const ExpectKey> expect_keys();
+/// The names that `given` and `expect` may use (tests/scenarios/README.md).
+std::span<const Field> fields();
 
 }  // namespace prowl::nostromo

@@ -6,16 +6,13 @@ namespace prowl::ui::nostromo {
 namespace {
 
 void present_role(const Deck& k) {
-  const Zone z = zone_of(k.f.rules->catalogue, "role", k.f.view.seat);
   PanelView p;
   p.id = "role";
   p.title = k.tr("role.title");
   p.icon = "eye";
   p.tone = Tone::act;
   std::string key = k.f.view.seat == k.alien() ? "role.alien" : k.two() ? "role.crew_two" : "role.crew";
-  if (const int slot = z == Zone::none ? -1 : top(k.f.view.masked, z); slot >= 0)
-    if (piece(k.f.view.masked, slot).kind == kind(k.f.rules->catalogue.find_kind("role_android")))
-      key = "role.android", p.icon = "android";
+  if (is_android(k.s(), k.f.view.seat)) key = "role.android", p.icon = "android";
   p.rows.push_back({"", "", "", k.tr(key), "", Tone::plain, Tone::second, Seat::table});
   k.t.role = std::move(p);
 }
@@ -56,8 +53,8 @@ void present_tray(const Deck& k) {
   const Zone home = zone_of(k.f.rules->catalogue, "home", k.f.view.seat);
   if (home == Zone::none) return;
   int decoys = 0;
-  for (const int slot : slots(k.f.view.masked, home)) {
-    TokenView t = token_of(k, piece(k.f.view.masked, slot));
+  for (const int slot : slots(k.s(), home)) {
+    TokenView t = token_of(k, piece(k.s(), slot));
     if (!is_token(k, t.piece)) continue;
     if (k.group(t.piece.kind) == "decoy") t.piece.key += static_cast<std::uint64_t>(++decoys) << 20;
     k.t.tray.push_back(t);
@@ -72,11 +69,11 @@ void present_tray(const Deck& k) {
 
 // Option placement_view=observed: how many tokens earlier seats have put where.
 void present_tally(const Deck& k) {
-  const Zone z = k.zone_named("tally");
+  const Zone z = zones::tally;
   const auto rooms = zones_of(k.f.rules->catalogue, "room");
   const int first = k.f.rules->catalogue.find_kind("tally_" + k.f.rules->catalogue.zones[1].name);
-  for (const int slot : slots(k.f.view.masked, z)) {
-    const Piece& p = piece(k.f.view.masked, slot);
+  for (const int slot : slots(k.s(), z)) {
+    const Piece& p = piece(k.s(), slot);
     const int room = index(p.kind) - first;
     if (p.marks == 0 || room < 0 || room >= static_cast<int>(rooms.size())) continue;
     for (auto& place : k.t.places)

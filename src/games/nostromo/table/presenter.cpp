@@ -15,9 +15,9 @@ void mark_owner(const Deck& k, PieceView& p) {
 }
 
 void present_title(const Deck& k) {
-  k.t.subtitle = k.two() ? k.tr("turn", {{"turn", k.reg("turn")}})
+  k.t.subtitle = k.two() ? k.tr("turn", {{"turn", k.reg(R::turn)}})
                          : k.tr("round_turn",
-                                {{"round", k.reg("round")}, {"rounds", k.reg("rounds")}, {"turn", k.reg("turn")}});
+                                {{"round", k.reg(R::round)}, {"rounds", k.reg(R::rounds)}, {"turn", k.reg(R::turn)}});
 }
 
 void present_banner(const Deck& k) {
@@ -34,7 +34,7 @@ void present_banner(const Deck& k) {
   b.tone = Tone::alarm;
   b.icon = kHunt;
   b.turn = k.tr("banner.hunts", {{"who", k.d.seat(k.alien())}});
-  const int left = k.reg("visits_left");
+  const int left = k.reg(R::visits_left);
   const int number = k.f.prompt.ask == Ask::open ? 3 - left : std::max(1, 2 - left);
   b.detail = k.tr("visit_of", {{"n", std::clamp(number, 1, 2)}, {"m", 2}});
 }
@@ -45,7 +45,7 @@ void present_tracks(const Deck& k) {
       track.title = k.tr("track.lost");
       track.look.full = "common/icons/skull";
       track.look.icon = "skull";
-      track.value = count(k.f.view.masked, k.zone_named("dead"));
+      track.value = count(k.s(), zones::dead);
       track.caption = k.tr("track.lost.caption");
     } else if (track.id == "eggs") {
       track.caption = k.tr("track.eggs.caption");
@@ -68,7 +68,7 @@ void present_discards(const Deck& k) {
 }
 
 void present_board(const Deck& k) {
-  k.t.links_open = k.reg("airlocks_now") != 0;
+  k.t.links_open = k.reg(R::airlocks_now) != 0;
   // While people hide it only stands there.
   if (k.f.prompt.ask != Ask::secret || !k.f.prompt.id.starts_with("place"))
     for (const auto& figure : k.t.figures) k.t.alarmed.push_back(figure.at);
@@ -83,23 +83,10 @@ void tone_log(const Deck& k) {
 
 }  // namespace
 
-int Deck::character(Kind k) const {
-  const int first = f.rules->catalogue.find_kind("brandt");
-  return index(k) - first;
-}
-
-Seat Deck::owner(Kind k) const {
-  if (group(k) == "decoy") return seat(index(k) - f.rules->catalogue.find_kind("decoy_p1"));
-  constexpr std::array<int, 9> kEach{0, 0, 6, 3, 2, 1, 1, 1, 1};
-  const int slot = character(k) / kEach[static_cast<std::size_t>(players())] + 1;
-  return seat(slot == index(alien()) ? 0 : slot);
-}
-
 std::vector<Kind> Deck::characters(int mask) const {
   std::vector<Kind> out;
-  const int first = f.rules->catalogue.find_kind("brandt");
-  for (int i = 0; i < 7; ++i)
-    if (((mask >> i) & 1) != 0) out.push_back(kind(first + i));
+  for (int i = 0; i < kCharacters; ++i)
+    if (((mask >> i) & 1) != 0) out.push_back(character_kind(i));
   return out;
 }
 

@@ -1,18 +1,20 @@
 #pragma once
+#include "games/nostromo/rules/data/lens.hpp"
 #include "table/presenter.hpp"
 
 namespace prowl::ui::nostromo {
 
+using namespace prowl::nostromo;
+
 /// What the parts of the presenter share.
 struct Deck : Presented {
-  bool bit_of(std::string_view name, int i) const { return ((reg(name) >> i) & 1) != 0; }
-  int players() const { return f.view.masked.seats; }
+  int reg(R r) const { return get(s(), r); }
+  bool seat_in(R set, Seat who) const { return has_bit(s(), set, index(who)); }
+  int players() const { return s().seats; }
   bool two() const { return players() == 2; }
-  Seat alien() const { return seat(reg("alien_seat")); }
-  Zone zone_named(std::string_view name) const { return zone(f.rules->catalogue.find_zone(name)); }
+  Seat alien() const { return alien_seat(s()); }
   /// Which seat a character or decoy belongs to; fixed by who is the Alien, so public.
-  Seat owner(Kind) const;
-  int character(Kind) const;
+  Seat owner(Kind token) const { return owner_of(s(), token); }
   /// Characters named by a mask of their numbers.
   std::vector<Kind> characters(int mask) const;
   /// The events since the last one of that name, itself first; empty when there is none since the last `after`.

@@ -9,6 +9,8 @@ namespace {
 
 constexpr int kNotice = 5;
 
+R vote_of(Seat s) { return at(R::first_vote, index(s)); }
+
 struct State {
   std::string key;
   Tone tone = Tone::dim;
@@ -17,21 +19,17 @@ struct State {
 
 // The most telling fact first; all of them are public.
 State state_of(const Deck& k, const SeatView& s) {
-  const int i = index(s.seat);
-  int faces = 0;
-  for (const Kind c : k.characters(k.reg("facing"))) faces += k.owner(c) == s.seat ? 1 : 0;
   if (s.seat == k.alien()) return {s.hot ? "seat.alien_hunts" : "seat.alien", Tone::alarm, "alien"};
-  if (k.bit_of("eliminated", i)) return {"seat.eliminated", Tone::dim, "android"};
-  if (faces > 0) return {"seat.faces", Tone::alarm, ""};
+  if (is_eliminated(k.s(), s.seat)) return {"seat.eliminated", Tone::dim, "android"};
+  if (faces(k.s(), s.seat)) return {"seat.faces", Tone::alarm, ""};
   if (s.awaited && k.f.prompt.ask == Ask::secret) return {"seat.choosing", Tone::act, ""};
   if (s.awaited && k.f.prompt.ask == Ask::agreement) return {"seat.voting", Tone::act, ""};
-  if (k.f.prompt.ask == Ask::agreement && k.reg("vote_p" + std::to_string(i + 1)) != 0)
-    return {"seat.voted", Tone::fact, ""};
+  if (k.f.prompt.ask == Ask::agreement && k.reg(vote_of(s.seat)) != 0) return {"seat.voted", Tone::fact, ""};
   if (k.f.prompt.ask == Ask::secret && k.f.prompt.id.starts_with("place")) return {"seat.placed", Tone::dim, ""};
-  if (k.bit_of("unmasked", i)) return {"seat.unmasked", Tone::egg, "android"};
+  if (is_unmasked(k.s(), s.seat)) return {"seat.unmasked", Tone::egg, "android"};
   if (s.awaited && k.f.prompt.ask == Ask::reaction) return {"seat.may_react", Tone::fact, ""};
-  if (k.bit_of("standing", i)) return {"seat.stands_down", Tone::dim, ""};
-  if (k.bit_of("removed", i)) return {"seat.off_board", Tone::dim, ""};
+  if (k.seat_in(R::standing, s.seat)) return {"seat.stands_down", Tone::dim, ""};
+  if (k.seat_in(R::removed, s.seat)) return {"seat.off_board", Tone::dim, ""};
   return {"seat.aboard", Tone::dim, ""};
 }
 
@@ -82,18 +80,17 @@ std::string short_rooms(const Deck& k, const std::vector<Zone>& rooms) {
 void present_seats(const Deck& k) {
   for (auto& s : k.t.seats) {
     const State state = state_of(k, s);
-    const int vote = k.reg("vote_p" + std::to_string(index(s.seat) + 1)) - 1;
+    const int vote = k.reg(vote_of(s.seat)) - 1;
     const bool for_seat = state.key == "seat.voted" && vote >= 0 && vote < k.players();
     s.state = for_seat ? k.tr("seat.voted_for", {{"who", k.d.seat(seat(vote))}}) : k.tr(state.key);
     s.tone = state.tone;
     s.icon = state.icon;
     if (s.seat == k.alien()) s.hand = -1;
-    s.out = k.bit_of("eliminated", index(s.seat));
+    s.out = is_eliminated(k.s(), s.seat);
     if (s.hand >= kNotice) s.pill = "5+";
     const Zone held = zone_of(k.f.rules->catalogue, "held", s.seat);
     if (held == Zone::none) continue;
-    for (const int slot : slots(k.f.view.masked, held))
-      s.held.push_back(piece_view(k.f, k.l, k.d, piece(k.f.view.masked, slot), 0));
+    for (const int slot : slots(k.s(), held)) s.held.push_back(piece_view(k.f, k.l, k.d, piece(k.s(), slot), 0));
   }
 }
 
@@ -146,7 +143,7 @@ void present_visits(const Deck& k) {
     turns.back().second.push_back(zone(e.a));
     seen.insert(zone(e.a));
   }
-  std::erase_if(turns, [&](const auto& t) { return t.first >= k.reg("turn"); });
+  std::erase_if(turns, [&](const auto& t) { return t.first >= k.reg(R::turn); });
   const std::size_t first = turns.size() > 3 ? turns.size() - 3 : 0;
   for (std::size_t i = first; i < turns.size(); ++i) {
     const std::string rooms = turns[i].second.empty() ? k.tr("visits.none") : short_rooms(k, turns[i].second);
@@ -173,7 +170,7 @@ void present_facts(const Deck& k) {
   std::string cards;
   for (const char* name : {"vents", "hide", "airlocks", "reorganise", "draw"}) {
     const Kind card = kind(k.f.rules->catalogue.find_kind(name));
-    const int unseen = copies - count_kind(k.f.view.masked, k.zone_named("discard"), card);
+    const int unseen = copies - count_kind(k.s(), zones::discard, card);
     cards += (cards.empty() ? "" : ", ") + k.tr("facts.card", {{"n", unseen}, {"card", k.d.kind(card)}});
   }
   p.rows.push_back({"", "", "", k.tr("facts.unseen", {{"cards", cards}}), "", Tone::plain, Tone::second, Seat::table});
@@ -181,16 +178,15 @@ void present_facts(const Deck& k) {
   for (const auto& place : k.t.places)
     for (const auto& token : place.tokens) down += token.open ? 0 : 1;
   if (down > 0) p.rows.push_back({"", "", "", k.trn("facts.down", down), "", Tone::plain, Tone::second, Seat::table});
-  if (k.players() >= 5 && k.reg("unmasked") == 0) {
+  if (k.players() >= 5 && k.reg(R::unmasked) == 0) {
     std::string who;
     for (const auto& s : k.t.seats)
-      if (s.seat != k.alien() && !k.bit_of("proven_crew", index(s.seat)))
-        who += (who.empty() ? "" : ", ") + s.info.name;
+      if (s.seat != k.alien() && !k.seat_in(R::proven_crew, s.seat)) who += (who.empty() ? "" : ", ") + s.info.name;
     p.rows.push_back({"", "", "", k.tr("facts.android", {{"who", who}}), "", Tone::plain, Tone::second, Seat::table});
   }
-  if (k.reg("o_this_turn") != 0)
+  if (k.reg(R::o_this_turn) != 0)
     p.rows.push_back({"", "", "", k.tr("facts.reorganised"), "", Tone::second, Tone::second, Seat::table});
-  if (k.reg("airlocks_next") != 0)
+  if (k.reg(R::airlocks_next) != 0)
     p.rows.push_back({"", "", "", k.tr("facts.airlocks"), "", Tone::act, Tone::second, Seat::table});
   k.t.facts.push_back(std::move(p));
 }
@@ -201,8 +197,8 @@ void present_stake(const Deck& k) {
   p.title = k.tr("stake.title");
   p.icon = k.two() ? "skull" : "egg_full";
   p.tone = Tone::egg;
-  const auto facing = k.characters(k.reg("facing"));
-  const int eggs = k.reg("eggs");
+  const auto facing = k.characters(k.reg(R::facing));
+  const int eggs = k.reg(R::eggs);
   std::string text;
   const bool open_eggs = !k.two();
   const int limit = k.two() ? 1 : 2;
@@ -213,7 +209,7 @@ void present_stake(const Deck& k) {
     text = k.trn("stake.many", static_cast<long long>(facing.size()));
   } else if (open_eggs && eggs == 5) {
     text = k.tr("stake.last_egg");
-  } else if (k.reg("exhaustions") + 1 >= limit && count(k.f.view.masked, k.zone_named("deck")) <= 2 * k.players()) {
+  } else if (k.reg(R::exhaustions) + 1 >= limit && count(k.s(), zones::deck) <= 2 * k.players()) {
     text = k.tr("stake.deck");
     p.icon = "deck";
   } else if (std::any_of(k.t.seats.begin(), k.t.seats.end(), [](const SeatView& s) { return !s.pill.empty(); })) {

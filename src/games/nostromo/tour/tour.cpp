@@ -1,4 +1,4 @@
-#include "dev/tour_wish.hpp"
+#include "dev/tour_position.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -13,9 +13,9 @@ void place_one(PlayScreen& s) {
 
 }  // namespace
 
-std::vector<Wish> nostromo_wishes() {
+std::vector<TourPosition> nostromo_positions() {
   using P = PlayScreen::Purpose;
-  std::vector<Wish> w;
+  std::vector<TourPosition> w;
   w.push_back({"table", 6, {}, 0, at_prompt("window_r", 2), {}});
   w.push_back({"private",
                6,

@@ -33,8 +33,7 @@ json spell_phases(json expect) {
 }  // namespace
 
 Result<void> check(const RuleSet& rules, const State& s, const json& expect) {
-  return Expectation(s, spell).keys(expect_keys(), rules,
-                                    expect.is_object() ? spell_phases(spell_keys(expect)) : expect);
+  return Expectation(s, spell).all(fields(), rules, expect.is_object() ? spell_phases(spell_keys(expect)) : expect);
 }
 
 }  // namespace prowl::not_alone

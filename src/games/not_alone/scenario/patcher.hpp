@@ -117,6 +117,4 @@ class Patcher {
 /// Whether an Evolution is of the level of that deck or discard.
 bool fits_pile(Kind card, Zone pile);
 
-constexpr Reg reg_of(R r) { return static_cast<Reg>(r); }
-
 }  // namespace prowl::not_alone

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "games/not_alone/scenario/patcher.hpp"
+#include "games/not_alone/scenario/reading.hpp"
 #include "prowl/core/notation.hpp"
 
 namespace prowl::not_alone {
@@ -48,8 +49,7 @@ void Patcher::token(Kind token, const json& value, const std::string& place) {
 
 void Patcher::counters() {
   set(s_, R::phase, from_.phase);
-  in_.number("rescue", reg_of(R::rescue), 1, get(s_, R::rescue_start));
-  in_.number("assimilation", reg_of(R::assimilation), 1, get(s_, R::assimilation_start));
+  set_fields(base_fields(), in_);
   each_hunted("will", [&](Seat who, const json& value, const std::string& place) {
     set_will(s_, who, in_.integer(value, place, 0, f_.data.will));
   });
@@ -61,21 +61,6 @@ void Patcher::counters() {
 }
 
 void Patcher::seat_sets() {
-  const auto seats = [&](const char* key, R to) {
-    const int mask = in_.seats(key);
-    if ((mask & bit(creature_seat(s_))) != 0 && to != R::standing)
-      in_.complain(fmt::format("/{}", key), "the Creature is not one of the Hunted");
-    set_bits(s_, to, mask);
-  };
-  seats("survival_played", R::survival_played);
-  seats("gave_up", R::gave_up);
-  seats("standing", R::standing);
-  seats("dodging", R::dodging);
-  seats("detecting", R::detecting);
-  seats("river", R::river);
-  seats("artefact", R::artefact);
-  seats("river_next", R::river_next);
-  seats("artefact_next", R::artefact_next);
   in_.texts("used", [&](const std::string& name, const std::string& place) {
     const Kind k = in_.kind(name, "place", place);
     if (k == kinds::beach || k == (has_city(s_) ? kinds::ark : kinds::wreck))

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include <fmt/format.h>
+
 #include "games/not_alone/rules/data/lens.hpp"
 #include "games/not_alone/rules/data/steps.hpp"
 #include "games/not_alone/rules/not_alone.hpp"
@@ -20,7 +22,6 @@ struct Reading {
   const State& s = words.s;
 
   json number(R r) const { return get(s, r); }
-  json seats_in(R r) const { return words.seats_in(get(s, r)); }
   std::string place_name(Kind place) const { return words.name(place); }
 
   /// Own cards go by the name of their Place.
@@ -189,7 +190,19 @@ constexpr auto read_by(Body) {
   return [](const RuleSet& rules, const State& s) -> json { return Body{}(Reading{{rules, s}}); };
 }
 
-const ExpectKey kKeys[] = {
+template <R At>
+constexpr Field hunted_field(std::string_view name) {
+  Field field = seats_field<At>(name);
+  field.set = [](PatchReader& in, std::string_view key) {
+    const int mask = in.seats(key);
+    if ((mask & bit(creature_seat(in.state()))) != 0)
+      in.complain(fmt::format("/{}", key), "the Creature is not one of the Hunted");
+    set_bits(in.state(), At, mask);
+  };
+  return field;
+}
+
+const Field kFields[] = {
     {"creature", read_by([](const Reading& r) { return json(to_notation(creature_seat(r.s))); })},
     {"side", read_by([](const Reading& r) { return r.number(R::side); })},
     {"turn", read_by([](const Reading& r) { return r.number(R::turn); })},
@@ -202,8 +215,8 @@ const ExpectKey kKeys[] = {
     {"winner", read_by([](const Reading& r) { return r.winner(); })},
     {"winners", read_by([](const Reading& r) { return r.words.seats_in(outcome_of(r.s).winners); })},
     {"how", read_by([](const Reading& r) { return json(std::string(outcome_of(r.s).how)); })},
-    {"rescue", read_by([](const Reading& r) { return r.number(R::rescue); })},
-    {"assimilation", read_by([](const Reading& r) { return r.number(R::assimilation); })},
+    number_field<R::rescue, 1, counter<R::rescue_start>>("rescue"),
+    number_field<R::assimilation, 1, counter<R::assimilation_start>>("assimilation"),
     {"will", read_by([](const Reading& r) { return r.will_by_seat(); })},
     {"marker", read_by([](const Reading& r) { return json(get(r.s, R::marker) != 0); })},
     {"tokens", read_by([](const Reading& r) { return r.tokens(); })},
@@ -241,13 +254,17 @@ const ExpectKey kKeys[] = {
     {"used", read_by([](const Reading& r) { return r.places_of(get(r.s, R::powers_used)); })},
     {"hunt_limit", read_by([](const Reading& r) { return r.number(R::hunt_limit); })},
     {"hunts_played", read_by([](const Reading& r) { return r.number(R::hunts_played); })},
-    {"survival_played", read_by([](const Reading& r) { return r.seats_in(R::survival_played); })},
+    hunted_field<R::survival_played>("survival_played"),
     {"resisted", read_by([](const Reading& r) { return r.resists_by_seat(); })},
-    {"gave_up", read_by([](const Reading& r) { return r.seats_in(R::gave_up); })},
-    {"standing", read_by([](const Reading& r) { return r.seats_in(R::standing); })},
-    {"dodging", read_by([](const Reading& r) { return r.seats_in(R::dodging); })},
-    {"detecting", read_by([](const Reading& r) { return r.seats_in(R::detecting); })},
+    hunted_field<R::gave_up>("gave_up"),
+    seats_field<R::standing>("standing"),
+    hunted_field<R::dodging>("dodging"),
+    hunted_field<R::detecting>("detecting"),
     {"pending", read_by([](const Reading& r) { return r.pending(); })},
+    given_only(hunted_field<R::river>("river")),
+    given_only(hunted_field<R::artefact>("artefact")),
+    given_only(hunted_field<R::river_next>("river_next")),
+    given_only(hunted_field<R::artefact_next>("artefact_next")),
 };
 
 }  // namespace
@@ -259,11 +276,13 @@ json cards_of(const StateWords& words, bool (*sort)(Kind)) {
   return out;
 }
 
-std::span<const ExpectKey> expect_keys() {
-  static const std::vector<ExpectKey> all = [] {
-    std::vector<ExpectKey> keys(std::begin(kKeys), std::end(kKeys));
-    keys.insert(keys.end(), sanctuary_keys().begin(), sanctuary_keys().end());
-    return keys;
+std::span<const Field> base_fields() { return kFields; }
+
+std::span<const Field> fields() {
+  static const std::vector<Field> all = [] {
+    std::vector<Field> fields(std::begin(kFields), std::end(kFields));
+    fields.insert(fields.end(), sanctuary_fields().begin(), sanctuary_fields().end());
+    return fields;
   }();
   return all;
 }

@@ -30,7 +30,7 @@ void word_resist(const Rows& r, const Action& a) {
   c.colour = "rescue";
   c.marks = flames(r.will(), r.will() - 1);
   if (r.will() == 1)
-    c.detail = k.trn("own.resist.last", back, {{"from", k.reg("assimilation")}, {"to", k.reg("assimilation") - 1}});
+    c.detail = k.trn("own.resist.last", back, {{"from", k.reg(R::assimilation)}, {"to", k.reg(R::assimilation) - 1}});
   else
     c.detail = k.trn("own.resist", back,
                      {{"from", r.will()}, {"to", r.will() - 1}, {"places", k.count_of("hand", r.who) + back}});
@@ -42,7 +42,7 @@ void word_give_up(const Rows& r, const Action& a) {
   c.icon = "warning";
   c.colour = "creature";
   c.marks = flames(kMostWill, kMostWill);
-  c.detail = k.tr("own.give_up", {{"from", k.reg("assimilation")}, {"to", k.reg("assimilation") - 1}});
+  c.detail = k.tr("own.give_up", {{"from", k.reg(R::assimilation)}, {"to", k.reg(R::assimilation) - 1}});
 }
 
 // A Place laid face down stays in the list, so all of one's own are named, those that lie included.
@@ -58,7 +58,7 @@ void word_hand(const Rows& r) {
 std::string use_note(const Rows& r, Kind place) {
   const Planet& k = r.k;
   const int at = k.place_of(place);
-  if (k.is(at, "wreck") || (k.is(at, "beach") && k.reg("marker") != 0)) return r.rescue_step();
+  if (k.is(at, "wreck") || (k.is(at, "beach") && k.reg(R::marker) != 0)) return r.rescue_step();
   if (k.is(at, "beach")) return k.tr("own.use.beacon");
   return place_line(k, place);
 }
@@ -80,12 +80,9 @@ void word_one(const Rows& r, const Action& a) {
   if (v == "resist") return word_resist(r, a);
   if (v == "give_up") return word_give_up(r, a);
   if (v == "use") return void(r.add(a, one, use_note(r, kind(a.a))));
-  if (v == "gain")
-    return void(r.add(
-        a, one,
-        k.trn("own.left", count_kind(k.f.view.masked, zone(k.f.rules->catalogue.find_zone("reserve")), kind(a.a)))));
+  if (v == "gain") return void(r.add(a, one, k.trn("own.left", count_kind(k.s(), rules::zones::reserve, kind(a.a)))));
   if (v == "take_back") return void(r.add(a, one));
-  if (v == "heal") return void(r.add(a, one, r.step("will", k.reg("will", seat(a.a)), k.reg("will", seat(a.a)) + 1)));
+  if (v == "heal") return void(r.add(a, one, r.step("will", k.will(seat(a.a)), k.will(seat(a.a)) + 1)));
   if (v == "take") return void(r.add(a, k.tr("own.section.take"), place_line(k, kind(a.a))).text = k.d.kind(kind(a.a)));
   if (v == "put")
     return void(
@@ -150,7 +147,7 @@ std::string short_line(const Planet& k, Kind card) {
 void lock(const Rows& r, std::string_view verb, Kind card) {
   const Planet& k = r.k;
   const int v = k.f.rules->catalogue.find_verb(verb);
-  const Refusal no = k.f.game->why_not(*k.f.rules, k.f.view.masked, r.who,
+  const Refusal no = k.f.game->why_not(*k.f.rules, k.s(), r.who,
                                        {static_cast<Verb>(v), static_cast<std::int16_t>(index(card))});
   if (!no) return;
   const std::string reason = k.d.refusal(no);

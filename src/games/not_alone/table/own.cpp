@@ -7,7 +7,7 @@ namespace {
 
 // Who may hide where, as the boxes of everybody's panel tell it.
 void mark_maybe(const Planet& k) {
-  if (k.t.facts.empty() || k.reg("phase") > 2) return;
+  if (k.t.facts.empty() || k.reg(R::phase) > 2) return;
   for (const PanelRow& row : k.t.facts.front().rows)
     for (std::size_t i = 0; i < row.boxes.size() && i < k.t.places.size(); ++i)
       if (row.boxes[i].level == 2) k.t.places[i].maybe.push_back(row.seat);
@@ -19,10 +19,10 @@ int possible(const Planet& k, Seat s) {
   }));
 }
 
-// What a catch here would cost; with the last Will go two steps, and one more if Anticipation has named the viewer.
+// What a catch here would cost; with a last Will goes a further step.
 PanelRow creature_comes(const Planet& k, int place) {
-  const int will = k.reg("will", k.f.view.seat), loss = k.catch_loss({place});
-  const int steps = 2 + (k.reg("anticipated") == index(k.f.view.seat) + 1 ? 1 : 0);
+  const int will = k.will(k.f.view.seat), loss = k.catch_loss({place});
+  const int steps = rules::catch_steps(k.s(), bit(k.f.view.seat)) + 1;
   PanelRow row;
   row.icon = "not_alone/icons/claw";
   row.colour = "creature";
@@ -35,8 +35,9 @@ PanelRow creature_comes(const Planet& k, int place) {
 
 void hunted_rows(const Planet& k, int place, DetailView& d) {
   d.rows.push_back(creature_comes(k, place));
-  d.rows.push_back(fact_row("not_alone/icons/artemia", "artemia", k.tr("own.artemia_comes"),
-                            k.tr(k.effect(kMutation) ? "own.artemia_comes.mutation" : "own.artemia_comes.sub")));
+  d.rows.push_back(
+      fact_row("not_alone/icons/artemia", "artemia", k.tr("own.artemia_comes"),
+               k.tr(k.in_force(Effect::mutation) ? "own.artemia_comes.mutation" : "own.artemia_comes.sub")));
   d.rows.push_back(fact_row("not_alone/icons/takeback", "rescue", k.tr("own.nobody_comes"),
                             k.tr(k.ineffective(place) ? "own.nobody_comes.none" : "own.nobody_comes.sub")));
   const auto& maybe = k.t.places[static_cast<std::size_t>(place)].maybe;
@@ -53,11 +54,11 @@ void creature_rows(const Planet& k, int place, DetailView& d) {
 }
 
 void show_reserve(const Planet& k, DetailView& d) {
-  const Zone reserve = zone(k.f.rules->catalogue.find_zone("reserve"));
-  const int owned = k.reg("owned", k.f.view.seat);
+  const Zone reserve = rules::zones::reserve;
+  const int owned = rules::owned(k.s(), k.f.view.seat);
   d.stock_title = k.tr("own.reserve");
   for (int i = 0; i < static_cast<int>(k.t.places.size()); ++i) {
-    const int left = count_kind(k.f.view.masked, reserve, k.place_kind(i));
+    const int left = count_kind(k.s(), reserve, k.place_kind(i));
     if (left == 0 || k.in_set(owned, i)) continue;
     Piece p;
     p.kind = k.place_kind(i);
@@ -103,36 +104,29 @@ void note_fans(const Planet& k) {
     const auto n = static_cast<long long>(fan.count);
     if (fan.id == "hand")
       fan.title = k.tr(k.hunted(k.f.view.seat) ? "own.fan.hand" : "own.fan.hunt"),
-      fan.note = k.hunted(k.f.view.seat)   ? k.trn("own.fan.places", n)
-                 : k.reg("hunt_limit") > 0 ? k.trn("own.fan.hunts", k.reg("hunt_limit"))
-                                           : std::string();
+      fan.note = k.hunted(k.f.view.seat)    ? k.trn("own.fan.places", n)
+                 : k.reg(R::hunt_limit) > 0 ? k.trn("own.fan.hunts", k.reg(R::hunt_limit))
+                                            : std::string();
     if (fan.id == "survival")
-      fan.note = k.tr(k.seat_in("survival_played", k.f.view.seat) ? "own.fan.survival.used" : "own.fan.survival");
-    if (fan.id == "discard") fan.note = k.tr(k.effect(kSmokescreen) ? "own.fan.discard.smoke" : "own.fan.discard");
+      fan.note = k.tr(rules::used_survival(k.s(), k.f.view.seat) ? "own.fan.survival.used" : "own.fan.survival");
+    if (fan.id == "discard")
+      fan.note = k.tr(k.in_force(Effect::smokescreen) ? "own.fan.discard.smoke" : "own.fan.discard");
   }
 }
 
-struct TrayToken {
-  const char* name;
-  const char* set;
-  int granted;  ///< bit of "granted" that brings it; 0: always there
-};
-constexpr TrayToken kTray[] = {
-    {"creature", "creature_at", 0}, {"artemia", "artemia_at", 2}, {"target", "target_at", 1}};
-
-// Public, as in 5.1: the Creature may still play a Hunt card.
-bool may_play(const Planet& k) {
-  return k.reg("hunts_played") < k.reg("hunt_limit") && k.count_of("hand", k.creature()) > 0 && !k.effect(kNoHunt);
+// The Creature token is always there, the others when a card or a space has granted them.
+bool is_granted(const Planet& k, Kind token) {
+  return token == rules::kinds::creature || (k.reg(R::granted) & rules::token_bit(token)) != 0;
 }
 
-std::string places_text(const Planet& k, int set) {
+std::string places_text(const Planet& k, rules::Places set) {
   std::string out;
   for (int i = 0; i < kPlaces; ++i)
     if (k.in_set(set, i)) out += (out.empty() ? "" : ", ") + k.place_name(i);
   return out;
 }
 
-Zone first_place(const Planet& k, int set) {
+Zone first_place(const Planet& k, rules::Places set) {
   for (int i = 0; i < kPlaces; ++i)
     if (k.in_set(set, i)) return k.place_zone(i);
   return Zone::none;
@@ -141,23 +135,22 @@ Zone first_place(const Planet& k, int set) {
 // The three tokens: where they lie, which can be put down now, what would bring the others.
 void present_tray(const Planet& k) {
   if (k.prompt() != "hunt" && k.prompt() != "put" && k.prompt() != "force_field") return;
-  for (const TrayToken& token : kTray) {
+  for (const Kind token : kTokens) {
     TokenView v;
-    v.piece.kind = kind(k.f.rules->catalogue.find_kind(token.name));
-    v.piece.name = k.d.kind(v.piece.kind);
-    v.piece.picture = std::string("not_alone/tokens/") + token.name;
+    v.piece.kind = token;
+    v.piece.name = k.d.kind(token);
+    v.piece.picture = "not_alone/tokens/" + k.kind_name(token);
     v.piece.open = true;
     v.title = v.piece.name;
-    v.colour = token.name;
-    const int at = k.reg(token.set);
-    const bool now = std::any_of(k.f.view.options.begin(), k.f.view.options.end(), [&](const Action& a) {
-      return k.verb(a).starts_with("put") && kind(a.a) == v.piece.kind;
-    });
+    v.colour = k.kind_name(token);
+    const rules::Places at = rules::token_at(k.s(), token);
+    const bool now = std::any_of(k.f.view.options.begin(), k.f.view.options.end(),
+                                 [&](const Action& a) { return k.verb(a).starts_with("put") && kind(a.a) == token; });
     v.state = at != 0 ? places_text(k, at)
-                      : k.tr(now                                                             ? "own.token.now"
-                             : token.granted == 0 || (k.reg("granted") & token.granted) != 0 ? "own.token.then"
-                             : may_play(k)                                                   ? "own.token.card"
-                                                                                             : "own.token.not");
+                      : k.tr(now                             ? "own.token.now"
+                             : is_granted(k, token)          ? "own.token.then"
+                             : rules::may_bring_token(k.s()) ? "own.token.card"
+                                                             : "own.token.not");
     if (at != 0 && !now) v.planned = first_place(k, at);
     k.t.tray.push_back(std::move(v));
   }

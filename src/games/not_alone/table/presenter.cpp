@@ -8,8 +8,8 @@ namespace {
 
 void present_banner(const Planet& k) {
   BannerView& b = k.t.banner;
-  b.round = k.reg("turn") > 0 ? k.tr("turn", {{"turn", k.reg("turn")}}) : k.tr("turn.none");
-  const int phase = k.reg("phase"), phases = k.city() ? 5 : 4;
+  b.round = k.reg(R::turn) > 0 ? k.tr("turn", {{"turn", k.reg(R::turn)}}) : k.tr("turn.none");
+  const int phase = k.reg(R::phase), phases = k.city() ? 5 : 4;
   for (int i = 1; i <= phases; ++i) b.phases.push_back({k.tr("phase." + std::to_string(i)), i == phase, i < phase});
   k.t.subtitle = b.round;
   if (b.actor == k.creature()) b.tone = Tone::alarm;
@@ -76,10 +76,11 @@ void present_piles(const Planet& k) {
 
 void present_end(const Planet& k) {
   const std::string how(k.f.outcome.how);
-  k.t.end.eyebrow = k.tr("end.eyebrow", {{"turn", k.reg("turn")}});
+  k.t.end.eyebrow = k.tr("end.eyebrow", {{"turn", k.reg(R::turn)}});
   k.t.end.title = k.tr("end." + how + ".title");
-  k.t.end.text = k.tr("end." + how + ".text",
-                      {{"turn", k.reg("turn")}, {"rescue", k.reg("rescue")}, {"assimilation", k.reg("assimilation")}});
+  k.t.end.text = k.tr(
+      "end." + how + ".text",
+      {{"turn", k.reg(R::turn)}, {"rescue", k.reg(R::rescue)}, {"assimilation", k.reg(R::assimilation)}});
   for (auto& s : k.t.seats) {
     s.role = k.tr(k.hunted(s.seat) ? "end.hunted" : "end.creature");
     s.role_tone = k.hunted(s.seat) ? Tone::second : Tone::alarm;
@@ -102,28 +103,26 @@ int Planet::place_at(Zone z) const {
   return at == t.places.end() ? -1 : static_cast<int>(at - t.places.begin());
 }
 
-// Packed in the counters as place (1 the Lair), card, resolved, suffered.
-std::vector<Spot> Planet::spots(Seat s) const {
+std::vector<Spot> Planet::spots(Seat who) const {
   std::vector<Spot> out;
-  for (const char* name : {"spot", "other_spot"}) {
-    const int v = reg(name, s),
-              place = (v & 15) == 0 ? -1 : place_of(prowl::not_alone::place_of_bit(1 << ((v & 15) - 1)));
-    if (place >= 0) out.push_back({place, (v & 256) != 0, (v & 512) != 0});
+  for (const int nth : {0, 1}) {
+    const rules::Spot spot = rules::spot(s(), who, nth);
+    if (const int place = place_of(spot.place); place >= 0) out.push_back({place, spot.resolved});
   }
   return out;
 }
 
-int Planet::count_of(std::string_view group, Seat s) const {
-  const Zone z = zone_of(group, s);
-  return z == Zone::none ? 0 : count(f.view.masked, z);
+int Planet::count_of(std::string_view group, Seat who) const {
+  const Zone z = zone_of(group, who);
+  return z == Zone::none ? 0 : count(s(), z);
 }
 
-int Planet::open_places(std::string_view group, Seat s, int& hidden) const {
-  const Zone z = zone_of(group, s);
+int Planet::open_places(std::string_view group, Seat who, int& hidden) const {
+  const Zone z = zone_of(group, who);
   int set = 0;
   if (z == Zone::none) return 0;
-  for (const int slot : slots(f.view.masked, z)) {
-    const int place = place_of(piece(f.view.masked, slot).kind);
+  for (const int slot : slots(s(), z)) {
+    const int place = place_of(piece(s(), slot).kind);
     if (place >= 0)
       set |= 1 << place;
     else
@@ -132,12 +131,12 @@ int Planet::open_places(std::string_view group, Seat s, int& hidden) const {
   return set;
 }
 
-int Planet::public_places(std::string_view group, Seat s) const {
-  const Zone z = zone_of(group, s);
+int Planet::public_places(std::string_view group, Seat who) const {
+  const Zone z = zone_of(group, who);
   int set = 0;
   if (z == Zone::none) return 0;
-  for (const int slot : slots(f.view.masked, z)) {
-    const Piece& p = piece(f.view.masked, slot);
+  for (const int slot : slots(s(), z)) {
+    const Piece& p = piece(s(), slot);
     if (const int place = place_of(p.kind); place >= 0 && p.known == kEveryone) set |= 1 << place;
   }
   return set;
@@ -146,7 +145,7 @@ int Planet::public_places(std::string_view group, Seat s) const {
 int Planet::catch_loss(const std::vector<int>& places) const {
   std::vector<Zone> zones;
   for (const int place : places) zones.push_back(place_zone(place));
-  return prowl::not_alone::catch_loss(*f.rules, f.view.masked, zones);
+  return rules::catch_loss(*f.rules, s(), zones);
 }
 
 CardView Planet::card(const Piece& p) const {

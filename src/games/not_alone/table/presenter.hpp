@@ -1,34 +1,40 @@
 #pragma once
+#include <array>
+
 #include "games/not_alone/rules/data/facts.hpp"
+#include "games/not_alone/rules/data/lens.hpp"
 #include "table/presenter.hpp"
 
 namespace prowl::ui::not_alone {
 
+namespace rules = prowl::not_alone;
+using rules::Effect;
+using rules::R;
+
 /// Places of a planet; those of the second row are also in the reserve.
 inline constexpr int kPlaces = 10, kNear = kPlaces / 2;
+/// In the order in which they are shown.
+inline constexpr std::array<Kind, 3> kTokens = {rules::kinds::creature, rules::kinds::artemia, rules::kinds::target};
 
 /// Where a Hunted is from the reveal to the end of the turn.
 struct Spot {
   int place = -1;  ///< 0 the Lair … 9; -1: nowhere known
-  bool resolved = false, suffered = false;
+  bool resolved = false;
 };
 
 /// What the parts of the presenter share; all of it from public counters and the viewer's own view. A Place is a number
 /// from 0 to 9, its position on the planet of this match; the sets in the counters are translated here.
 struct Planet : Presented {
-  using Presented::reg;
-  int reg(std::string_view name, Seat s) const {
-    return reg_of(f, std::string(name) + "_p" + std::to_string(index(s) + 1));
-  }
-  bool seat_in(std::string_view set, Seat s) const { return ((reg(set) >> index(s)) & 1) != 0; }
-  bool in_set(int set, int place) const { return (set & prowl::not_alone::place_bit(place_kind(place))) != 0; }
-  bool place_in(std::string_view set, int place) const { return in_set(reg(set), place); }
-  /// A bit of `effects`, by its place in the rules data.
-  bool effect(int bit) const { return ((reg("effects") >> bit) & 1) != 0; }
+  int reg(R r) const { return rules::get(s(), r); }
+  int will(Seat who) const { return rules::will(s(), who); }
+  bool in_force(Effect e) const { return rules::in_force(s(), e); }
+  bool seat_in(R set, Seat who) const { return rules::has_seat(s(), set, who); }
+  bool in_set(rules::Places set, int place) const { return rules::contains(set, place_kind(place)); }
+  bool place_in(R set, int place) const { return in_set(reg(set), place); }
   /// Sanctuary is played, with its city; a match of either kind has Avatars.
-  bool city() const { return reg("sanctuary_at") != 0 || reg("defence_start") != 0; }
-  Seat creature() const { return seat(reg("creature")); }
-  bool hunted(Seat s) const { return s != creature(); }
+  bool city() const { return rules::has_city(s()); }
+  Seat creature() const { return rules::creature_seat(s()); }
+  bool hunted(Seat who) const { return who != creature(); }
   Kind place_kind(int place) const {
     return place >= 0 && place < static_cast<int>(t.places.size()) ? t.places[static_cast<std::size_t>(place)].kind
                                                                    : Kind::hidden;
@@ -45,38 +51,20 @@ struct Planet : Presented {
   int place_of(Kind) const;
   int place_at(Zone) const;
   std::vector<Spot> spots(Seat) const;
-  Zone zone_of(std::string_view group, Seat s) const { return ui::zone_of(f.rules->catalogue, group, s); }
-  int count_of(std::string_view group, Seat s) const;
+  Zone zone_of(std::string_view group, Seat who) const { return ui::zone_of(f.rules->catalogue, group, who); }
+  int count_of(std::string_view group, Seat) const;
   /// Places of a seat's zone that the viewer can read, as a set of positions; `hidden` counts the others.
-  int open_places(std::string_view group, Seat s, int& hidden) const;
+  int open_places(std::string_view group, Seat, int& hidden) const;
   /// Those that lie open to everybody.
-  int public_places(std::string_view group, Seat s) const;
+  int public_places(std::string_view group, Seat) const;
   /// The Creature token, or what stands for another one, catches the seat on that Place.
-  bool catches(Seat s, int place) const { return prowl::not_alone::is_caught_at(f.view.masked, s, place_zone(place)); }
+  bool catches(Seat who, int place) const { return rules::is_caught_at(s(), who, place_zone(place)); }
   /// Will that a catch on these Places costs.
   int catch_loss(const std::vector<int>& places) const;
   /// Neither a power nor a Place taken back there this turn (5.1).
-  bool ineffective(int place) const { return prowl::not_alone::is_ineffective(f.view.masked, place_zone(place)); }
+  bool ineffective(int place) const { return rules::is_ineffective(s(), place_zone(place)); }
   /// An open card with its words.
   CardView card(const Piece&) const;
-};
-
-/// Bits of the counter "effects".
-enum Effect : int {
-  kDespair,
-  kNoHunt,
-  kSmokescreen,
-  kFierceness,
-  kInterference,
-  kPersecution,
-  kMutation,
-  kVirus,
-  kClone,
-  kMirage,
-  kScream,
-  kToxin,
-  kWideTarget,
-  kStasis
 };
 
 void present_planet(const Planet&);

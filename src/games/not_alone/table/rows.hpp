@@ -8,7 +8,7 @@ struct Rows {
   const Planet& k;
   Seat who;
 
-  int will() const { return k.reg("will", who); }
+  int will() const { return k.will(who); }
   ChoiceView& add(const Action& a, std::string section, std::string note = {}) const {
     ChoiceView c;
     c.action = a;
@@ -20,7 +20,7 @@ struct Rows {
   std::string step(std::string_view key, int from, int to) const {
     return k.tr("own." + std::string(key), {{"from", from}, {"to", to}});
   }
-  std::string rescue_step() const { return step("rescue", k.reg("rescue"), k.reg("rescue") - 1); }
+  std::string rescue_step() const { return step("rescue", k.reg(R::rescue), k.reg(R::rescue) - 1); }
 };
 
 /// What a Place does, or what a card does, in a few words.

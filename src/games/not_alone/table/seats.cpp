@@ -29,12 +29,12 @@ State state_on_planet(const Planet& k, Seat s, const std::vector<Spot>& spots) {
   for (const Spot& spot : spots) {
     where.push_back(k.place_name(spot.place));
     if (k.catches(s, spot.place)) caught.push_back(spot.place);
-    artemia = artemia || (k.place_in("artemia_at", spot.place) && !k.seat_in("detecting", s));
+    artemia = artemia || (rules::artemia_hits(k.s(), s, k.place_kind(spot.place)));
   }
   // In phase 4 it is over.
-  if (k.reg("phase") == 3 && !caught.empty())
-    return {k.tr(k.catch_loss(caught) >= k.reg("will", s) ? "seat.last_will" : "seat.caught"), Tone::alarm};
-  if (k.reg("phase") == 3 && artemia) return {k.tr("seat.artemia"), Tone::egg};
+  if (k.reg(R::phase) == 3 && !caught.empty())
+    return {k.tr(k.catch_loss(caught) >= k.will(s) ? "seat.last_will" : "seat.caught"), Tone::alarm};
+  if (k.reg(R::phase) == 3 && artemia) return {k.tr("seat.artemia"), Tone::egg};
   return {k.tr(where.size() > 1 ? "seat.on_two" : "seat.on", {{"place", join(where, ", ")}}), Tone::seat};
 }
 
@@ -46,16 +46,16 @@ State state_of(const Planet& k, const SeatView& s) {
   if (s.awaited && k.f.prompt.ask == Ask::reaction) return {k.tr("seat.may_react"), Tone::fact};
   if (s.awaited) return {k.tr("seat.asked"), Tone::act};
   if (laid > 0) return {k.trn("seat.hidden", laid), Tone::second};
-  if (k.seat_in("gave_up", s.seat)) return {k.tr("seat.gave_up"), Tone::alarm};
-  if (k.seat_in("resisted", s.seat)) return {k.tr("seat.resisted"), Tone::fact};
-  if (k.seat_in("standing", s.seat)) return {k.tr("seat.stands_down"), Tone::dim};
+  if (rules::gave_up(k.s(), s.seat)) return {k.tr("seat.gave_up"), Tone::alarm};
+  if (k.seat_in(R::resisted, s.seat)) return {k.tr("seat.resisted"), Tone::fact};
+  if (k.seat_in(R::standing, s.seat)) return {k.tr("seat.stands_down"), Tone::dim};
   return {k.tr("seat.awake"), Tone::second};
 }
 
 // Full, cracked when it may go now, empty.
 void show_will(const Planet& k, SeatView& s) {
-  const int will = k.reg("will", s.seat);
-  const bool risk = s.tone == Tone::alarm && k.reg("phase") == 3;
+  const int will = k.will(s.seat);
+  const bool risk = s.tone == Tone::alarm && k.reg(R::phase) == 3;
   for (int i = 0; i < kMostWill; ++i)
     s.pips.emplace_back(i >= will               ? "not_alone/marks/will_off"
                         : risk && i == will - 1 ? "not_alone/marks/will_threat"
@@ -76,8 +76,8 @@ std::vector<PieceView> pieces_of(const Planet& k, std::string_view group, Seat s
   std::vector<std::pair<int, PieceView>> sorted;
   const Zone z = k.zone_of(group, s);
   if (z == Zone::none) return {};
-  for (const int slot : slots(k.f.view.masked, z)) {
-    const Piece& p = piece(k.f.view.masked, slot);
+  for (const int slot : slots(k.s(), z)) {
+    const Piece& p = piece(k.s(), slot);
     const int place = k.place_of(p.kind);
     sorted.emplace_back(place < 0 ? kPlaces : place, thumb_of(k, p, static_cast<int>(sorted.size())));
   }
@@ -111,19 +111,19 @@ void show_creature(const Planet& k, SeatView& s) {
   s.accent = "creature";
   s.icon = "not_alone/icons/claw";
   if (!k.f.outcome.over) s.closed.push_back(closed_hand(k, "hand", s.seat, {"not_alone/icons/hunt", "", "", "hunt"}));
-  const Zone played = zone(k.f.rules->catalogue.find_zone("hunt_played"));
-  for (const int slot : slots(k.f.view.masked, played)) {
-    const Kind card = piece(k.f.view.masked, slot).kind;
+  const Zone played = rules::zones::hunt_played;
+  for (const int slot : slots(k.s(), played)) {
+    const Kind card = piece(k.s(), slot).kind;
     if (card == Kind::hidden) continue;
     s.help += (s.help.empty() ? "" : "\n") + k.d.kind(card) + ": " +
               k.texts.tr("kind.not_alone." + k.f.rules->catalogue.kinds[static_cast<std::size_t>(index(card))].name +
                          ".text");
   }
-  const int last = top(k.f.view.masked, played);
+  const int last = top(k.s(), played);
   if (last < 0) return;
-  s.spot = piece_view(k.f, k.l, k.d, piece(k.f.view.masked, last), 0);
+  s.spot = piece_view(k.f, k.l, k.d, piece(k.s(), last), 0);
   s.spot->key = 0;
-  s.spot_title = k.trn("seat.played", count(k.f.view.masked, played));
+  s.spot_title = k.trn("seat.played", count(k.s(), played));
 }
 
 // When all is over everybody's cards lie open.
@@ -137,9 +137,9 @@ void show_cards(const Planet& k, SeatView& s) {
 // others'.
 PanelRow possible(const Planet& k, const SeatView& s) {
   int unknown = 0;
-  const int owned = k.reg("owned", s.seat), discarded = k.open_places("discard", s.seat, unknown),
+  const int owned = rules::owned(k.s(), s.seat), discarded = k.open_places("discard", s.seat, unknown),
             laid = k.count_of("played", s.seat);
-  const bool hiding = k.reg("phase") < 3;
+  const bool hiding = k.reg(R::phase) < 3;
   const int seen = hiding ? k.public_places("played", s.seat) : k.open_places("played", s.seat, unknown);
   const bool all_seen = laid > 0 && std::popcount(static_cast<unsigned>(seen)) == laid;
   PanelRow row;
@@ -148,7 +148,7 @@ PanelRow possible(const Planet& k, const SeatView& s) {
   row.seat = s.seat;
   for (int i = 0; i < kPlaces; ++i) {
     const int bit = 1 << i;
-    const bool barred = hiding && k.place_in("barred", i), sure = hiding && (seen & bit) != 0,
+    const bool barred = hiding && k.place_in(R::barred, i), sure = hiding && (seen & bit) != 0,
                owns = k.in_set(owned, i);
     const bool possible = sure ||
                           (owns && (discarded & bit) == 0 && (seen & bit) == 0 && !barred && !(hiding && all_seen));
@@ -175,9 +175,9 @@ void present_seats(const Planet& k) {
 void present_facts(const Planet& k) {
   PanelView p;
   p.id = "facts";
-  p.title = k.tr(k.reg("phase") < 3 ? "facts.title" : "facts.next");
+  p.title = k.tr(k.reg(R::phase) < 3 ? "facts.title" : "facts.next");
   p.icon = "eye";
-  if (k.effect(kSmokescreen))
+  if (k.in_force(Effect::smokescreen))
     p.rows.push_back({"", "eye_off", "", k.tr("facts.smoke"), "", Tone::second, Tone::second, Seat::table, {}});
   for (const auto& s : k.t.seats)
     if (k.hunted(s.seat)) p.rows.push_back(possible(k, s));

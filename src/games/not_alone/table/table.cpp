@@ -9,16 +9,11 @@ namespace {
 
 constexpr std::uint64_t kTokenKeys = 0x66000000, kPawnKeys = 0x66100000;
 
-struct Token {
-  std::string_view name, set;
-};
-constexpr Token kTokens[] = {{"creature", "creature_at"}, {"artemia", "artemia_at"}, {"target", "target_at"}};
-
-PieceView token_view(const Planet& k, std::string_view name, int nth) {
+PieceView token_view(const Planet& k, Kind token, int nth) {
   PieceView p;
-  p.kind = kind(std::max(0, k.f.rules->catalogue.find_kind(name)));
+  p.kind = token;
   p.name = k.d.kind(p.kind);
-  p.picture = "not_alone/tokens/" + std::string(name);
+  p.picture = "not_alone/tokens/" + k.kind_name(token);
   p.shape = "token";
   p.open = true;
   p.key = kTokenKeys + static_cast<std::uint64_t>(index(p.kind)) * 4 + static_cast<std::uint64_t>(nth);
@@ -31,14 +26,15 @@ void put_tokens(const Planet& k) {
     place.tokens.clear();
     place.objects.clear();
   }
-  for (const Token& token : kTokens) {
+  for (const Kind token : kTokens) {
+    const std::string& name = k.kind_name(token);
     int nth = 0;
     for (int i = 0; i < static_cast<int>(k.t.places.size()); ++i) {
-      if (!k.place_in(token.set, i)) continue;
+      if (!k.in_set(rules::token_at(k.s(), token), i)) continue;
       auto& place = k.t.places[static_cast<std::size_t>(i)];
-      place.tokens.push_back(token_view(k, token.name, nth++));
-      place.lights.emplace_back(token.name);
-      if (place.mood.empty()) place.mood = token.name;
+      place.tokens.push_back(token_view(k, token, nth++));
+      place.lights.push_back(name);
+      if (place.mood.empty()) place.mood = name;
     }
   }
 }
@@ -47,10 +43,10 @@ void put_marker(const Planet& k) {
   const auto beach = std::find_if(k.t.places.begin(), k.t.places.end(),
                                   [&](const PlaceView& place) { return k.kind_name(place.kind) == "beach"; });
   if (beach == k.t.places.end()) return;
-  PieceView p = token_view(k, "marker", 0);
+  PieceView p = token_view(k, rules::kinds::marker, 0);
   p.shape = "object";
-  p.picture = k.reg("marker") != 0 ? "not_alone/tokens/beacon" : "not_alone/tokens/beacon_off";
-  p.name = k.tr(k.reg("marker") != 0 ? "marker.on" : "marker.off");
+  p.picture = k.reg(R::marker) != 0 ? "not_alone/tokens/beacon" : "not_alone/tokens/beacon_off";
+  p.name = k.tr(k.reg(R::marker) != 0 ? "marker.on" : "marker.off");
   beach->objects.push_back(std::move(p));
 }
 
@@ -74,13 +70,13 @@ void put_figures(const Planet& k) {
 
 // What is left in the reserve, or why a Place is of no use this turn.
 void tag_place(const Planet& k, int i, PlaceView& place) {
-  const int left = count_kind(k.f.view.masked, zone(k.f.rules->catalogue.find_zone("reserve")), place.kind);
-  if (k.place_in("barred", i) && k.reg("phase") < 3) {
+  const int left = count_kind(k.s(), rules::zones::reserve, place.kind);
+  if (k.place_in(R::barred, i) && k.reg(R::phase) < 3) {
     place.tag = FactView{"lock", k.tr("tag.barred"), "", "target"};
     place.dim = true;
   } else if (k.ineffective(i)) {
     place.tag = FactView{"lock", k.tr("tag.ruined"), "", "alarm_text"};
-  } else if (k.place_in("powers_used", i)) {
+  } else if (k.place_in(R::powers_used, i)) {
     place.tag = FactView{"check", k.tr("tag.used"), "", "second"};
   } else if (i >= kNear) {
     place.tag = FactView{"not_alone/icons/reserve", k.trn("tag.left", left), std::to_string(left), "second"};
@@ -116,26 +112,26 @@ Catch about_to_catch(const Planet& k) {
     if (caught.empty()) continue;
     c.who += (c.who.empty() ? "" : ", ") + s.info.name;
     all = static_cast<SeatMask>(all | bit(s.seat));
-    broken = broken || k.catch_loss(caught) >= k.reg("will", s.seat);
+    broken = broken || k.catch_loss(caught) >= k.will(s.seat);
   }
-  c.steps = prowl::not_alone::catch_steps(k.f.view.masked, all) + (broken ? 1 : 0);
+  c.steps = rules::catch_steps(k.s(), all) + (broken ? 1 : 0);
   return c;
 }
 
 void race_rescue(const Planet& k, TrackView& track) {
   constexpr int kStep[] = {0, 1, 2};
-  const int step = kStep[std::clamp(k.reg("side"), 0, 2)];
+  const int step = kStep[std::clamp(k.reg(R::side), 0, 2)];
   for (int i = 0; i < 6 && step > 0; ++i)
     if (const int d = 1 + i * step; d <= track.max) track.marks.push_back(d);
-  if (k.f.outcome.over || track.value <= 0 || k.effect(kStasis)) return;
+  if (k.f.outcome.over || track.value <= 0 || k.in_force(Effect::stasis)) return;
   track.ghost = track.value - 1;
   track.ghost_text = k.tr("track.rescue.ghost", {{"from", track.value}, {"to", track.value - 1}});
 }
 
 void race_assimilation(const Planet& k, TrackView& track) {
-  if (k.f.outcome.over || track.value <= 0 || k.reg("phase") == 4) return;
+  if (k.f.outcome.over || track.value <= 0 || k.reg(R::phase) == 4) return;
   const Catch caught = about_to_catch(k);
-  const bool open = k.reg("phase") < 3;
+  const bool open = k.reg(R::phase) < 3;
   if (caught.who.empty() && !open) return;
   track.ghost = open ? track.value - 1 : std::max(0, track.value - caught.steps);
   track.ghost_text = open ? k.tr("track.assimilation.stake", {{"from", track.value}, {"to", track.value - 1}})

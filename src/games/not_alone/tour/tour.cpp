@@ -26,8 +26,8 @@ bool two_places(int set) { return (set & (set - 1)) != 0; }
 
 }  // namespace
 
-std::vector<Wish> not_alone_wishes() {
-  std::vector<Wish> w;
+std::vector<TourPosition> not_alone_positions() {
+  std::vector<TourPosition> w;
   w.push_back({"table", 4, {}, 0, [](const Driver& d) { return resolving(d, 3) && somebody_discarded(d, 3); }, {}});
   w.push_back({"table_gain",
                4,
@@ -98,7 +98,7 @@ std::vector<Wish> not_alone_wishes() {
                }});
   w.push_back({"private_shelter", 4, {}, 0, at_prompt("shelter", 1), answer});
   w.push_back({"private_artemia", 4, {}, 0, at_prompt("artemia", 1), answer});
-  for (Wish& more : sanctuary_wishes()) w.push_back(std::move(more));
+  for (TourPosition& more : sanctuary_positions()) w.push_back(std::move(more));
   return w;
 }
 

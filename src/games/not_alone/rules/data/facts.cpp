@@ -1,7 +1,6 @@
 #include "games/not_alone/rules/data/facts.hpp"
 
 #include <algorithm>
-#include <bit>
 
 #include "games/not_alone/rules/data/lens.hpp"
 #include "games/not_alone/rules/legal/refuse.hpp"
@@ -16,16 +15,15 @@ Check check_of(const RuleSet& r, const State& s, Seat who) { return {data_of(r),
 
 }  // namespace
 
-int place_bit(Kind place) { return is_place(place) ? bit_of(place) : 0; }
-Kind place_of_bit(int bit) {
-  return std::has_single_bit(static_cast<unsigned>(bit)) && bit < 1 << kPlaces ? lowest(bit) : Kind::hidden;
-}
-
 bool is_ineffective(const State& s, Zone place) {
   return is_place(place) && contains(ineffective_places(s), place_at(place));
 }
 bool is_caught_at(const State& s, Seat who, Zone place) {
   return is_place(place) && creature_hits(s, who, place_at(place));
+}
+bool may_bring_token(const State& s) {
+  return get(s, R::hunts_played) < get(s, R::hunt_limit) && count(s, hand_of(creature_seat(s))) > 0 &&
+         !in_force(s, Effect::no_hunt);
 }
 
 int catch_loss(const RuleSet& r, const State& s, std::span<const Zone> places) {

@@ -9,9 +9,6 @@
 /// `not_alone`; the state may be a View's.
 namespace prowl::not_alone {
 
-/// The bit of a Place in the sets that counters hold, and the Place of a bit (Kind::hidden for none).
-int place_bit(Kind place);
-Kind place_of_bit(int bit);
 /// Neither a power nor a Place taken back there this turn.
 bool is_ineffective(const State&, Zone place);
 /// What a catch on these Places costs in Will, and how far Assimilation moves when these seats are caught, without what
@@ -19,6 +16,8 @@ bool is_ineffective(const State&, Zone place);
 int catch_loss(const RuleSet&, const State&, std::span<const Zone> places);
 int catch_steps(const State&, SeatMask caught);
 bool is_caught_at(const State&, Seat, Zone place);
+/// The Creature may still play a Hunt card that has a token's symbol; the further card of an Evolution has none.
+bool may_bring_token(const State&);
 
 // --- Sanctuary
 

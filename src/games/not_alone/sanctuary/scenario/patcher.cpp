@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "games/not_alone/scenario/patcher.hpp"
+#include "games/not_alone/scenario/reading.hpp"
 #include "prowl/core/notation.hpp"
 
 namespace prowl::not_alone {
@@ -75,9 +76,7 @@ void Patcher::city() {
       return in_.complain(place, "Sanctuary does not travel there yet; `loop` would be 10");
     put_city(f_.cat, s_, at);
   });
-  in_.number("defence", reg_of(R::defence), 1, get(s_, R::defence_start));
-  in_.number("dna", reg_of(R::dna), 0, get(s_, R::dna_total));
-  in_.truth("fortified", reg_of(R::fortified));
+  set_fields(sanctuary_fields(), in_);
   if (in_.truth("stalled")) put_in_force(s_, Effect::stalled);
 }
 

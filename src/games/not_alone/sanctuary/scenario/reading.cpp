@@ -87,15 +87,15 @@ constexpr auto read_by(Body) {
   return [](const RuleSet& rules, const State& s) -> json { return Body{}(CityReading{{rules, s}}); };
 }
 
-const ExpectKey kKeys[] = {
+const Field kFields[] = {
     {"sanctuary", read_by([](const CityReading& r) { return r.place(city_place(r.s)); })},
     {"loop", read_by([](const CityReading& r) { return json(size_of(city_loop(r.s))); })},
-    {"defence", read_by([](const CityReading& r) { return r.number(R::defence); })},
+    number_field<R::defence, 1, counter<R::defence_start>>("defence"),
     {"defence_start", read_by([](const CityReading& r) { return r.number(R::defence_start); })},
     {"bonuses", read_by([](const CityReading& r) { return r.bonuses(); })},
-    {"fortified", read_by([](const CityReading& r) { return json(get(r.s, R::fortified) != 0); })},
+    truth_field<R::fortified>("fortified"),
     {"stalled", read_by([](const CityReading& r) { return json(in_force(r.s, Effect::stalled)); })},
-    {"dna", read_by([](const CityReading& r) { return r.number(R::dna); })},
+    number_field<R::dna, 0, counter<R::dna_total>>("dna"),
     {"dna_reserve", read_by([](const CityReading& r) { return json(dna_left(r.s)); })},
     {"survivors", read_by([](const CityReading& r) { return r.words.pile(zones::survivors); })},
     {"held", read_by([](const CityReading& r) { return r.held(); })},
@@ -132,6 +132,6 @@ const ExpectKey kKeys[] = {
 
 }  // namespace
 
-std::span<const ExpectKey> sanctuary_keys() { return kKeys; }
+std::span<const Field> sanctuary_fields() { return kFields; }
 
 }  // namespace prowl::not_alone

@@ -6,19 +6,17 @@
 namespace prowl::ui::not_alone {
 namespace {
 
-namespace rules = prowl::not_alone;
-
 constexpr const char* kLevels[] = {"", "I", "II"};
 
 std::string art(std::string_view name) { return "not_alone/sanctuary/" + std::string(name); }
 
-std::string defence_step(const Rows& r) { return r.step("defence", r.k.reg("defence"), r.k.reg("defence") - 1); }
+std::string defence_step(const Rows& r) { return r.step("defence", r.k.reg(R::defence), r.k.reg(R::defence) - 1); }
 
 // What the next space of the Sanctuary board gives.
 std::string bonus(const Planet& k) {
-  const int next = k.reg("defence") - 1;
+  const int next = k.reg(R::defence) - 1;
   if (next <= 0) return k.tr("own.defence.wins");
-  const std::string name(rules::bonus_at(*k.f.rules, k.f.view.masked, next));
+  const std::string name(rules::bonus_at(*k.f.rules, k.s(), next));
   return name.empty() ? std::string() : k.tr("own.bonus", {{"what", k.tr("bonus." + name)}});
 }
 
@@ -38,19 +36,19 @@ void word_shelter(const Rows& r, const Action& a) {
 
 void word_phase_5(const Rows& r, const Action& a, bool nest) {
   const Planet& k = r.k;
-  const int n = nest ? rules::nest_gain(*k.f.rules, k.f.view.masked) : rules::evolve_gain(*k.f.rules, k.f.view.masked);
+  const int n = nest ? rules::nest_gain(*k.f.rules, k.s()) : rules::evolve_gain(*k.f.rules, k.s());
   ChoiceView& c = lit(r.add(a, k.tr("own.section.one")), nest ? "icon_nest" : "icon_evolve", "evolution");
   c.marks.assign(static_cast<std::size_t>(std::max(n, 0)), art("token_dna"));
   if (!nest) return void(c.detail = k.tr("own.evolve"));
   const std::string more = bonus(k);
-  c.detail = k.tr("own.nest", {{"from", k.reg("defence")}, {"to", k.reg("defence") - 1}}) +
+  c.detail = k.tr("own.nest", {{"from", k.reg(R::defence)}, {"to", k.reg(R::defence) - 1}}) +
              (more.empty() ? "" : " " + more);
 }
 
 int left_of_level(const Planet& k, int level) {
   int n = 0;
   for (const char* pile : {"evolution_deck_", "evolution_discard_"})
-    n += count(k.f.view.masked, zone(k.f.rules->catalogue.find_zone(pile + std::to_string(level))));
+    n += count(k.s(), zone(k.f.rules->catalogue.find_zone(pile + std::to_string(level))));
   return n;
 }
 
@@ -103,13 +101,12 @@ bool word_city(const Rows& r, const Action& a) {
   if (v == "shelter") return word_shelter(r, a), true;
   if (v == "decline") return word_decline(r, a), true;
   if (v == "treat")
-    return lit(r.add(a, one, r.step("will", k.reg("will", seat(a.a)), k.reg("will", seat(a.a)) + 1)), "icon_avatar",
-               "sanctuary"),
+    return lit(r.add(a, one, r.step("will", k.will(seat(a.a)), k.will(seat(a.a)) + 1)), "icon_avatar", "sanctuary"),
            true;
   if (v == "evolve" || v == "nest") return word_phase_5(r, a, v == "nest"), true;
   if (v == "draw_evolution") return word_draw(r, a), true;
   if (v == "develop") {
-    word_named(r, a, "develop").note = k.trn("dna", rules::evolution_cost(*k.f.rules, k.f.view.masked, kind(a.a)));
+    word_named(r, a, "develop").note = k.trn("dna", rules::evolution_cost(*k.f.rules, k.s(), kind(a.a)));
     return true;
   }
   if (v == "invoke") return r.add(a, k.tr("own.section.evolution"), short_line(k, kind(a.a))), true;
@@ -130,7 +127,7 @@ void lock_city(const Rows& r) {
   const auto develop = static_cast<Verb>(k.f.rules->catalogue.find_verb("develop"));
   for (const PieceView& card : k.t.hand) {
     if (k.group(card.kind) != "evolution") continue;
-    const Refusal no = k.f.game->why_not(*k.f.rules, k.f.view.masked, r.who,
+    const Refusal no = k.f.game->why_not(*k.f.rules, k.s(), r.who,
                                          {develop, static_cast<std::int16_t>(index(card.kind))});
     if (no) ++by_reason[k.d.refusal(no)];
   }
@@ -160,10 +157,9 @@ void present_offer(const Planet& k) {
   offer.cards = std::move(cards);
   for (const auto& s : k.t.seats) {
     const Zone z = k.zone_of("avatar", s.seat);
-    if (k.prompt() != "avatar" || s.seat == k.f.prompt.actor || z == Zone::none || count(k.f.view.masked, z) == 0)
-      continue;
-    OfferView::Aside aside{s.seat, k.tr(count(k.f.view.masked, z) > 1 ? "own.avatar.later" : "own.avatar.kept"), {}};
-    for (const int slot : slots(k.f.view.masked, z)) aside.cards.push_back(k.card(piece(k.f.view.masked, slot)));
+    if (k.prompt() != "avatar" || s.seat == k.f.prompt.actor || z == Zone::none || count(k.s(), z) == 0) continue;
+    OfferView::Aside aside{s.seat, k.tr(count(k.s(), z) > 1 ? "own.avatar.later" : "own.avatar.kept"), {}};
+    for (const int slot : slots(k.s(), z)) aside.cards.push_back(k.card(piece(k.s(), slot)));
     offer.asides.push_back(std::move(aside));
   }
   k.t.offer = std::move(offer);

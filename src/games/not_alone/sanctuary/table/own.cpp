@@ -6,8 +6,6 @@
 namespace prowl::ui::not_alone {
 namespace {
 
-namespace rules = prowl::not_alone;
-
 std::string art(std::string_view name) { return "not_alone/sanctuary/" + std::string(name); }
 
 bool is_evolution(const Planet& k, const PieceView& p) {
@@ -17,12 +15,12 @@ bool is_evolution(const Planet& k, const PieceView& p) {
 // Its price as a number on the card: what developing it costs now.
 void price_evolutions(const Planet& k) {
   for (PieceView& p : k.t.hand)
-    if (is_evolution(k, p)) p.label = std::to_string(rules::evolution_cost(*k.f.rules, k.f.view.masked, p.kind));
+    if (is_evolution(k, p)) p.label = std::to_string(rules::evolution_cost(*k.f.rules, k.s(), p.kind));
 }
 
 void cost_rows(const Planet& k, const PieceView& p, DetailView& d) {
-  const int printed = rules::printed_cost(*k.f.rules, p.kind),
-            now = rules::evolution_cost(*k.f.rules, k.f.view.masked, p.kind), have = k.reg("dna");
+  const int printed = rules::printed_cost(*k.f.rules, p.kind), now = rules::evolution_cost(*k.f.rules, k.s(), p.kind),
+            have = k.reg(R::dna);
   PanelRow cost = fact_row(
       art("icon_evolution"), "evolution", k.tr("own.cost"),
       now == printed ? k.trn("dna", now) : k.tr("own.cost.dearer", {{"printed", printed}, {"now", now}}));
@@ -50,7 +48,7 @@ void title_fans(const Planet& k) {
   for (auto& fan : k.t.fans) {
     if (fan.id == "rescued") fan.title = k.tr("own.fan.survivors"), fan.note = k.tr("own.fan.survivors.note");
     if (fan.id == "avatar") fan.title = k.tr("seat.avatar");
-    if (fan.id == "evolutions") fan.title = k.tr("own.fan.evolutions"), fan.note = k.trn("dna", k.reg("dna"));
+    if (fan.id == "evolutions") fan.title = k.tr("own.fan.evolutions"), fan.note = k.trn("dna", k.reg(R::dna));
   }
 }
 
@@ -75,10 +73,10 @@ void evolutions_first(const Planet& k) {
 }  // namespace
 
 std::optional<PanelRow> city_row(const Planet& k, Seat s, int place) {
-  const State& state = k.f.view.masked;
+  const State& state = k.s();
   if (rules::may_fortify(*k.f.rules, state, s, k.place_zone(place)))
     return fact_row(art("icon_fortify"), "sanctuary", k.tr("own.city.here"),
-                    k.tr("own.defence", {{"from", k.reg("defence")}, {"to", k.reg("defence") - 1}}));
+                    k.tr("own.defence", {{"from", k.reg(R::defence)}, {"to", k.reg(R::defence) - 1}}));
   if (rules::may_rescue(*k.f.rules, state, s, k.place_zone(place)))
     return fact_row(art("icon_rescue_survivor"), "sanctuary", k.tr("own.city.beside"), k.tr("own.city.rescue"));
   return std::nullopt;

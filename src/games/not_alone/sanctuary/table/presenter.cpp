@@ -5,8 +5,6 @@
 namespace prowl::ui::not_alone {
 namespace {
 
-namespace rules = prowl::not_alone;
-
 constexpr std::uint64_t kCityKey = 0x66200000;
 constexpr const char* kArt = "not_alone/sanctuary/";
 
@@ -15,11 +13,11 @@ std::string art(std::string_view name) { return kArt + std::string(name); }
 Zone zone_named(const Planet& k, std::string_view name) {
   return zone(std::max(0, k.f.rules->catalogue.find_zone(name)));
 }
-int count_in(const Planet& k, std::string_view name) { return count(k.f.view.masked, zone_named(k, name)); }
+int count_in(const Planet& k, std::string_view name) { return count(k.s(), zone_named(k, name)); }
 
 void put_city(const Planet& k) {
   FigureView city;
-  city.at = rules::city_at(k.f.view.masked);
+  city.at = rules::city_at(k.s());
   if (city.at == Zone::none) return;
   city.picture = art("city");
   city.light = art("city_light");
@@ -42,8 +40,8 @@ template <class May>
 std::vector<Seat> able(const Planet& k, int place, May may) {
   std::vector<Seat> out;
   for (const auto& s : k.t.seats)
-    if (k.hunted(s.seat) && (k.reg("phase") != 3 || stands_at(k, s.seat, place)) &&
-        may(*k.f.rules, k.f.view.masked, s.seat, k.place_zone(place)))
+    if (k.hunted(s.seat) && (k.reg(R::phase) != 3 || stands_at(k, s.seat, place)) &&
+        may(*k.f.rules, k.s(), s.seat, k.place_zone(place)))
       out.push_back(s.seat);
   return out;
 }
@@ -58,7 +56,7 @@ bool is_beside(const Planet& k, int a, int b) {
 
 // The sign of what the city offers there; pale where a token or a card forbids it now.
 void mark_places(const Planet& k) {
-  const int city = k.place_at(rules::city_at(k.f.view.masked));
+  const int city = k.place_at(rules::city_at(k.s()));
   for (int i = 0; city >= 0 && i < static_cast<int>(k.t.places.size()); ++i) {
     const bool here = i == city;
     const bool open = !(here ? able(k, i, rules::may_fortify) : able(k, i, rules::may_rescue)).empty();
@@ -75,7 +73,7 @@ void mark_places(const Planet& k) {
 void word_prompt(const Planet& k) {
   if (k.prompt() != "resolve" || !is_player(k.f.prompt.actor)) return;
   const Zone place = zone(k.f.prompt.a);
-  const State& s = k.f.view.masked;
+  const State& s = k.s();
   if (rules::may_fortify(*k.f.rules, s, k.f.prompt.actor, place))
     k.t.banner.now = k.tr("city.now.fortify");
   else if (rules::may_rescue(*k.f.rules, s, k.f.prompt.actor, place))
@@ -92,9 +90,9 @@ std::string names(const Planet& k, const std::vector<Seat>& seats) {
 
 void stake_defence(const Planet& k, TrackView& track) {
   if (k.f.outcome.over || track.value <= 0) return;
-  const int city = k.place_at(rules::city_at(k.f.view.masked)), phase = k.reg("phase");
+  const int city = k.place_at(rules::city_at(k.s())), phase = k.reg(R::phase);
   const auto who = phase == 3 && city >= 0 ? able(k, city, rules::may_fortify) : std::vector<Seat>{};
-  const bool nest = phase == 5 && k.prompt() == "evolution" && !rules::is_stalled(k.f.view.masked);
+  const bool nest = phase == 5 && k.prompt() == "evolution" && !rules::is_stalled(k.s());
   if (who.empty() && !nest) return;
   track.ghost = track.value - 1;
   track.ghost_text = nest ? k.tr("track.defence.stake", {{"from", track.value}, {"to", *track.ghost}})
@@ -106,7 +104,7 @@ void present_defence(const Planet& k) {
   for (auto& track : k.t.tracks) {
     if (track.id != "defence") continue;
     for (int at = 1; at <= track.max; ++at) {
-      const std::string bonus(rules::bonus_at(*k.f.rules, k.f.view.masked, at));
+      const std::string bonus(rules::bonus_at(*k.f.rules, k.s(), at));
       if (bonus.empty() || at == track.max) continue;  // the space of the start gives nothing
       track.spaces.push_back({at, art("bonus_" + bonus), k.tr("bonus." + bonus), bonus == "loop10"});
     }
@@ -126,12 +124,12 @@ PanelRow line(std::string icon, std::string text, std::string colour = "second")
 }
 
 void present_way(const Planet& k) {
-  const State& s = k.f.view.masked;
+  const State& s = k.s();
   PanelView p;
   p.id = "city";
   p.icon = art("token_city");
   p.title = k.texts.tr("kind.not_alone.sanctuary");
-  p.note = k.tr(k.reg("loop") != 0 ? "sanctuary.loop.1" : "sanctuary.loop.0");
+  p.note = k.tr(k.reg(R::loop) != 0 ? "sanctuary.loop.1" : "sanctuary.loop.0");
   p.colour = "sanctuary";
   p.tip = k.texts.tr("kind.not_alone.sanctuary.text") + "\n" + k.tr("seat.shelter") + "\n□ " +
           k.tr("mark.reconstructed.text");
@@ -144,11 +142,11 @@ void present_way(const Planet& k) {
                                                                               : 0});
   p.rows.push_back(std::move(way));
   std::string where = next == Zone::none ? std::string() : k.tr("sanctuary.next", {{"place", k.d.zone(next)}});
-  if (k.reg("fortified") != 0) where += (where.empty() ? "" : " · ") + k.tr("sanctuary.fortified");
+  if (k.reg(R::fortified) != 0) where += (where.empty() ? "" : " · ") + k.tr("sanctuary.fortified");
   p.rows.push_back(line(art("icon_city"), where, "sanctuary"));
   for (const TrackView& track : k.t.tracks)
     if (track.id == "defence" && track.ghost) p.rows.push_back(line(art("icon_fortify"), track.ghost_text, "act"));
-  if (k.f.view.masked.seats == 2) p.rows.push_back(line(art("icon_survivor"), k.tr("sanctuary.two"), "sanctuary"));
+  if (k.s().seats == 2) p.rows.push_back(line(art("icon_survivor"), k.tr("sanctuary.two"), "sanctuary"));
   p.rows.push_back(line(art("mark_reconstructed"), k.tr("mark.legend"), "second"));
   k.t.panels.push_back(std::move(p));
 }
@@ -160,8 +158,7 @@ void present_survivors(const Planet& k) {
   m.note = k.trn("survivors.deck", count_in(k, "survivor_deck"));
   m.none = k.tr(count_in(k, "survivor_deck") == 0 ? "survivors.none" : "survivors.later");
   m.slots = 2;
-  for (const int slot : slots(k.f.view.masked, zone_named(k, "survivors")))
-    m.cards.push_back(k.card(piece(k.f.view.masked, slot)));
+  for (const int slot : slots(k.s(), zone_named(k, "survivors"))) m.cards.push_back(k.card(piece(k.s(), slot)));
   k.t.markets.push_back(std::move(m));
 }
 

@@ -5,8 +5,6 @@
 namespace prowl::ui::not_alone {
 namespace {
 
-namespace rules = prowl::not_alone;
-
 constexpr const char* kArt = "not_alone/sanctuary/";
 
 void add_help(SeatView& s, const CardView& card) {
@@ -16,8 +14,8 @@ void add_help(SeatView& s, const CardView& card) {
 // Face up before its Hunted, once one of those dealt is kept.
 void show_avatar(const Planet& k, SeatView& s) {
   const Zone z = k.zone_of("avatar", s.seat);
-  if (z == Zone::none || count(k.f.view.masked, z) != 1) return;
-  CardView avatar = k.card(piece(k.f.view.masked, top(k.f.view.masked, z)));
+  if (z == Zone::none || count(k.s(), z) != 1) return;
+  CardView avatar = k.card(piece(k.s(), top(k.s(), z)));
   if (!avatar.piece.open) return;
   avatar.piece.key = 0;
   avatar.state = avatar.words.when;
@@ -42,7 +40,7 @@ bool is_suppressed(const Planet& k, Kind evolution) {
 
 CardView growth(const Planet& k, const Piece& p) {
   CardView c = k.card(p);
-  const State& s = k.f.view.masked;
+  const State& s = k.s();
   c.piece.label = std::to_string(rules::printed_cost(*k.f.rules, p.kind));
   if (!rules::is_awake(s, p.kind)) {
     const bool stopped = is_suppressed(k, p.kind);
@@ -59,17 +57,17 @@ CardView growth(const Planet& k, const Piece& p) {
 }
 
 void show_growths(const Planet& k, SeatView& s) {
-  const Zone developed = zone(k.f.rules->catalogue.find_zone("developed"));
-  for (const int slot : slots(k.f.view.masked, developed)) {
-    s.growths.push_back(growth(k, piece(k.f.view.masked, slot)));
+  const Zone developed = rules::zones::developed;
+  for (const int slot : slots(k.s(), developed)) {
+    s.growths.push_back(growth(k, piece(k.s(), slot)));
     add_help(s, s.growths.back());
   }
   s.growth_slots = std::max(static_cast<int>(s.growths.size()),
-                            k.city() ? rules::evolution_slots(*k.f.rules, k.f.view.masked) : 0);
+                            k.city() ? rules::evolution_slots(*k.f.rules, k.s()) : 0);
 }
 
 void show_dna(const Planet& k, SeatView& s) {
-  const int dna = k.reg("dna"), all = k.reg("dna_total");
+  const int dna = k.reg(R::dna), all = k.reg(R::dna_total);
   for (int i = 0; i < dna; ++i) s.pips.emplace_back(std::string(kArt) + "token_dna");
   if (dna == 0) s.pips.emplace_back(std::string(kArt) + "token_dna_off");
   s.pips_text = k.trn("dna", dna) + ", " + k.trn("dna.reserve", all - dna);
@@ -81,8 +79,8 @@ void show_evolutions(const Planet& k, SeatView& s) {
   if (z == Zone::none || k.f.outcome.over) return;
   ClosedView hand;
   int nth = 0;
-  for (const int slot : slots(k.f.view.masked, z)) {
-    hand.cards.push_back(piece_view(k.f, k.l, k.d, piece(k.f.view.masked, slot), nth++));
+  for (const int slot : slots(k.s(), z)) {
+    hand.cards.push_back(piece_view(k.f, k.l, k.d, piece(k.s(), slot), nth++));
     hand.cards.back().key = 0;
     hand.cards.back().name = k.tr("seat.covered");
   }

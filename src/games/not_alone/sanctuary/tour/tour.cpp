@@ -32,11 +32,11 @@ bool somebody_rescued(const Driver& d, int survivors) {
 }
 
 // What one of them sees alone, and the decisions before all eyes that only Sanctuary has.
-std::vector<Wish> private_wishes(const Options& yes, const Options& little) {
+std::vector<TourPosition> private_positions(const Options& yes, const Options& little) {
   const auto answer = [](PlayScreen& s) { look_in(s, PlayScreen::Purpose::answer); };
   Options short_way = yes;
   short_way["defence"] = "3";
-  std::vector<Wish> w;
+  std::vector<TourPosition> w;
   w.push_back({"sanctuary_start", 4, yes, 0, at_prompt("start_evolution", 0), answer});
   w.push_back({"sanctuary_hide", 4, yes, 0,
                [](const Driver& d) {
@@ -67,9 +67,9 @@ std::vector<Wish> private_wishes(const Options& yes, const Options& little) {
 
 }  // namespace
 
-std::vector<Wish> sanctuary_wishes() {
+std::vector<TourPosition> sanctuary_positions() {
   const Options yes{{"sanctuary", "yes"}}, little{{"sanctuary", "variant"}};
-  std::vector<Wish> w;
+  std::vector<TourPosition> w;
   w.push_back({"sanctuary_table", 4, yes, 0, from_turn(4, "rescue", 2), {}});
   w.push_back({"sanctuary_fortify", 4, yes, 0, from_turn(3, "fortify", 1), {}});
   w.push_back({"sanctuary_two", 2, yes, 0, from_turn(3, "rescue", 1), {}});
@@ -100,7 +100,7 @@ std::vector<Wish> sanctuary_wishes() {
                [](const Driver& d) { return d.prompt().id == "resolve" && reg_of(d.table(), "turn") >= 4; },
                {}});
   w.push_back({"sanctuary_cards", 5, yes, 0, from_turn(3, "rescue", 1), [](PlayScreen& s) { s.open_drawer("cards"); }});
-  for (Wish& more : private_wishes(yes, little)) w.push_back(std::move(more));
+  for (TourPosition& more : private_positions(yes, little)) w.push_back(std::move(more));
   return w;
 }
 

@@ -1,4 +1,4 @@
-#include "prowl/match/driver.hpp"
+#include "prowl/match/playthrough.hpp"
 
 #include <array>
 #include <bit>

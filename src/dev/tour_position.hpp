@@ -8,7 +8,7 @@
 namespace prowl::ui {
 
 /// A position that the tour shows: bots play from fixed seeds until it is reached.
-struct Wish {
+struct TourPosition {
   std::string name;
   int players = 6;
   Options options;
@@ -28,6 +28,6 @@ bool somebody_holds(const Driver&, int cards);
 void look_in(PlayScreen&, PlayScreen::Purpose);
 
 /// The positions of a game, its expansions' among them.
-std::vector<Wish> wishes_of(std::string_view game);
+std::vector<TourPosition> positions_of(std::string_view game);
 
 }  // namespace prowl::ui
