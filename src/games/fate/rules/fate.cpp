@@ -2,6 +2,7 @@
 
 #include "games/fate/rules/legal/refuse.hpp"
 #include "games/fate/rules/steps/flow.hpp"
+#include "rules/table_check.hpp"
 
 namespace prowl::fate {
 
@@ -23,7 +24,7 @@ const Game kGame = {
     .max_seats = 5,
     .sides = kSides,
     .load = load,
-    .setup = setup,
+    .setup = checked<setup>,
     .options = [](const RuleSet& r, const State& s, Seat who, ActionList& out) { options(data_of(r), s, who, out); },
     .apply = apply,
     .why_not = [](const RuleSet& r, const State& s, Seat who,

@@ -2,6 +2,7 @@
 
 #include "games/nostromo/rules/legal/refuse.hpp"
 #include "games/nostromo/rules/steps/flow.hpp"
+#include "rules/table_check.hpp"
 
 namespace prowl::nostromo {
 
@@ -24,7 +25,7 @@ const Game kGame = {
     .max_seats = 8,
     .sides = kSides,
     .load = load,
-    .setup = setup,
+    .setup = checked<setup>,
     .options = [](const RuleSet& r, const State& s, Seat who, ActionList& out) { options(data_of(r), s, who, out); },
     .apply = apply,
     .why_not = [](const RuleSet& r, const State& s, Seat who,
