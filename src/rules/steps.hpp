@@ -15,6 +15,19 @@ namespace prowl {
 
 inline void await_all(State& s, int mask) { s.waiting = static_cast<Waiting>(s.waiting | mask); }
 
+/// Of a question with arguments.
+inline Prompt make_prompt(Ask ask, std::string_view id, Seat actor, std::string_view paragraph,
+                          std::array<Operand, 3> operands = {}, int a = 0, int b = 0, int c = 0) {
+  return {ask,
+          id,
+          actor,
+          paragraph,
+          operands,
+          static_cast<std::int16_t>(a),
+          static_cast<std::int16_t>(b),
+          static_cast<std::int16_t>(c)};
+}
+
 /// What a step works with.
 template <class Data, class Step, class Ev>
 struct FlowOf {

@@ -20,9 +20,8 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir);
 Result<State> setup(const RuleSet&, const Options&, int seats);
 /// The options that setup asks for.
 std::vector<std::string_view> option_names();
-void options(const Data&, const State&, Seat, ActionList& out);
-Prompt prompt_of(const State&);
-Outcome outcome_of(const State&);
+Refusal why_not(const RuleSet&, const State&, Seat, const Action&);
+Outcome outcome(const RuleSet&, const State&);
 std::vector<ScoreLine> score_lines(const Data&, const State&, Seat);
 std::vector<Kind> inventory(const Catalogue&, const State&);
 bool fits(const Catalogue&, const State& masked, const Piece& where, Kind);

@@ -106,7 +106,7 @@ Result<State> setup(const RuleSet& rules, const Options& options, int seats) {
   push_frame(s, Frame{static_cast<std::uint16_t>(Step::build_ship)});
   NullSink sink;
   Flow flow{d, rules.catalogue, s, sink};
-  run(flow);
+  kSteps.run(flow);
   return s;
 }
 

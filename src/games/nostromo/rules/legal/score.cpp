@@ -35,7 +35,7 @@ int round_points(const Data& d, const State& s, Seat who) {
   return sum;
 }
 
-Outcome outcome_of(const State& s) {
+Outcome outcome(const RuleSet&, const State& s) {
   Outcome o;
   const Step step = s.frame_count > 0 ? step_of(s) : Step::over;
   o.over = step == Step::over;
