@@ -44,7 +44,7 @@ struct FlowOf {
   /// The frame goes on with another step. Precondition: it is the only one.
   void go(Step step) const { top() = Frame{static_cast<std::uint16_t>(step)}; }
   /// The step runs before anything else goes on.
-  void push(Step step, int seat, int a = 0, int b = 0, int pc = 0) const {
+  void push(Step step, int seat = 0, int a = 0, int b = 0, int pc = 0) const {
     push_frame(s, Frame{static_cast<std::uint16_t>(step), static_cast<std::int8_t>(seat), static_cast<std::uint8_t>(pc),
                         static_cast<std::int16_t>(a), static_cast<std::int16_t>(b)});
   }
@@ -69,6 +69,12 @@ struct ListerOf : QuestionOf<Data> {
     out.push_back({v, static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), static_cast<std::int16_t>(c)});
   }
   void add(Verb v, Kind a, Zone b = Zone::none) const { add(v, index(a), index(b)); }
+  /// Adds it unless `check`, which answers with a Rule, has something against it.
+  template <class Check>
+  void offer(Check check, Verb v, int a = 0, int b = 0) const {
+    const Action action{v, static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), 0};
+    if (check(*this, action) == decltype(check(*this, action)){}) out.push_back(action);
+  }
 };
 
 /// A step as a row. What it never needs is null.

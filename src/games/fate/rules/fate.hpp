@@ -23,10 +23,10 @@ Result<State> setup(const RuleSet&, const Options&, int seats);
 std::vector<std::string_view> option_names();
 /// All pieces where they are before set-up, nobody aboard, no options.
 State blank_table(const RuleSet&, int seats);
-void options(const Data&, const State&, Seat, ActionList& out);
-Prompt prompt_of(const State&);
-Outcome outcome_of(const State&);
-std::vector<ScoreLine> score_lines(const State&, Seat);
+Refusal why_not(const RuleSet&, const State&, Seat, const Action&);
+Outcome outcome(const RuleSet&, const State&);
+Prompt prompt(const RuleSet&, const State&);
+std::vector<ScoreLine> score(const RuleSet&, const State&, Seat);
 std::vector<Kind> inventory(const Catalogue&, const State&);
 bool fits(const Catalogue&, const State& masked, const Piece& where, Kind);
 Result<void> patch(const RuleSet&, State&, const nlohmann::json& given);

@@ -22,7 +22,7 @@ Result<State> setup(const RuleSet&, const Options&, int seats);
 std::vector<std::string_view> option_names();
 Refusal why_not(const RuleSet&, const State&, Seat, const Action&);
 Outcome outcome(const RuleSet&, const State&);
-std::vector<ScoreLine> score_lines(const Data&, const State&, Seat);
+std::vector<ScoreLine> score(const RuleSet&, const State&, Seat);
 std::vector<Kind> inventory(const Catalogue&, const State&);
 bool fits(const Catalogue&, const State& masked, const Piece& where, Kind);
 void imagine(const RuleSet&, State&, Seat viewer, Rng&);

@@ -103,7 +103,7 @@ Result<State> setup(const RuleSet& rules, const Options& options, int seats) {
   push_frame(s, Frame{static_cast<std::uint16_t>(Step::crew)});
   NullSink sink;
   Flow flow{data_of(rules), rules.catalogue, s, sink};
-  run(flow);
+  kSteps.run(flow);
   return s;
 }
 

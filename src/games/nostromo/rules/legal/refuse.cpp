@@ -63,24 +63,10 @@ bool is_placing(Verb v) { return v == verbs::place || v == verbs::confirm || v =
 
 bool is_of_table(Verb v) { return v == verbs::choose_alien || v == verbs::next_round; }
 
-bool is_kind(int v) { return v > 0 && v < index(kinds::first_tally); }
-bool is_zone(int v) { return v > 0 && v < zones::count; }
-bool is_seat(int v) { return v >= index(Seat::table) && v < kMaxSeats; }
+bool takes_object(Verb v) { return is_reorganise(v) || v == verbs::vote || v == verbs::leave; }
 
-/// Operands that the verb doesn't use must be 0, and those it does must be of the right table.
-bool is_well_formed(const Action& a) {
-  const Verb v = a.verb;
-  if (a.c != 0) return false;
-  if (v == verbs::place) return is_kind(a.a) && is_zone(a.b);
-  if (v == verbs::offer) return is_kind(a.a) && is_seat(a.b);
-  if (v == verbs::reorganise_give || v == verbs::vote) return is_object(kind(a.a)) && is_seat(a.b);
-  if (v == verbs::reorganise_move) return is_object(kind(a.a)) && is_zone(a.b);
-  if (a.b != 0) return false;
-  if (v == verbs::play || v == verbs::save) return is_kind(a.a);
-  if (v == verbs::reorganise_take || v == verbs::leave) return is_object(kind(a.a));
-  if (v == verbs::visit) return is_zone(a.a);
-  if (v == verbs::choose_alien) return is_seat(a.a);
-  return a.a == 0;
+bool is_well_formed(const Catalogue& c, const Action& a) {
+  return prowl::is_well_formed(c, a, index(kinds::first_tally)) && (!takes_object(a.verb) || is_object(kind(a.a)));
 }
 
 Rule not_awaited(const State& s, Seat who, Verb v) {
@@ -106,7 +92,7 @@ Rule why_illegal(const Question& q, const Action& a) {
   if (index(a.verb) >= verbs::count) return Rule::malformed;
   if (s.frame_count == 0 || step_of(s) == Step::over) return Rule::match_over;
   if (who == Seat::chance) return chance_fits(s, a) ? Rule::ok : Rule::chance_misfit;
-  if (index(a.verb) < kFirstGameVerb || !is_well_formed(a)) return Rule::malformed;
+  if (index(a.verb) < kFirstGameVerb || !is_well_formed(q.cat, a)) return Rule::malformed;
   if (who != Seat::table && (!is_player(who) || index(who) >= s.seats)) return Rule::no_such_seat;
   if (!awaits(s, who)) return who == Seat::table ? Rule::not_now : not_awaited(s, who, a.verb);
   if (who != Seat::table && is_of_table(a.verb)) return Rule::table_only;
