@@ -67,7 +67,7 @@ View make_view(const Game& game, const RuleSet& rules, const State& s, Seat who)
 
 State imagine_state(const Game& game, const RuleSet& rules, const View& v, Rng& rng) {
   State s = determinize(rules.catalogue, v.masked, game.inventory, game.fits, rng);
-  game.imagine(rules, s, v.seat, rng);
+  if (game.imagine != nullptr) game.imagine(rules, s, v.seat, rng);
   return s;
 }
 

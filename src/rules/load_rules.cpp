@@ -71,9 +71,38 @@ void RuleLoader::file(std::string_view name, const std::function<void(Reader&)>&
   ok_ = reader.finish();
 }
 
-Result<void> RuleLoader::placed(Result<void> ok) const {
-  if (!ok) ok.error().place = to_utf8(folder_ / to_path(ok.error().place));
-  return ok;
+void RuleLoader::check(const std::function<Result<void>()>& test) {
+  if (!ok_) return;
+  ok_ = test();
+  if (!ok_) ok_.error().place = to_utf8(folder_ / to_path(ok_.error().place));
+}
+
+Result<RuleSet> RuleLoader::finish(std::shared_ptr<const void> data) {
+  if (!ok_) return tl::unexpected(ok_.error());
+  rules_.data = std::move(data);
+  return std::move(rules_);
+}
+
+void read_game(Reader& r, RuleSet& rules, Range min_seats, Range max_seats) {
+  std::string id;
+  if (r.get("id", id) && id != rules.game) r.complain("id", fmt::format("expected \"{}\"", rules.game));
+  r.get("min_seats", rules.min_seats, min_seats.least, min_seats.most);
+  r.get("max_seats", rules.max_seats, max_seats.least, max_seats.most);
+}
+
+void read_by_seats(Reader& r, std::string_view key, const RuleSet& rules,
+                   const std::function<void(Reader&, std::size_t seats)>& read) {
+  std::array<bool, kMaxSeats + 1> seen{};
+  r.each(key, [&](Reader& o) {
+    int seats = 0;
+    if (!o.get("seats", seats, rules.min_seats, rules.max_seats)) return;
+    const auto k = static_cast<std::size_t>(seats);
+    if (seen[k]) o.complain("seats", "this number of players is there twice");
+    seen[k] = true;
+    read(o, k);
+  });
+  for (int n = rules.min_seats; n <= rules.max_seats; ++n)
+    if (!seen[static_cast<std::size_t>(n)]) r.complain(key, fmt::format("{} players are missing", n));
 }
 
 void read_options(Reader& r, RuleSet& rules, const std::vector<std::string_view>& needed) {

@@ -12,4 +12,8 @@ struct RefusalText {
 /// (`malformed`) has none.
 Refusal refusal_of(const Catalogue&, const RefusalText&, const Action&, bool malformed);
 
+/// Operands that the verb doesn't use are 0, and those it does are of the right table. `kinds`: an action names a kind
+/// below it. Precondition: the verb is in the catalogue.
+bool is_well_formed(const Catalogue&, const Action&, int kinds);
+
 }  // namespace prowl

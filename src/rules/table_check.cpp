@@ -4,9 +4,10 @@
 
 namespace prowl {
 
-Result<void> check_table(const RuleSet& rules, const Options& options, int seats, int least, int most) {
-  if (seats < least || seats > most)
-    return fail(ErrorCode::bad_option, "seats", say("this game is for {} to {} players, not {}", least, most, seats));
+Result<void> check_table(const RuleSet& rules, const Options& options, int seats) {
+  if (seats < rules.min_seats || seats > rules.max_seats)
+    return fail(ErrorCode::bad_option, "seats",
+                say("this game is for {} to {} players, not {}", rules.min_seats, rules.max_seats, seats));
   return check_options(rules, options);
 }
 

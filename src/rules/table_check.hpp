@@ -8,8 +8,15 @@ namespace prowl {
 // What every set-up asks first. Errors: bad_option, with the option's name or "seats" as their place.
 
 /// As many players as the game is for, options that exist, values that they take.
-Result<void> check_table(const RuleSet&, const Options&, int seats, int least, int most);
+Result<void> check_table(const RuleSet&, const Options&, int seats);
 /// An option that names a seat (0: none) names one of the table.
 Result<void> check_seat(const RuleSet&, const Options&, std::string_view option, int seats);
+
+/// A game's own set-up for Game::setup, which it reaches once check_table has let the table pass.
+template <Result<State> (*kSetup)(const RuleSet&, const Options&, int seats)>
+Result<State> checked(const RuleSet& rules, const Options& options, int seats) {
+  if (auto ok = check_table(rules, options, seats); !ok) return tl::unexpected(ok.error());
+  return kSetup(rules, options, seats);
+}
 
 }  // namespace prowl

@@ -93,8 +93,8 @@ struct Game {
   Inventory inventory;
   Fits fits;
   /// Fills secret marks of other seats after determinize (planned placements of seats that have answered), so that play
-  /// can go on.
-  void (*imagine)(const RuleSet&, State&, Seat viewer, Rng&);
+  /// can go on. Null: nothing is secret to one seat.
+  void (*imagine)(const RuleSet&, State&, Seat viewer, Rng&) = nullptr;
 
   /// Scenarios: patches a fresh set-up through the lens names; unknown names are errors naming their JSON pointer.
   Result<void> (*patch)(const RuleSet&, State&, const nlohmann::json& given);

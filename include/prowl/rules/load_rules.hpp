@@ -17,11 +17,10 @@ class RuleLoader {
 
   /// Reads one file; what `read` left unread is an error.
   void file(std::string_view name, const std::function<void(Reader&)>& read);
-  /// The first error of all files with its place.
-  Result<void> finish() const { return ok_; }
-  /// The outcome of a check across files, whose place begins with a file's name: with the folder, as errors of one file
-  /// have it.
-  Result<void> placed(Result<void>) const;
+  /// Checks across files once all of them are right. The place of its error begins with a file's name.
+  void check(const std::function<Result<void>()>&);
+  /// The rules with the game's own data, or the first error of all files with its place.
+  Result<RuleSet> finish(std::shared_ptr<const void> data);
 
  private:
   std::filesystem::path folder_;
@@ -29,7 +28,15 @@ class RuleLoader {
   Result<void> ok_;
 };
 
-// Files that are alike in every game.
+// Files that are alike in every game, or begin alike.
+struct Range {
+  int least, most;
+};
+/// Of game.json: the game's id, and for how many players it is, within what the code can do.
+void read_game(Reader&, RuleSet&, Range min_seats, Range max_seats);
+/// One object under `key` for each number of players; `read` takes the rest of it. After read_game.
+void read_by_seats(Reader&, std::string_view key, const RuleSet&,
+                   const std::function<void(Reader&, std::size_t seats)>& read);
 /// `needed`: the options that the game's code asks for.
 void read_options(Reader&, RuleSet&, const std::vector<std::string_view>& needed);
 void read_rulings(Reader&, RuleSet&);  ///< after the options

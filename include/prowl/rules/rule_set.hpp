@@ -45,6 +45,7 @@ struct CardInfo {
 struct RuleSet {
   std::string game;
   std::uint64_t hash = 0;  ///< of the content of all rule files; saves carry it
+  int min_seats = 0, max_seats = 0;
   Catalogue catalogue;
   std::vector<OptionSpec> options;
   std::vector<Preset> presets;

@@ -1,21 +1,27 @@
 #include "games/fate/rules/fate.hpp"
 
-#include "games/fate/rules/legal/refuse.hpp"
 #include "games/fate/rules/steps/flow.hpp"
+#include "rules/table_check.hpp"
 
 namespace prowl::fate {
 
 namespace {
 
 void apply(const RuleSet& rules, State& s, Seat who, const Action& a, EventSink& sink) {
-  Flow flow{data_of(rules), rules.catalogue, s, sink};
-  answered(s, who);
-  if (who == Seat::chance) s.chance = {};
-  spec_of(step_of(s)).answer(flow, who, a);
-  run(flow);
+  kSteps.apply(Flow{data_of(rules), rules.catalogue, s, sink}, who, a);
+}
+
+void options(const RuleSet& rules, const State& s, Seat who, ActionList& out) {
+  kSteps.list(Lister{data_of(rules), rules.catalogue, s, who, out});
 }
 
 }  // namespace
+
+// While things happen nobody is asked, and chance needs no words.
+Prompt prompt(const RuleSet&, const State& s) {
+  const bool asked = awaits(s, Seat::table) || (s.waiting & 0xFFU) != 0;
+  return asked || s.frame_count == 0 || step_of(s) == Step::over ? kSteps.prompt(s) : Prompt{};
+}
 
 const Game kGame = {
     .id = "fate",
@@ -23,18 +29,15 @@ const Game kGame = {
     .max_seats = 5,
     .sides = kSides,
     .load = load,
-    .setup = setup,
-    .options = [](const RuleSet& r, const State& s, Seat who, ActionList& out) { options(data_of(r), s, who, out); },
+    .setup = checked<setup>,
+    .options = options,
     .apply = apply,
-    .why_not = [](const RuleSet& r, const State& s, Seat who,
-                  const Action& a) { return to_refusal(r.catalogue, why_illegal(data_of(r), s, who, a), a); },
-    .outcome = [](const RuleSet&, const State& s) { return outcome_of(s); },
-    .prompt = [](const RuleSet&, const State& s) { return prompt_of(s); },
-    .score = [](const RuleSet&, const State& s, Seat who) { return score_lines(s, who); },
+    .why_not = why_not,
+    .outcome = outcome,
+    .prompt = prompt,
+    .score = score,
     .inventory = inventory,
     .fits = fits,
-    // Nobody knows what another may not: there is nothing of one seat's own to imagine.
-    .imagine = [](const RuleSet&, State&, Seat, Rng&) {},
     .patch = patch,
     .check = check,
     .tables = tables,

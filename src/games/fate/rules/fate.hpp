@@ -17,15 +17,16 @@ inline constexpr std::array<std::string_view, 7> kHows = {"sympathies", "narciss
 
 // The functions of the Game table; contracts in prowl/rules/game.hpp.
 Result<RuleSet> load(const std::filesystem::path& rules_dir);
+/// Of a table that check_table has let pass.
 Result<State> setup(const RuleSet&, const Options&, int seats);
 /// The options that setup asks for by name.
 std::vector<std::string_view> option_names();
 /// All pieces where they are before set-up, nobody aboard, no options.
 State blank_table(const RuleSet&, int seats);
-void options(const Data&, const State&, Seat, ActionList& out);
-Prompt prompt_of(const State&);
-Outcome outcome_of(const State&);
-std::vector<ScoreLine> score_lines(const State&, Seat);
+Refusal why_not(const RuleSet&, const State&, Seat, const Action&);
+Outcome outcome(const RuleSet&, const State&);
+Prompt prompt(const RuleSet&, const State&);
+std::vector<ScoreLine> score(const RuleSet&, const State&, Seat);
 std::vector<Kind> inventory(const Catalogue&, const State&);
 bool fits(const Catalogue&, const State& masked, const Piece& where, Kind);
 Result<void> patch(const RuleSet&, State&, const nlohmann::json& given);

@@ -73,8 +73,8 @@ void Patcher::turn() {
   set_fields(fields(), in_);
   if (get(s_, R::ash_damage) == f_.data.ash_damage) put_ash(json(), "/ash_damage");
   constexpr std::array<std::string_view, 3> kPhases = {"action", "encounter", "turn_start"};
-  constexpr std::array kSteps = {Step::act, Step::draw, Step::turn_start};
-  const Step step = kSteps[in_.choice("phase", kPhases, 0)];
+  constexpr std::array kStarts = {Step::act, Step::draw, Step::turn_start};
+  const Step step = kStarts[in_.choice("phase", kPhases, 0)];
   if (!in_.good()) return;
   // A turn that starts counts itself.
   if (step == Step::turn_start)
@@ -82,7 +82,7 @@ void Patcher::turn() {
   else if (get(s_, R::turn) == 0)
     set(s_, R::turn, 1);
   f_.go(step);
-  run(f_);
+  kSteps.run(f_);
 }
 
 Result<void> patch(const RuleSet& rules, State& s, const nlohmann::json& given) {

@@ -103,7 +103,7 @@ struct Reading : StateWords {
     for (int i = -1; i < s.seats; ++i) {
       const Seat who = i < 0 ? Seat::table : seat(i);
       ActionList list;
-      fate::options(d, s, who, list);
+      kGame.options(rules, s, who, list);
       json lines = json::array();
       for (const Action& a : list) {
         const std::string line = to_notation(rules.catalogue, who, a);
@@ -214,16 +214,16 @@ const Field kFields[] = {
     {"countdown", READ(get(r.s, R::countdown) < 0 ? json() : r.number(R::countdown))},
     {"holder", READ(get(r.s, R::holder) < 0 ? json() : r.named(crew_in_slot(r.s, get(r.s, R::holder))))},
     {"fleeing", READ(r.crew_in_mask(get(r.s, R::fleeing)))},
-    {"prompt", READ(std::string(prompt_of(r.s).id))},
+    {"prompt", READ(std::string(prompt(r.rules, r.s).id))},
     {"waiting", READ(r.waiting())},
     {"options", READ(r.options_of_all())},
-    {"over", READ(outcome_of(r.s).over)},
-    {"side", READ(std::string(outcome_of(r.s).side))},
-    {"how", READ(std::string(outcome_of(r.s).how))},
+    {"over", READ(outcome(r.rules, r.s).over)},
+    {"side", READ(std::string(outcome(r.rules, r.s).side))},
+    {"how", READ(std::string(outcome(r.rules, r.s).how))},
     {"winners", READ([&] {
        json out = json::array();
        for (int i = 0; i < r.s.seats; ++i)
-         if (has(outcome_of(r.s).winners, seat(i))) out.push_back(to_notation(seat(i)));
+         if (has(outcome(r.rules, r.s).winners, seat(i))) out.push_back(to_notation(seat(i)));
        return out;
      }())},
     {"distance", READ(r.between_all(&Reading::far))},

@@ -1,19 +1,18 @@
 #include "games/nostromo/rules/nostromo.hpp"
 
-#include "games/nostromo/rules/legal/refuse.hpp"
 #include "games/nostromo/rules/steps/flow.hpp"
+#include "rules/table_check.hpp"
 
 namespace prowl::nostromo {
 
 namespace {
 
 void apply(const RuleSet& rules, State& s, Seat who, const Action& a, EventSink& sink) {
-  Flow flow{data_of(rules), rules.catalogue, s, sink};
-  const Step step = step_of(s);
-  if (!is_player(who)) answered(s, who);
-  if (who == Seat::chance) s.chance = {};
-  spec_of(step).answer(flow, who, a);
-  run(flow);
+  kSteps.apply(Flow{data_of(rules), rules.catalogue, s, sink}, who, a);
+}
+
+void options(const RuleSet& rules, const State& s, Seat who, ActionList& out) {
+  kSteps.list(Lister{data_of(rules), rules.catalogue, s, who, out});
 }
 
 }  // namespace
@@ -24,14 +23,13 @@ const Game kGame = {
     .max_seats = 8,
     .sides = kSides,
     .load = load,
-    .setup = setup,
-    .options = [](const RuleSet& r, const State& s, Seat who, ActionList& out) { options(data_of(r), s, who, out); },
+    .setup = checked<setup>,
+    .options = options,
     .apply = apply,
-    .why_not = [](const RuleSet& r, const State& s, Seat who,
-                  const Action& a) { return to_refusal(r.catalogue, why_illegal(data_of(r), s, who, a), a); },
-    .outcome = [](const RuleSet&, const State& s) { return outcome_of(s); },
-    .prompt = [](const RuleSet&, const State& s) { return prompt_of(s); },
-    .score = [](const RuleSet& r, const State& s, Seat who) { return score_lines(data_of(r), s, who); },
+    .why_not = why_not,
+    .outcome = outcome,
+    .prompt = [](const RuleSet&, const State& s) { return kSteps.prompt(s); },
+    .score = score,
     .inventory = inventory,
     .fits = fits,
     .imagine = imagine,

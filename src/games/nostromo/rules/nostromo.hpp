@@ -16,13 +16,13 @@ inline constexpr std::array<std::string_view, 5> kHows = {"eggs", "killed", "dec
 
 // The functions of the Game table; contracts in prowl/rules/game.hpp.
 Result<RuleSet> load(const std::filesystem::path& rules_dir);
+/// Of a table that check_table has let pass.
 Result<State> setup(const RuleSet&, const Options&, int seats);
 /// The options that setup asks for.
 std::vector<std::string_view> option_names();
-void options(const Data&, const State&, Seat, ActionList& out);
-Prompt prompt_of(const State&);
-Outcome outcome_of(const State&);
-std::vector<ScoreLine> score_lines(const Data&, const State&, Seat);
+Refusal why_not(const RuleSet&, const State&, Seat, const Action&);
+Outcome outcome(const RuleSet&, const State&);
+std::vector<ScoreLine> score(const RuleSet&, const State&, Seat);
 std::vector<Kind> inventory(const Catalogue&, const State&);
 bool fits(const Catalogue&, const State& masked, const Piece& where, Kind);
 void imagine(const RuleSet&, State&, Seat viewer, Rng&);

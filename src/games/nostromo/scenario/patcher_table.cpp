@@ -162,9 +162,12 @@ void Patcher::visit() {
 
 void Patcher::start() {
   if (!in_.good()) return;
-  if (phase_.open) run_hunt_end(f_);
+  if (phase_.open) {
+    f_.go(Step::hunt_end);
+    kSteps.now(s_).run(f_);
+  }
   f_.go(phase_.step);
-  run(f_);
+  kSteps.run(f_);
 }
 
 }  // namespace prowl::nostromo

@@ -121,7 +121,7 @@ struct Reading {
   }
 
   std::string phase() const {
-    const std::string_view id = prompt_of(s).id;
+    const std::string_view id = kSteps.prompt(s).id;
     if (id == "visit" || id == "visit_airlocks") return "hunt";
     if (id == "claim_alone") return "claim";
     return std::string(id == "next_round" || (id == "choose_alien" && step_of(s) == Step::round_end) ? "round_end"
@@ -131,7 +131,7 @@ struct Reading {
 
 int most_eggs(const RuleSet& rules, const State&) { return data_of(rules).eggs - 1; }
 
-Outcome outcome(const Reading& r) { return outcome_of(r.s); }
+Outcome outcome(const Reading& r) { return nostromo::outcome(r.words.rules, r.s); }
 
 template <class Body>
 constexpr auto read_by(Body) {
@@ -170,7 +170,7 @@ const Field kFields[] = {
      })},
     {"dead", read_by([](const Reading& r) { return r.words.pile(zones::dead); })},
     {"phase", read_by([](const Reading& r) { return json(r.phase()); })},
-    {"prompt", read_by([](const Reading& r) { return json(std::string(prompt_of(r.s).id)); })},
+    {"prompt", read_by([](const Reading& r) { return json(std::string(kSteps.prompt(r.s).id)); })},
     {"waiting", read_by([](const Reading& r) { return r.words.waiting(); })},
     {"options", read_by([](const Reading& r) { return r.words.options(kGame); })},
     {"over", read_by([](const Reading& r) { return json(outcome(r).over); })},

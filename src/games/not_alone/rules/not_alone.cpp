@@ -2,6 +2,7 @@
 
 #include "games/not_alone/rules/legal/refuse.hpp"
 #include "games/not_alone/rules/steps/flow.hpp"
+#include "rules/table_check.hpp"
 
 namespace prowl::not_alone {
 
@@ -29,7 +30,7 @@ const Game kGame = {
     .max_seats = kMostSeats,
     .sides = kSides,
     .load = load,
-    .setup = setup,
+    .setup = checked<setup>,
     .options = options,
     .apply = apply,
     .why_not = why_not,

@@ -16,6 +16,7 @@ inline constexpr std::array<std::string_view, 4> kHows = {"assimilation", "rescu
 
 // The functions of the Game table; contracts in prowl/rules/game.hpp.
 Result<RuleSet> load(const std::filesystem::path& rules_dir);
+/// Of a table that check_table has let pass.
 Result<State> setup(const RuleSet&, const Options&, int seats);
 /// The options that setup asks for.
 std::vector<std::string_view> option_names();

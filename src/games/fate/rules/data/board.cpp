@@ -8,9 +8,7 @@ namespace prowl::fate {
 namespace {
 
 constexpr std::array<std::string_view, kSpaces> kNames = {
-    "muthur",    "bridge", "galley",   "suits", "docking", "hypersleep", "airlock", "medbay", "maintenance",
-    "equipment", "garage", "workshop", "nest",  "c1",      "c2",         "c3",      "c4",     "c5",
-    "c6",        "c7",     "c8",       "c9",    "c10",     "c11",        "c12",     "c13",    "c14"};
+    FATE_ROOMS(PROWL_TEXT) "c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10", "c11", "c12", "c13", "c14"};
 
 template <class Use>
 void each_zone(unsigned mask, Use use) {

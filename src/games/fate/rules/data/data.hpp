@@ -40,9 +40,9 @@ struct Board {
 
 /// The numbers of rules/fate/*.json, checked.
 struct Data {
-  int min_seats = 0, max_seats = 0, morale_most = 0, item_limit = 0, coolant_limit = 0, alien_loss = 0, jonesy_loss = 0,
-      flashlight = 0, prod = 0, tracker_reach = 0, grapple_reach = 0, grapple_move = 0, fire_reach = 0,
-      coolant_swap = 0, scout_cost = 0, countdown = 0, ash_loss = 0, ash_damage = 0, ash_mission_loss = 0;
+  int morale_most = 0, item_limit = 0, coolant_limit = 0, alien_loss = 0, jonesy_loss = 0, flashlight = 0, prod = 0,
+      tracker_reach = 0, grapple_reach = 0, grapple_move = 0, fire_reach = 0, coolant_swap = 0, scout_cost = 0,
+      countdown = 0, ash_loss = 0, ash_damage = 0, ash_mission_loss = 0;
   Board board;
   std::array<Placard, kCrew> crew;
   std::array<Item, kItems> items;

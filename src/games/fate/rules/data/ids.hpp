@@ -1,22 +1,25 @@
 #pragma once
 #include <array>
 
+#include "games/fate/rules/data/lists.hpp"
 #include "prowl/core/action.hpp"
 #include "prowl/core/ids.hpp"
+#include "rules/lists.hpp"
 
 namespace prowl::fate {
 
 inline constexpr int kCrew = 5, kItems = 6, kMissions = 5, kObjectives = 10, kRooms = 13, kSpaces = 27;
+/// Registers that hold the copies of tokens and cards, four each.
+inline constexpr int kCopiesRegs = 7;
 
-/// Kinds, zones, registers, verbs and events in catalogue order; the names are in catalogue.cpp.
+/// Kinds, zones, registers, verbs and events in catalogue order; their names stand in lists.hpp.
 namespace kinds {
-inline constexpr Kind ripley{1}, dallas{2}, lambert{3}, parker{4}, brett{5};
-inline constexpr Kind alien{6}, ash{7}, scrap{8}, coolant{9};
-inline constexpr Kind flashlight{10}, motion_tracker{11}, grapple_gun{12}, electric_prod{13}, incinerator{14},
-    cat_carrier{15};
-inline constexpr Kind safe{16}, jonesy{17}, surprise_1{18}, surprise_2{19}, countdown{20};
-inline constexpr Kind sympathies{21}, narcissus{22}, blow_out{23}, blow_up{24}, cut_off{25};
-inline constexpr Kind first_objective{26}, first_card{36};
+enum class Number : int { hidden, FATE_KINDS(PROWL_NUMBER) count };
+FATE_KINDS(PROWL_KIND)
+/// Objectives and encounter cards are the rules' own.
+inline constexpr Kind first_objective = kind(static_cast<int>(Number::count)),
+                      first_card = kind(index(first_objective) + kObjectives);
+static_assert(index(first_card) == 36);
 }  // namespace kinds
 
 constexpr Kind crew_kind(int id) { return kind(id + 1); }
@@ -38,12 +41,18 @@ inline constexpr Back encounter{1}, token{2}, mission{3}, objective{4};
 }
 
 namespace zones {
-inline constexpr Zone muthur{1}, bridge{2}, galley{3}, suits{4}, docking{5}, hypersleep{6}, airlock{7}, medbay{8},
-    maintenance{9}, equipment{10}, garage{11}, workshop{12}, nest{13}, first_corridor{14};
-inline constexpr Zone first_bag{28}, deck{33}, discard{34}, playing{35}, objectives{36}, objectives_done{37},
-    objective_deck{38}, mission{39}, mission_deck{40}, removed{41}, stack{42}, captured{43}, scrap_pile{44}, supply{45},
-    coolant_discard{46}, ash_slots{47}, countdown{48}, box{49};
-inline constexpr int count = 50;
+// clang-format off
+enum class Number : int {
+  none, FATE_ROOMS(PROWL_NUMBER) first_corridor,
+  first_bag = first_corridor + kSpaces - kRooms, last_bag = first_bag + kCrew - 1, FATE_PILES(PROWL_NUMBER) count
+};
+// clang-format on
+FATE_ROOMS(PROWL_ZONE)
+PROWL_ZONE(first_corridor)
+PROWL_ZONE(first_bag)
+FATE_PILES(PROWL_ZONE)
+inline constexpr int count = static_cast<int>(Number::count);
+static_assert(count == 50);
 }  // namespace zones
 
 constexpr bool is_space(Zone z) { return index(z) >= 1 && index(z) <= kSpaces; }
@@ -53,9 +62,8 @@ constexpr Zone bag_of(int crew) { return zone(index(zones::first_bag) + crew); }
 /// Public counters. `*_at` are zone numbers; crew are numbered as their kinds, slots are places in the order of turns.
 // clang-format off
 enum class R : std::uint8_t {
-  morale, turn, slots, active, actions, ability_uses, phase_over, skip_card, mission, mission_due,
-  countdown, holder, ash_damage, fleeing, flags, pick, first, side, how, alien_at, ash_at,
-  first_slot, first_at = first_slot + kCrew, first_copies = first_at + kCrew, count = first_copies + 7
+  FATE_REGS(PROWL_NUMBER)
+  first_slot, first_at = first_slot + kCrew, first_copies = first_at + kCrew, count = first_copies + kCopiesRegs
 };
 // clang-format on
 /// Most kinds of encounter card that a box may hold.
@@ -80,23 +88,15 @@ enum class Side : std::int8_t { none = -1, crew, ship };
 enum class How : std::int8_t { none = -1, sympathies, narcissus, blow_out, blow_up, cut_off, morale, self_destruct };
 
 namespace verbs {
-inline constexpr Verb choose{2}, move{3}, pick_up{4}, pick_up_scrap{5}, drop{6}, drop_scrap{7}, craft{8}, trade{9},
-    give{10}, give_scrap{11}, take{12}, take_scrap{13}, done{14}, track{15}, grapple{16}, incinerate{17},
-    swap_coolant{18}, send{19}, look{20}, salvage{21}, scout{22}, keep{23}, discard{24}, bottom{25}, pass{26},
-    target{27}, route{28}, flee{29}, use_prod{30}, discard_scrap{31}, lose_morale{32}, spend_coolant{33}, push{34},
-    leave_out{35};
-inline constexpr int count = 36;
+enum class Number : int { before = kFirstGameVerb - 1, FATE_VERBS(PROWL_NUMBER) count };
+FATE_VERBS(PROWL_VERB)
+inline constexpr int count = static_cast<int>(Number::count);
+static_assert(count == 36);  // saves and seeds rely on the order
 }  // namespace verbs
 
 // clang-format off
-enum class Ev : std::uint8_t {
-  plays, first_is, turn_start, moved, sent, picked_up, picked_up_scrap, dropped, dropped_scrap, crafted, trades, gave,
-  gave_scrap, took, took_scrap, swapped_coolant, salvaged, looked, kept, card_discarded, card_bottom, scouted, tracked,
-  grappled, incinerated, used_up, phase_end, no_card, drew, token_placed, scrap_placed, placed_in, lost_scrap, alien_moved, alien_jumps,
-  met_alien, flashlight, prod, morale_lost, no_loss, revealed, captured, fled, ash_moved, ash_took, ash_paid, ash_stays,
-  ash_hurt, ash_pushed, ash_gone, ash_met, objective_done, mission_is, ash_appears, coolant_back, track_taken, countdown,
-  tokens_spread, left_out, reshuffled, won, lost_morale_out, lost_countdown, count
-};
+enum class Ev : std::uint8_t { FATE_EVENTS(PROWL_NUMBER) count };
+static_assert(static_cast<int>(Ev::count) == 63);
 // clang-format on
 
 /// One step of the flow (Frame::step). From `shuffle` on they stand above the main frame.

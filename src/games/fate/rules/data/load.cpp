@@ -43,11 +43,8 @@ void get_spaces(Reader& r, std::string_view key, unsigned& out, bool rooms_only)
   }
 }
 
-void fill_game(Reader& r, Data& d) {
-  std::string id;
-  if (r.get("id", id) && id != "fate") r.complain("id", "expected \"fate\"");
-  r.get("min_seats", d.min_seats, 1, 1);
-  r.get("max_seats", d.max_seats, 1, kCrew);
+void fill_game(Reader& r, RuleSet& rules, Data& d) {
+  read_game(r, rules, {1, 1}, {1, kCrew});
   r.get("morale_most", d.morale_most, 1, 99);
   r.get("item_limit", d.item_limit, 1, 9);
   r.get("coolant_limit", d.coolant_limit, 1, 6);
@@ -231,7 +228,7 @@ void fill_counts(Reader& r, std::string_view key, std::array<int, Board::kSize>&
   }
 }
 
-void fill_setup(Reader& r, Data& d) {
+void fill_setup(Reader& r, const RuleSet& rules, Data& d) {
   std::array<bool, kCrew + 1> seen{};
   r.each("crew", [&](Reader& o) {
     int n = 0;
@@ -242,7 +239,7 @@ void fill_setup(Reader& r, Data& d) {
     o.get("morale", d.morale[k], 1, d.morale_most);
     o.get("objectives", d.objective_count[k], 1, kObjectives);
   });
-  for (int n = 1; n <= d.max_seats; ++n)
+  for (int n = 1; n <= rules.max_seats; ++n)
     if (!seen[static_cast<std::size_t>(n)]) r.complain("crew", fmt::format("a crew of {} is missing", n));
   r.object("start", [&](Reader& o) {
     get_space(o, "crew", d.crew_start, false);
@@ -307,16 +304,14 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir) {
   rules.game = "fate";
   auto data = std::make_shared<Data>();
   RuleLoader loader(rules_dir / "fate", rules);
-  loader.file("game.json", [&](Reader& r) { fill_game(r, *data); });
+  loader.file("game.json", [&](Reader& r) { fill_game(r, rules, *data); });
   loader.file("board.json", [&](Reader& r) { fill_board(r, *data); });
   loader.file("pieces.json", [&](Reader& r) { fill_pieces(r, rules, *data); });
-  loader.file("setup.json", [&](Reader& r) { fill_setup(r, *data); });
+  loader.file("setup.json", [&](Reader& r) { fill_setup(r, rules, *data); });
   loader.file("options.json", [&](Reader& r) { fill_options(r, rules); });
   loader.file("presets.json", [&](Reader& r) { fill_presets(r, rules); });
   loader.file("rulings.json", [&](Reader& r) { read_rulings(r, rules); });
-  if (auto ok = loader.finish(); !ok) return tl::unexpected(ok.error());
-  rules.data = data;
-  return rules;
+  return loader.finish(data);
 }
 
 }  // namespace prowl::fate

@@ -4,7 +4,6 @@
 
 #include "games/fate/rules/fate.hpp"
 #include "games/fate/rules/steps/flow.hpp"
-#include "rules/table_check.hpp"
 
 namespace prowl::fate {
 
@@ -30,9 +29,7 @@ Pick pick_of(const std::string& value) {
   return value == "fixed" ? Pick::fixed : Pick::chosen;
 }
 
-Result<void> check_start(const RuleSet& rules, const Options& options, int seats) {
-  const Data& d = data_of(rules);
-  if (auto ok = check_table(rules, options, seats, d.min_seats, d.max_seats); !ok) return ok;
+Result<void> check_crew(const RuleSet& rules, const Options& options, int seats) {
   const int alone = option_number(rules, options, "solo_crew");
   if (seats > 1 && alone > 1)
     return fail(ErrorCode::bad_option, "solo_crew", "only a single player can play several crew members");
@@ -100,13 +97,13 @@ std::vector<std::string_view> option_names() {
 }
 
 Result<State> setup(const RuleSet& rules, const Options& options, int seats) {
-  if (auto ok = check_start(rules, options, seats); !ok) return tl::unexpected(ok.error());
+  if (auto ok = check_crew(rules, options, seats); !ok) return tl::unexpected(ok.error());
   State s = blank_table(rules, seats);
   store_options(s, rules, options);
   push_frame(s, Frame{static_cast<std::uint16_t>(Step::crew)});
   NullSink sink;
   Flow flow{data_of(rules), rules.catalogue, s, sink};
-  run(flow);
+  kSteps.run(flow);
   return s;
 }
 

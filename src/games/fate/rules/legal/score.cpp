@@ -4,7 +4,7 @@
 namespace prowl::fate {
 
 // There are no points: all win or all lose, and the lines say how it stood.
-std::vector<ScoreLine> score_lines(const State& s, Seat who) {
+std::vector<ScoreLine> score(const RuleSet&, const State& s, Seat who) {
   std::vector<ScoreLine> out;
   if (!is_player(who)) return out;
   out.push_back({"morale", get(s, R::morale), 0});
@@ -17,7 +17,7 @@ std::vector<ScoreLine> score_lines(const State& s, Seat who) {
   return out;
 }
 
-Outcome outcome_of(const State& s) {
+Outcome outcome(const RuleSet&, const State& s) {
   Outcome o;
   o.over = s.frame_count == 0 || step_of(s) == Step::over;
   o.round_over = o.over;

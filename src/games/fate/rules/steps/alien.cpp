@@ -38,17 +38,51 @@ void step_alien(Flow& f, Zone to) {
 
 }  // namespace
 
-void move_crew(Flow& f, int crew, Zone to) {
-  move_piece(f.cat, f.s, find_piece(f.s, crew_at(f.s, crew), crew_kind(crew)), to);
-  set(f.s, at(R::first_at, crew), index(to));
-}
-
 void jump_alien(Flow& f, Zone to) {
   const Zone from = alien_at(f.s);
   if (from == to) return;
   put_alien(f, to);
   f.emit(Ev::alien_jumps, Seat::table, index(from), index(to));
 }
+
+// --- meeting it
+void start_encounter(Flow& f, int loss, bool walked_in) {
+  State& s = f.s;
+  const int met = crew_in(s, alien_at(s));
+  if (met == 0) return;
+  f.emit(Ev::met_alien, Seat::table, loss, index(alien_at(s)));
+  const bool in_action_phase = main_step(s) == Step::act;
+  if (in_action_phase && (walked_in || ((met >> active_crew(s)) & 1) != 0)) {
+    set(s, R::phase_over, 1);
+    set(s, R::skip_card, 1);
+  }
+  // Ruling F10.
+  const int losses = flag(s, kLossPerCrew) ? std::popcount(static_cast<unsigned>(met)) : 1;
+  f.push(Step::encounter, losses, loss);
+}
+
+// --- fleeing
+void make_flee(Flow& f, int mask) {
+  set(f.s, R::fleeing, get(f.s, R::fleeing) | mask);
+  if (!has_frame(f.s, Step::flee)) f.push(Step::flee);
+}
+
+void list_walk(const Lister& l, Zone from, unsigned goals) {
+  if (asks_route(l.s))
+    each_bit(next_spaces(l.data, from, zone(top_frame(l.s).b)), [&](int z) { l.add(verbs::route, z); });
+  else
+    each_bit(nearest(l.data, from, goals), [&](int z) { l.add(verbs::target, z); });
+}
+
+Rule refuse_walk(const Question& q, const Action& a, Zone from, unsigned goals) {
+  const bool route = asks_route(q.s);
+  if (a.verb != (route ? verbs::route : verbs::target)) return Rule::not_now;
+  const unsigned spaces = route ? next_spaces(q.data, from, zone(top_frame(q.s).b)) : nearest(q.data, from, goals);
+  if (is_space(zone(a.a)) && (spaces & zone_bit(zone(a.a))) != 0) return Rule::ok;
+  return route ? Rule::not_shortest : Rule::not_nearest;
+}
+
+namespace {
 
 // --- the Alien's movement (Alien Movement; rulings F21, F22)
 void run_alien_walk(Flow& f) {
@@ -81,20 +115,18 @@ void answer_alien_walk(Flow& f, Seat, const Action& a) {
   f.top().pc = kGo;
 }
 
-// --- meeting it
-void start_encounter(Flow& f, int loss, bool walked_in) {
-  State& s = f.s;
-  const int met = crew_in(s, alien_at(s));
-  if (met == 0) return;
-  f.emit(Ev::met_alien, Seat::table, loss, index(alien_at(s)));
-  const bool in_action_phase = main_step(s) == Step::act;
-  if (in_action_phase && (walked_in || ((met >> active_crew(s)) & 1) != 0)) {
-    set(s, R::phase_over, 1);
-    set(s, R::skip_card, 1);
-  }
-  // Ruling F10.
-  const int losses = flag(s, kLossPerCrew) ? std::popcount(static_cast<unsigned>(met)) : 1;
-  f.push(Step::encounter, losses, loss);
+void list_alien_walk(const Lister& l) { list_walk(l, alien_at(l.s), crew_spaces(l.s)); }
+
+Rule refuse_alien_walk(const Question& q, const Action& a) {
+  return refuse_walk(q, a, alien_at(q.s), crew_spaces(q.s));
+}
+
+// The banner names whose turn it is, though the decision belongs to all.
+Prompt prompt_alien_walk(const State& s) {
+  const int alien = index(alien_at(s));
+  if (!asks_route(s)) return make_prompt(Ask::table, "alien_target", active_seat(s), "4.5", {Operand::zone}, alien);
+  return make_prompt(Ask::table, "alien_route", active_seat(s), "4.5", {Operand::zone, Operand::zone}, alien,
+                     top_frame(s).b);
 }
 
 // Frame: a the printed loss, seat how many losses are left.
@@ -125,10 +157,26 @@ void answer_encounter(Flow& f, Seat, const Action& a) {
   lose_morale(f, loss, met);
 }
 
-// --- fleeing
-void make_flee(Flow& f, int mask) {
-  set(f.s, R::fleeing, get(f.s, R::fleeing) | mask);
-  if (!has_frame(f.s, Step::flee)) f.push(Step::flee);
+Rule check_prod(const State& s, int crew) {
+  const int met = crew_in(s, alien_at(s));
+  return is_aboard(s, crew) && ((prod_holders(s, met) >> crew) & 1) != 0 ? Rule::ok : Rule::no_prod;
+}
+
+void list_encounter(const Lister& l) {
+  l.add(verbs::pass);
+  each_crew(l.s, [&](int crew) {
+    if (check_prod(l.s, crew) == Rule::ok) l.add(verbs::use_prod, index(crew_kind(crew)));
+  });
+}
+
+Rule refuse_encounter(const Question& q, const Action& a) {
+  if (a.verb == verbs::pass) return Rule::ok;
+  return a.verb == verbs::use_prod ? check_prod(q.s, crew_id(kind(a.a))) : Rule::not_now;
+}
+
+Prompt prompt_encounter(const State& s) {
+  return make_prompt(Ask::table, "prod", active_seat(s), "5.2", {Operand::amount, Operand::zone}, top_frame(s).a,
+                     index(alien_at(s)));
 }
 
 void run_flee(Flow& f) {
@@ -144,67 +192,39 @@ void answer_flee(Flow& f, Seat, const Action& a) {
   f.push(Step::walk, index(from), crew, a.b);
 }
 
-// Frame: seat where it began, a who, b the end, pc spaces walked.
-void run_walk(Flow& f) {
-  State& s = f.s;
-  const Frame frame = f.top();
-  // Met on the way: the rest of this walk is void, a fresh one begins (ruling F26).
-  if (frame.pc == 3 || has_bit(s, R::fleeing, frame.a)) return pop_frame(s);
-  ++f.top().pc;
-  const auto& ways = flees_from(f.data, zone(frame.seat));
-  const auto way = std::find_if(ways.begin(), ways.end(),
-                                [&](const FleePath& p) { return index(p.spaces[2]) == frame.b; });
-  move_crew(f, frame.a, way->spaces[frame.pc]);
-  push_enter(f, frame.a);
+void list_flee(const Lister& l) {
+  each_crew(l.s, [&](int crew) {
+    if (!has_bit(l.s, R::fleeing, crew)) return;
+    for (const FleePath& p : flees_from(l.data, crew_at(l.s, crew)))
+      l.add(verbs::flee, index(crew_kind(crew)), index(p.spaces[2]));
+  });
 }
 
-// --- coming into a space: objectives, token, Alien, Ash, victory (ruling F24)
-void push_enter(Flow& f, int crew) { f.push(Step::enter, 0, crew); }
-
-namespace {
-
-enum : std::uint8_t { kToken, kAlien, kAshThere, kLeave };
-
-void reveal_token(Flow& f, int crew, Zone room, int slot) {
-  State& s = f.s;
-  piece(s, slot).known = kEveryone;
-  const Kind token = piece(s, slot).kind;
-  f.emit(Ev::revealed, f.seat_of(crew), index(token), index(room), index(crew_kind(crew)));
-  const bool carried = flag(s, kAnyCarrier) ? holders_of(s, kinds::cat_carrier) != 0
-                                            : holds(s, crew, kinds::cat_carrier);
-  if (token == kinds::jonesy && carried) {
-    move_piece(f.cat, s, slot, zones::captured);
-    return f.emit(Ev::captured, f.seat_of(crew), index(token), index(crew_kind(crew)));
-  }
-  if (is_surprise(token)) {
-    f.top().pc = kLeave;
-    jump_alien(f, room);
-    start_encounter(f, f.data.token_loss[static_cast<std::size_t>(index(token) - index(kinds::safe))], true);
-  }
-  f.push(Step::token_back, 0, index(room));
-  if (token == kinds::jonesy) lose_morale(f, f.data.jonesy_loss, 1 << crew);
+Rule refuse_flee(const Question& q, const Action& a) {
+  if (a.verb != verbs::flee) return Rule::not_now;
+  const int crew = crew_id(kind(a.a));
+  if (!is_aboard(q.s, crew) || !has_bit(q.s, R::fleeing, crew)) return Rule::not_fleeing;
+  return ends_a_flee(q.data, crew_at(q.s, crew), zone(a.b)) ? Rule::ok : Rule::not_three_away;
 }
+
+Prompt prompt_flee(const State& s) {
+  const auto fleeing = static_cast<unsigned>(get(s, R::fleeing));
+  const int first = std::countr_zero(fleeing);
+  if (!std::has_single_bit(fleeing))
+    return make_prompt(Ask::table, "flee_several", active_seat(s), "4.7", {Operand::amount}, std::popcount(fleeing));
+  return make_prompt(Ask::table, "flee", active_seat(s), "4.7", {Operand::kind, Operand::zone}, index(crew_kind(first)),
+                     index(crew_at(s, first)));
+}
+
+constexpr StepRow kRows[] = {
+    {Step::alien_walk, "alien_walk", run_alien_walk, answer_alien_walk, list_alien_walk, refuse_alien_walk,
+     prompt_alien_walk},
+    {Step::encounter, "encounter", run_encounter, answer_encounter, list_encounter, refuse_encounter, prompt_encounter},
+    {Step::flee, "flee", run_flee, answer_flee, list_flee, refuse_flee, prompt_flee},
+};
 
 }  // namespace
 
-void run_enter(Flow& f) {
-  State& s = f.s;
-  const int crew = f.top().a;
-  const Zone here = crew_at(s, crew);
-  switch (f.top().pc++) {
-    case kToken:
-      check_objectives(f);
-      if (const int slot = is_room(here) ? token_in(s, here) : -1; slot >= 0) reveal_token(f, crew, here, slot);
-      return;
-    case kAlien:
-      if (alien_at(s) != here) return;
-      f.top().pc = kLeave;
-      return start_encounter(f, f.data.alien_loss, true);
-    case kAshThere:
-      if (ash_is_hunted(s) && ash_at(s) == here) f.push(Step::ash_meet);
-      return;
-    default: pop_frame(s); check_mission(f);
-  }
-}
+std::span<const StepRow> alien_steps() { return kRows; }
 
 }  // namespace prowl::fate

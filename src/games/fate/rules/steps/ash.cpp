@@ -61,6 +61,8 @@ void place_ash(Flow& f, Zone to) {
   set(s, R::ash_at, index(to));
 }
 
+namespace {
+
 // Ash (optional); rulings F30 to F34.
 void run_ash_walk(Flow& f) {
   State& s = f.s;
@@ -95,6 +97,17 @@ void answer_ash_walk(Flow& f, Seat, const Action& a) {
   f.top().pc = kGo;
 }
 
+void list_ash_walk(const Lister& l) { list_walk(l, ash_at(l.s), ash_goals(l.s)); }
+
+Rule refuse_ash_walk(const Question& q, const Action& a) { return refuse_walk(q, a, ash_at(q.s), ash_goals(q.s)); }
+
+Prompt prompt_ash_walk(const State& s) {
+  const int ash = index(ash_at(s));
+  if (!asks_route(s)) return make_prompt(Ask::table, "ash_target", active_seat(s), "4.8", {Operand::zone}, ash);
+  return make_prompt(Ask::table, "ash_route", active_seat(s), "4.8", {Operand::zone, Operand::zone}, ash,
+                     top_frame(s).b);
+}
+
 // Each crew member there gives 1 scrap or costs 1 Morale. Frame: a those still to come, b who is asked.
 void run_ash_toll(Flow& f) {
   State& s = f.s;
@@ -117,6 +130,20 @@ void answer_ash_toll(Flow& f, Seat, const Action& a) {
   f.emit(Ev::ash_paid, f.seat_of(crew), a.a);
 }
 
+void list_ash_toll(const Lister& l) {
+  for (const Verb v : {verbs::discard_scrap, verbs::lose_morale}) l.add(v, index(crew_kind(top_frame(l.s).b)));
+}
+
+Rule refuse_ash_toll(const Question& q, const Action& a) {
+  if (a.verb != verbs::discard_scrap && a.verb != verbs::lose_morale) return Rule::not_now;
+  return crew_id(kind(a.a)) == top_frame(q.s).b ? Rule::ok : Rule::not_asked;
+}
+
+Prompt prompt_ash_toll(const State& s) {
+  return make_prompt(Ask::table, "ash_toll", active_seat(s), "4.8", {Operand::kind, Operand::zone},
+                     index(crew_kind(top_frame(s).b)), index(ash_at(s)));
+}
+
 // You Have My Sympathies.
 void run_ash_meet(Flow& f) {
   State& s = f.s;
@@ -134,6 +161,25 @@ void run_ash_meet(Flow& f) {
 
 void answer_ash_meet(Flow& f, Seat, const Action& a) { hurt(f, crew_id(kind(a.a))); }
 
+Rule check_spend_coolant(const State& s, int crew) {
+  const bool there = is_aboard(s, crew) && crew_at(s, crew) == ash_at(s) && coolant_of(s, crew) > 0;
+  return there ? Rule::ok : Rule::no_coolant;
+}
+
+void list_ash_meet(const Lister& l) {
+  each_crew(l.s, [&](int crew) {
+    if (check_spend_coolant(l.s, crew) == Rule::ok) l.add(verbs::spend_coolant, index(crew_kind(crew)));
+  });
+}
+
+Rule refuse_ash_meet(const Question& q, const Action& a) {
+  return a.verb == verbs::spend_coolant ? check_spend_coolant(q.s, crew_id(kind(a.a))) : Rule::not_now;
+}
+
+Prompt prompt_ash_meet(const State& s) {
+  return make_prompt(Ask::table, "ash_coolant", active_seat(s), "6.3", {Operand::zone}, index(ash_at(s)));
+}
+
 void run_ash_push(Flow& f) { await(f.s, Seat::table); }
 
 void answer_ash_push(Flow& f, Seat, const Action& a) {
@@ -142,5 +188,29 @@ void answer_ash_push(Flow& f, Seat, const Action& a) {
   f.emit(Ev::ash_pushed, Seat::table, a.a);
   if (crew_in(f.s, ash_at(f.s)) != 0) f.push(Step::ash_meet);
 }
+
+void list_ash_push(const Lister& l) {
+  for (const FleePath& p : flees_from(l.data, ash_at(l.s))) l.add(verbs::push, index(p.spaces[2]));
+}
+
+Rule refuse_ash_push(const Question& q, const Action& a) {
+  if (a.verb != verbs::push) return Rule::not_now;
+  return ends_a_flee(q.data, ash_at(q.s), zone(a.a)) ? Rule::ok : Rule::not_three_away;
+}
+
+Prompt prompt_ash_push(const State& s) {
+  return make_prompt(Ask::table, "ash_push", active_seat(s), "6.3", {Operand::zone}, index(ash_at(s)));
+}
+
+constexpr StepRow kRows[] = {
+    {Step::ash_walk, "ash_walk", run_ash_walk, answer_ash_walk, list_ash_walk, refuse_ash_walk, prompt_ash_walk},
+    {Step::ash_toll, "ash_toll", run_ash_toll, answer_ash_toll, list_ash_toll, refuse_ash_toll, prompt_ash_toll},
+    {Step::ash_meet, "ash_meet", run_ash_meet, answer_ash_meet, list_ash_meet, refuse_ash_meet, prompt_ash_meet},
+    {Step::ash_push, "ash_push", run_ash_push, answer_ash_push, list_ash_push, refuse_ash_push, prompt_ash_push},
+};
+
+}  // namespace
+
+std::span<const StepRow> ash_steps() { return kRows; }
 
 }  // namespace prowl::fate

@@ -11,34 +11,6 @@ void take_scrap_off(Flow& f, int crew, int n) {
   if (lost > 0) f.emit(Ev::lost_scrap, f.seat_of(crew), lost, index(crew_kind(crew)));
 }
 
-}  // namespace
-
-void push_shuffle(Flow& f, Zone z) { f.push(Step::shuffle, 0, index(z)); }
-
-void run_shuffle(Flow& f) {
-  // One card or none is in its only order.
-  const Zone z = zone(f.top().a);
-  if (count(f.s, z) > 1) return await_entropy(f.s);
-  for (const int slot : slots(f.s, z)) piece(f.s, slot).known = kNobody;
-  pop_frame(f.s);
-}
-
-void answer_shuffle(Flow& f, Seat, const Action& a) {
-  const Zone z = zone(f.top().a);
-  pop_frame(f.s);
-  shuffle(f.s, z, entropy_of(a));
-}
-
-// Ruling F18.
-bool refill(Flow& f) {
-  State& s = f.s;
-  if (count(s, zones::deck) > 0) return false;
-  f.emit(Ev::reshuffled, Seat::table, count(s, zones::discard));
-  while (top(s, zones::discard) >= 0) move_piece(f.cat, s, top(s, zones::discard), zones::deck);
-  push_shuffle(f, zones::deck);
-  return true;
-}
-
 void return_cards(Flow& f, CardType type) {
   State& s = f.s;
   int n = 0;
@@ -50,6 +22,22 @@ void return_cards(Flow& f, CardType type) {
   f.emit(Ev::reshuffled, Seat::table, n);
   push_shuffle(f, zones::deck);
 }
+
+}  // namespace
+
+void push_shuffle(Flow& f, Zone z) { f.push(Step::shuffle, 0, index(z)); }
+
+// Ruling F18.
+bool refill(Flow& f) {
+  State& s = f.s;
+  if (count(s, zones::deck) > 0) return false;
+  f.emit(Ev::reshuffled, Seat::table, count(s, zones::discard));
+  while (top(s, zones::discard) >= 0) move_piece(f.cat, s, top(s, zones::discard), zones::deck);
+  push_shuffle(f, zones::deck);
+  return true;
+}
+
+namespace {
 
 void run_draw(Flow& f) {
   if (settle(f) || refill(f)) return;
@@ -105,5 +93,47 @@ void run_ash(Flow& f) {
   f.top().pc = 1;
   f.push(Step::ash_walk, 0, moves);
 }
+
+// --- encounter phase ends the turn
+void run_card_end(Flow& f) {
+  if (settle(f)) return;
+  State& s = f.s;
+  const int slot = top(s, zones::playing);
+  if (slot >= 0) {
+    const Card& card = card_of(f.data, piece(s, slot).kind);
+    const bool back = card.reshuffle;
+    move_open(f.cat, s, slot, zones::discard);
+    if (back) return return_cards(f, card.type);
+  }
+  next_turn(f);
+}
+
+void run_shuffle(Flow& f) {
+  // One card or none is in its only order.
+  const Zone z = zone(f.top().a);
+  if (count(f.s, z) > 1) return await_entropy(f.s);
+  for (const int slot : slots(f.s, z)) piece(f.s, slot).known = kNobody;
+  pop_frame(f.s);
+}
+
+void answer_shuffle(Flow& f, Seat, const Action& a) {
+  const Zone z = zone(f.top().a);
+  pop_frame(f.s);
+  shuffle(f.s, z, entropy_of(a));
+}
+
+constexpr StepRow kRows[] = {
+    {Step::draw, "draw", run_draw},
+    {Step::place, "place", run_place},
+    {Step::effect, "effect", run_effect},
+    {Step::alien, "alien", run_alien},
+    {Step::ash, "ash", run_ash},
+    {Step::card_end, "card_end", run_card_end},
+    {Step::shuffle, "shuffle", run_shuffle, answer_shuffle},
+};
+
+}  // namespace
+
+std::span<const StepRow> encounter_steps() { return kRows; }
 
 }  // namespace prowl::fate

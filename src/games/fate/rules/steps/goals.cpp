@@ -101,6 +101,21 @@ bool settle(Flow& f) {
   return check_mission(f);
 }
 
+void end_match(Flow& f, Side side, How how) {
+  State& s = f.s;
+  set(s, R::side, static_cast<int>(side));
+  set(s, R::how, static_cast<int>(how));
+  set(s, R::fleeing, 0);
+  if (side == Side::crew)
+    f.emit(Ev::won, Seat::table, get(s, R::mission));
+  else
+    f.emit(how == How::morale ? Ev::lost_morale_out : Ev::lost_countdown, Seat::table);
+  while (s.frame_count > 0) pop_frame(s);
+  f.push(Step::over);
+}
+
+namespace {
+
 void run_leave_out(Flow& f) {
   if (f.top().a > 0) return await(f.s, Seat::table);
   const auto left_out = static_cast<unsigned>(f.top().b);
@@ -114,17 +129,34 @@ void answer_leave_out(Flow& f, Seat, const Action& a) {
   f.emit(Ev::left_out, Seat::table, a.a);
 }
 
-void end_match(Flow& f, Side side, How how) {
-  State& s = f.s;
-  set(s, R::side, static_cast<int>(side));
-  set(s, R::how, static_cast<int>(how));
-  set(s, R::fleeing, 0);
-  if (side == Side::crew)
-    f.emit(Ev::won, Seat::table, get(s, R::mission));
-  else
-    f.emit(how == How::morale ? Ev::lost_morale_out : Ev::lost_countdown, Seat::table);
-  while (s.frame_count > 0) pop_frame(s);
-  f.push(Step::over);
+Rule check_leave_out(const Question& q, const Action& a) {
+  const Zone room = zone(a.a);
+  if (!is_room(room)) return Rule::malformed;
+  const bool open = !has_token(q.s, room) && ((top_frame(q.s).b >> index(room)) & 1) == 0;
+  return open ? Rule::ok : Rule::already_left_out;
 }
+
+void list_leave_out(const Lister& l) {
+  for (int z = 1; z <= kRooms; ++z) l.offer(check_leave_out, verbs::leave_out, z);
+}
+
+Rule refuse_leave_out(const Question& q, const Action& a) {
+  return a.verb == verbs::leave_out ? check_leave_out(q, a) : Rule::not_now;
+}
+
+Prompt prompt_leave_out(const State& s) {
+  return make_prompt(Ask::table, "leave_out", active_seat(s), "6.2", {Operand::amount}, top_frame(s).a);
+}
+
+Prompt prompt_over(const State&) { return {Ask::none, "over", Seat::table, "6.5"}; }
+
+constexpr StepRow kRows[] = {
+    {Step::leave_out, "leave_out", run_leave_out, answer_leave_out, list_leave_out, refuse_leave_out, prompt_leave_out},
+    {Step::over, "over", nullptr, nullptr, nullptr, nullptr, prompt_over},
+};
+
+}  // namespace
+
+std::span<const StepRow> goals_steps() { return kRows; }
 
 }  // namespace prowl::fate

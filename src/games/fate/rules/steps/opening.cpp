@@ -28,27 +28,6 @@ void seat_crew(Flow& f, int slot, int crew) {
   f.emit(Ev::plays, seat_of_slot(f.s, slot), index(crew_kind(crew)));
 }
 
-void run_crew(Flow& f) {
-  State& s = f.s;
-  const int slot = f.top().pc;
-  if (slot == slot_count(s)) return f.go(Step::prepare);
-  switch (static_cast<Pick>(get(s, R::pick))) {
-    case Pick::chosen: return await(s, seat_of_slot(s, slot));
-    case Pick::random: return await_entropy(s);
-    case Pick::fixed: seat_crew(f, slot, slot); ++f.top().pc;
-  }
-}
-
-void answer_crew(Flow& f, Seat who, const Action& a) {
-  if (who == Seat::chance) {
-    draw_crew(f, entropy_of(a));
-    return f.go(Step::prepare);
-  }
-  answered(f.s, who);
-  seat_crew(f, f.top().pc, crew_id(kind(a.a)));
-  ++f.top().pc;
-}
-
 void lay_out(Flow& f) {
   const Data& d = f.data;
   for (int z = 1; z <= kSpaces; ++z) {
@@ -86,6 +65,41 @@ void deal_goals(Flow& f) {
     if ((f.data.concealed_start >> z) & 1U) place_token(f, zone(z));
 }
 
+namespace {
+
+void run_crew(Flow& f) {
+  State& s = f.s;
+  const int slot = f.top().pc;
+  if (slot == slot_count(s)) return f.go(Step::prepare);
+  switch (static_cast<Pick>(get(s, R::pick))) {
+    case Pick::chosen: return await(s, seat_of_slot(s, slot));
+    case Pick::random: return await_entropy(s);
+    case Pick::fixed: seat_crew(f, slot, slot); ++f.top().pc;
+  }
+}
+
+void answer_crew(Flow& f, Seat who, const Action& a) {
+  if (who == Seat::chance) {
+    draw_crew(f, entropy_of(a));
+    return f.go(Step::prepare);
+  }
+  answered(f.s, who);
+  seat_crew(f, f.top().pc, crew_id(kind(a.a)));
+  ++f.top().pc;
+}
+
+void list_crew(const Lister& l) {
+  for (int crew = 0; crew < kCrew; ++crew)
+    if (!is_aboard(l.s, crew)) l.add(verbs::choose, index(crew_kind(crew)));
+}
+
+Rule refuse_crew(const Question& q, const Action& a) {
+  if (a.verb != verbs::choose) return Rule::not_now;
+  return is_aboard(q.s, crew_id(kind(a.a))) ? Rule::crew_taken : Rule::ok;
+}
+
+Prompt prompt_crew(const State& s) { return {Ask::open, "choose_crew", seat_of_slot(s, top_frame(s).pc), "2.3"}; }
+
 void run_prepare(Flow& f) {
   constexpr std::array kPiles = {zones::objective_deck, zones::mission_deck, zones::deck, zones::stack};
   const auto pc = f.top().pc++;
@@ -106,5 +120,15 @@ void run_first(Flow& f) {
 }
 
 void answer_first(Flow& f, Seat, const Action& a) { set(f.s, R::first, a.a + 1); }
+
+constexpr StepRow kRows[] = {
+    {Step::crew, "crew", run_crew, answer_crew, list_crew, refuse_crew, prompt_crew},
+    {Step::prepare, "prepare", run_prepare},
+    {Step::first, "first", run_first, answer_first},
+};
+
+}  // namespace
+
+std::span<const StepRow> opening_steps() { return kRows; }
 
 }  // namespace prowl::fate

@@ -23,7 +23,6 @@ struct Scoring {
 /// The numbers of rules/nostromo/*.json, checked. Arrays that depend on the players are indexed by their number.
 struct Data {
   static constexpr int kMost = kMaxSeats + 1;
-  int min_seats = 0, max_seats = 0;
   std::array<int, kMost> rounds{}, exhaustion_limit{}, copies{};
   std::array<PlayerRow, kMost> players{};
   int eggs = 0, notice = 0, draw_card = 0, detector_draw = 0, recovery_draw = 0, computer_draw = 0, max_airlocks = 0;

@@ -1,21 +1,30 @@
 #pragma once
 #include <array>
 
+#include "games/nostromo/rules/data/lists.hpp"
 #include "prowl/core/action.hpp"
 #include "prowl/core/ids.hpp"
+#include "rules/lists.hpp"
 
 namespace prowl::nostromo {
 
 inline constexpr int kRooms = 10, kMarkedRooms = 5, kCards = 5, kCharacters = 7;
 
-/// Kinds, zones, registers, verbs and events in catalogue order; the names are in catalogue.cpp.
+/// Kinds, zones, registers, verbs and events in catalogue order; their names stand in lists.hpp.
 namespace kinds {
-inline constexpr Kind vents{1}, hide{2}, airlocks{3}, reorganise{4}, draw{5};
-inline constexpr Kind role_alien{6}, role_crew{7}, role_android{8};
-inline constexpr Kind first_character{9}, first_decoy{16};
-inline constexpr Kind flamethrower{24}, detector{25}, alien{26};
+// clang-format off
+enum class Number : int {
+  hidden, NOSTROMO_KINDS(PROWL_NUMBER)
+  first_decoy, last_decoy = first_decoy + kMaxSeats - 1, NOSTROMO_THINGS(PROWL_NUMBER) first_tally
+};
+// clang-format on
+NOSTROMO_KINDS(PROWL_KIND)
+PROWL_KIND(first_decoy)
+NOSTROMO_THINGS(PROWL_KIND)
 /// What the crew sees of placements so far, one a room (option placement_view=observed); its marks are the number.
-inline constexpr Kind first_tally{27};
+PROWL_KIND(first_tally)
+inline constexpr Kind first_character = brandt;
+static_assert(index(first_tally) == 27);
 }  // namespace kinds
 
 constexpr Kind character_kind(int id) { return kind(index(kinds::first_character) + id); }
@@ -34,10 +43,22 @@ inline constexpr Back card{1}, role{2}, cover{3}, footprints{4}, object{5};
 }
 
 namespace zones {
-inline constexpr Zone armoury{1}, command{2}, computer{3}, lair{4}, hangar{5};
-inline constexpr Zone deck{11}, discard{12}, first_hand{13}, first_home{21}, first_held{29}, first_role{37};
-inline constexpr Zone aside{45}, gone{46}, dead{47}, off_board{48}, box{49}, roles{50}, tally{51};
-inline constexpr int count = 52;
+#define OF_SEATS(name) first_##name, last_##name = first_##name + kMaxSeats - 1,
+#define FIRST(name) PROWL_ZONE(first_##name)
+// clang-format off
+enum class Number : int {
+  none, NOSTROMO_ROOMS(PROWL_NUMBER) NOSTROMO_DECKS(PROWL_NUMBER) NOSTROMO_OWN(OF_SEATS) NOSTROMO_PILES(PROWL_NUMBER)
+  count
+};
+// clang-format on
+NOSTROMO_ROOMS(PROWL_ZONE)
+NOSTROMO_DECKS(PROWL_ZONE)
+NOSTROMO_OWN(FIRST)
+NOSTROMO_PILES(PROWL_ZONE)
+inline constexpr int count = static_cast<int>(Number::count);
+static_assert(count == 52);
+#undef OF_SEATS
+#undef FIRST
 }  // namespace zones
 
 constexpr Zone room_zone(int room) { return zone(room + 1); }
@@ -54,12 +75,7 @@ constexpr Seat holder_in(Zone z) { return seat(index(z) - index(zones::first_hel
 /// Public counters. Masks hold one bit a seat, a character or a room. `*_at` are zone numbers.
 // clang-format off
 enum class R : std::uint8_t {
-  eggs, egg_supply, exhaustions, turn, round, rounds, alien_seat, next_alien, been_alien,
-  airlocks_now, airlocks_next, o_this_turn, visits_left, first_room, figure_at, flame_at, detector_at,
-  flame_bearer, detector_bearer, flame_lock, flame_fired, unmasked, eliminated, proven_crew, removed,
-  facing, doomed, barred, hiders, hidden, escaped, standing, timed_out, swap_round,
-  last_side, how, wins_alien, wins_crew, turns_total, longest,
-  flags, rotation, timer, swap_rounds, turn_cap, max_airlocks, in_play, copies, each,
+  NOSTROMO_REGS(PROWL_NUMBER)
   first_score, first_round = first_score + 8, first_vote = first_round + 8, first_cell = first_vote + 8,
   first_link = first_cell + kRooms, count = first_link + kRooms
 };
@@ -86,19 +102,15 @@ enum class WindowId : std::int8_t { a, r, b, c, d };
 inline constexpr int kWindows = 5;
 
 namespace verbs {
-inline constexpr Verb place{2}, confirm{3}, time_up{4}, offer{5}, pass{6}, stand_down{7}, play{8}, reorganise_take{9},
-    reorganise_give{10}, reorganise_move{11}, visit{12}, save{13}, decline{14}, vote{15}, leave{16}, choose_alien{17},
-    next_round{18};
-inline constexpr int count = 19;
+enum class Number : int { before = kFirstGameVerb - 1, NOSTROMO_VERBS(PROWL_NUMBER) count };
+NOSTROMO_VERBS(PROWL_VERB)
+inline constexpr int count = static_cast<int>(Number::count);
+static_assert(count == 19);  // saves and seeds rely on the order
 }  // namespace verbs
 
 // clang-format off
-enum class Ev : std::uint8_t {
-  round_start, alien_is, turn_start, time_up, unplaced, swap, played, drew, reshuffle, deck_out, five_cards, airlocks_now,
-  airlocks_next, took, gave, moved, visit, alien_passes, turned_up, footprints, found_nothing, flame_fired,
-  detector_saved, hid, vented, vent_took, vent_decoy, vent_empty, declined, claimed, stays, kill, egg, unmasked, discarded,
-  all_shown, escape, android_hunted, dropped, egg_destroyed, picked_up, tokens_home, won_eggs, won_killed, won_deck, won_turn_cap, won_escape, match_end, count
-};
+enum class Ev : std::uint8_t { NOSTROMO_EVENTS(PROWL_NUMBER) count };
+static_assert(static_cast<int>(Ev::count) == 48);
 // clang-format on
 
 /// One step of the flow (Frame::step). From `window` on they stand above the main frame.

@@ -54,10 +54,7 @@ void get_windows(Reader& r, Data& d, const std::vector<std::string>& cards) {
 }
 
 void fill_game(Reader& r, RuleSet& rules, Data& d) {
-  std::string id;
-  if (r.get("id", id) && id != "nostromo") r.complain("id", "expected \"nostromo\"");
-  r.get("min_seats", d.min_seats, 2, 3);
-  r.get("max_seats", d.max_seats, 3, kMaxSeats);
+  read_game(r, rules, {2, 3}, {3, kMaxSeats});
   get_by_seats(r, "rounds", d.rounds, 9);
   get_by_seats(r, "exhaustions", d.exhaustion_limit, 9);
   r.get("eggs_to_win", d.eggs, 1, 20);
@@ -117,9 +114,9 @@ void fill_board(Reader& r, RuleSet&, Data& d) {
 }
 
 /// The preset ships, checked against the table of the players that use them.
-void read_ships(Reader& r, const std::vector<std::string>& wanted, Data& d) {
+void read_ships(Reader& r, const RuleSet& rules, const std::vector<std::string>& wanted, Data& d) {
   r.object("presets", [&](Reader& o) {
-    for (int seats = d.min_seats; seats <= d.max_seats; ++seats) {
+    for (int seats = rules.min_seats; seats <= rules.max_seats; ++seats) {
       const std::string& name = wanted[static_cast<std::size_t>(seats)];
       const json* ship = o.raw(name, false);
       if (ship == nullptr) {
@@ -137,24 +134,17 @@ void read_ships(Reader& r, const std::vector<std::string>& wanted, Data& d) {
   });
 }
 
-void fill_players(Reader& r, Data& d, std::vector<std::string>& ships) {
-  std::array<bool, Data::kMost> seen{};
-  r.each("players", [&](Reader& o) {
-    int seats = 0;
-    if (!o.get("seats", seats, d.min_seats, d.max_seats)) return;
-    const auto k = static_cast<std::size_t>(seats);
-    if (seen[k]) o.complain("seats", "this number of players is there twice");
-    seen[k] = true;
-    PlayerRow& row = d.players[k];
+void fill_players(Reader& r, const RuleSet& rules, Data& d, std::vector<std::string>& ships) {
+  read_by_seats(r, "players", rules, [&](Reader& o, std::size_t seats) {
+    PlayerRow& row = d.players[seats];
     o.get("rooms", row.rooms, kMarkedRooms, kRooms);
     o.get("characters_each", row.characters, 1, kCharacters);
     o.get("android", row.android);
-    o.get("ship", ships[k]);
-    if (row.characters * (seats - 1) > kCharacters) o.complain("characters_each", "there are only seven characters");
+    o.get("ship", ships[seats]);
+    if (row.characters * (static_cast<int>(seats) - 1) > kCharacters)
+      o.complain("characters_each", "there are only seven characters");
     if (row.android != (seats >= 5)) o.complain("android", "the android plays from five players on");
   });
-  for (int n = d.min_seats; n <= d.max_seats; ++n)
-    if (!seen[static_cast<std::size_t>(n)]) r.complain("players", fmt::format("{} players are missing", n));
 }
 
 }  // namespace
@@ -168,17 +158,14 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir) {
   RuleLoader loader(rules_dir / "nostromo", rules);
   loader.file("game.json", [&](Reader& r) { fill_game(r, rules, *data); });
   loader.file("pieces.json", [&](Reader& r) { fill_pieces(r, rules, *data); });
-  loader.file("setup.json", [&](Reader& r) { fill_players(r, *data, ships); });
+  loader.file("setup.json", [&](Reader& r) { fill_players(r, rules, *data, ships); });
   loader.file("board.json", [&](Reader& r) {
     fill_board(r, rules, *data);
-    read_ships(r, ships, *data);
+    read_ships(r, rules, ships, *data);
   });
   loader.file("options.json", [&](Reader& r) { read_options(r, rules, option_names()); });
   loader.file("rulings.json", [&](Reader& r) { read_rulings(r, rules); });
-  const auto ok = loader.finish();
-  if (!ok) return tl::unexpected(ok.error());
-  rules.data = data;
-  return rules;
+  return loader.finish(data);
 }
 
 }  // namespace prowl::nostromo

@@ -70,12 +70,6 @@ void add_pieces(State& s, const RuleSet& rules) {
   set(s, R::detector_at, index(zones::box));
 }
 
-Result<void> check_start(const RuleSet& rules, const Options& options, int seats) {
-  const Data& d = data_of(rules);
-  if (auto ok = check_table(rules, options, seats, d.min_seats, d.max_seats); !ok) return ok;
-  return check_seat(rules, options, "alien", seats);
-}
-
 }  // namespace
 
 ShipNeeds needs_of(const Data& d, int seats) {
@@ -93,7 +87,7 @@ std::vector<std::string_view> option_names() {
 }
 
 Result<State> setup(const RuleSet& rules, const Options& options, int seats) {
-  if (auto ok = check_start(rules, options, seats); !ok) return tl::unexpected(ok.error());
+  if (auto ok = check_seat(rules, options, "alien", seats); !ok) return tl::unexpected(ok.error());
   const auto ship = choose_ship(rules, options, seats);
   if (!ship) return tl::unexpected(ship.error());
   const Data& d = data_of(rules);
@@ -112,7 +106,7 @@ Result<State> setup(const RuleSet& rules, const Options& options, int seats) {
   push_frame(s, Frame{static_cast<std::uint16_t>(Step::build_ship)});
   NullSink sink;
   Flow flow{d, rules.catalogue, s, sink};
-  run(flow);
+  kSteps.run(flow);
   return s;
 }
 

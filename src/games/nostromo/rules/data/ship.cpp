@@ -13,8 +13,7 @@ namespace prowl::nostromo {
 
 namespace {
 
-constexpr std::array<std::string_view, kRooms> kRoomNames = {"armoury", "command",   "computer", "lair",   "hangar",
-                                                             "engine",  "infirmary", "mess",     "stasis", "cargo"};
+constexpr std::array<std::string_view, kRooms> kRoomNames = {NOSTROMO_ROOMS(PROWL_TEXT)};
 
 /// The rooms that can be reached from the first one.
 unsigned reachable(const Ship& ship) {

@@ -1,5 +1,7 @@
 #include "games/nostromo/rules/legal/refuse.hpp"
 
+#include "games/nostromo/rules/nostromo.hpp"
+#include "games/nostromo/rules/steps/flow.hpp"
 #include "rules/refusal_text.hpp"
 
 namespace prowl::nostromo {
@@ -57,39 +59,22 @@ constexpr std::array<RefusalText, static_cast<std::size_t>(Rule::count)> kTexts 
     {"no_such_seat", ""},
 }};
 
-bool is_play(Verb v) {
-  return v == verbs::play || v == verbs::reorganise_take || v == verbs::reorganise_give || v == verbs::reorganise_move;
-}
-bool is_reorganise(Verb v) { return is_play(v) && v != verbs::play; }
 bool is_placing(Verb v) { return v == verbs::place || v == verbs::confirm || v == verbs::time_up || v == verbs::offer; }
 
-bool is_kind(int v) { return v > 0 && v < index(kinds::first_tally); }
-bool is_zone(int v) { return v > 0 && v < zones::count; }
-bool is_seat(int v) { return v >= index(Seat::table) && v < kMaxSeats; }
+bool is_of_table(Verb v) { return v == verbs::choose_alien || v == verbs::next_round; }
 
-/// Operands that the verb doesn't use must be 0, and those it does must be of the right table.
-bool is_well_formed(const Action& a) {
-  const Verb v = a.verb;
-  if (a.c != 0) return false;
-  if (v == verbs::place) return is_kind(a.a) && is_zone(a.b);
-  if (v == verbs::offer) return is_kind(a.a) && is_seat(a.b);
-  if (v == verbs::reorganise_give || v == verbs::vote) return is_object(kind(a.a)) && is_seat(a.b);
-  if (v == verbs::reorganise_move) return is_object(kind(a.a)) && is_zone(a.b);
-  if (a.b != 0) return false;
-  if (v == verbs::play || v == verbs::save) return is_kind(a.a);
-  if (v == verbs::reorganise_take || v == verbs::leave) return is_object(kind(a.a));
-  if (v == verbs::visit) return is_zone(a.a);
-  if (v == verbs::choose_alien) return is_seat(a.a);
-  return a.a == 0;
+bool takes_object(Verb v) { return is_reorganise(v) || v == verbs::vote || v == verbs::leave; }
+
+bool is_well_formed(const Catalogue& c, const Action& a) {
+  return prowl::is_well_formed(c, a, index(kinds::first_tally)) && (!takes_object(a.verb) || is_object(kind(a.a)));
 }
 
 Rule not_awaited(const State& s, Seat who, Verb v) {
-  if (!is_player(who) || index(who) >= s.seats) return Rule::no_such_seat;
   const Step step = step_of(s);
   if (is_eliminated(s, who)) return Rule::eliminated;
   if (who == alien_seat(s) && is_play(v)) return Rule::alien_plays_none;
   if (v == verbs::visit && who != alien_seat(s)) return Rule::alien_only;
-  if (v == verbs::choose_alien || v == verbs::next_round) return Rule::table_only;
+  if (is_of_table(v)) return Rule::table_only;
   const bool placing = step == Step::placement || step == Step::reoffer;
   if (placing && who != alien_seat(s)) return is_placing(v) ? Rule::placement_final : Rule::already_answered;
   if (step == Step::window && who != alien_seat(s)) {
@@ -99,79 +84,28 @@ Rule not_awaited(const State& s, Seat who, Verb v) {
   return Rule::not_your_turn;
 }
 
-Rule in_placement(const State& s, Seat who, const Action& a) {
-  const bool again = step_of(s) == Step::reoffer;
-  if (a.verb == verbs::offer) return check_offer(s, who, kind(a.a), seat(a.b));
-  if (a.verb == verbs::confirm) return again ? Rule::ok : check_confirm(s, who);
-  if (again) return a.verb == verbs::place ? Rule::placement_final : Rule::not_now;
-  if (a.verb == verbs::place) return check_place(s, who, kind(a.a), zone(a.b));
-  return a.verb == verbs::time_up ? check_time_up(s) : Rule::not_now;
-}
-
-Rule in_window(const Data& d, const State& s, Seat who, const Action& a) {
-  const auto id = static_cast<WindowId>(top_frame(s).a);
-  if (a.verb == verbs::pass || a.verb == verbs::stand_down) return Rule::ok;
-  if (a.verb == verbs::play) return check_window_card(d, s, id, who, kind(a.a));
-  if (!is_reorganise(a.verb)) return a.verb == verbs::visit ? Rule::alien_only : Rule::not_now;
-  const Kind object = kind(a.a);
-  const Rule target = a.verb == verbs::reorganise_take   ? check_take(s, who, object)
-                      : a.verb == verbs::reorganise_give ? check_give(s, who, object, seat(a.b))
-                                                         : check_move(s, object, zone(a.b));
-  // What stays true whatever the hand holds comes before what it lacks.
-  const Rule card = check_reorganise(d, s, id, who);
-  return card == Rule::ok || (card == Rule::not_in_hand && target != Rule::ok) ? target : card;
-}
-
-Rule in_action(const State& s, const Action& a) {
-  if (a.verb == verbs::pass) return Rule::ok;
-  if (a.verb == verbs::visit) return check_visit(s, zone(a.a));
-  return is_play(a.verb) ? Rule::alien_plays_none : Rule::not_now;
-}
-
-Rule in_dodge(const State& s, Seat who, const Action& a) {
-  if (a.verb == verbs::decline) return Rule::ok;
-  if (a.verb == verbs::play) return check_dodge_card(s, who, kind(a.a));
-  return is_reorganise(a.verb) ? Rule::not_in_window : a.verb == verbs::visit ? Rule::alien_only : Rule::not_now;
-}
-
-Rule in_agreement(const State& s, const Action& a) {
-  if (a.verb == verbs::vote) return check_vote(s, kind(a.a), seat(a.b));
-  if (a.verb != verbs::leave) return Rule::not_now;
-  return a.a == top_frame(s).b ? Rule::ok : is_locked(s, kind(a.a)) ? Rule::flame_locked : Rule::other_object;
-}
-
-Rule of_table(const State& s, const Action& a) {
-  const bool chosen = static_cast<Rotation>(get(s, R::rotation)) == Rotation::chosen;
-  if (a.verb == verbs::next_round) return step_of(s) == Step::round_end && !chosen ? Rule::ok : Rule::not_now;
-  if (a.verb != verbs::choose_alien || !chosen) return Rule::not_now;
-  return a.a >= 0 && a.a < s.seats ? Rule::ok : Rule::no_such_seat;
-}
-
 }  // namespace
 
-Rule why_illegal(const Data& d, const State& s, Seat who, const Action& a) {
+Rule why_illegal(const Question& q, const Action& a) {
+  const State& s = q.s;
+  const Seat who = q.who;
   if (index(a.verb) >= verbs::count) return Rule::malformed;
   if (s.frame_count == 0 || step_of(s) == Step::over) return Rule::match_over;
   if (who == Seat::chance) return chance_fits(s, a) ? Rule::ok : Rule::chance_misfit;
-  if (index(a.verb) < kFirstGameVerb || !is_well_formed(a)) return Rule::malformed;
-  if (who == Seat::table) return awaits(s, who) ? of_table(s, a) : Rule::not_now;
-  if (!is_player(who) || index(who) >= s.seats) return Rule::no_such_seat;
-  if (!awaits(s, who)) return not_awaited(s, who, a.verb);
-  if (a.verb == verbs::choose_alien || a.verb == verbs::next_round) return Rule::table_only;
-  switch (step_of(s)) {
-    case Step::placement:
-    case Step::reoffer: return in_placement(s, who, a);
-    case Step::window: return in_window(d, s, who, a);
-    case Step::action: return in_action(s, a);
-    case Step::equipment: return a.verb == verbs::save ? check_save(s, who, kind(a.a)) : Rule::not_now;
-    case Step::dodge: return in_dodge(s, who, a);
-    case Step::agreement: return in_agreement(s, a);
-    default: return Rule::not_now;
-  }
+  if (index(a.verb) < kFirstGameVerb || !is_well_formed(q.cat, a)) return Rule::malformed;
+  if (who != Seat::table && (!is_player(who) || index(who) >= s.seats)) return Rule::no_such_seat;
+  if (!awaits(s, who)) return who == Seat::table ? Rule::not_now : not_awaited(s, who, a.verb);
+  if (who != Seat::table && is_of_table(a.verb)) return Rule::table_only;
+  const auto refuse = kSteps.now(s).refuse;
+  return refuse != nullptr ? refuse(q, a) : Rule::not_now;
 }
 
 Refusal to_refusal(const Catalogue& c, Rule rule, const Action& a) {
   return refusal_of(c, kTexts[static_cast<std::size_t>(rule)], a, rule == Rule::malformed);
+}
+
+Refusal why_not(const RuleSet& rules, const State& s, Seat who, const Action& a) {
+  return to_refusal(rules.catalogue, why_illegal({data_of(rules), rules.catalogue, s, who}, a), a);
 }
 
 }  // namespace prowl::nostromo

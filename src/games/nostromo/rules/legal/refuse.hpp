@@ -1,6 +1,6 @@
 #pragma once
 #include "games/nostromo/rules/data/lens.hpp"
-#include "prowl/rules/game.hpp"
+#include "rules/steps.hpp"
 
 namespace prowl::nostromo {
 
@@ -18,28 +18,18 @@ enum class Rule : std::uint8_t {
 };
 // clang-format on
 
+using Question = QuestionOf<Data>;
+using Lister = ListerOf<Data>;
+
 /// The whole answer for an action of `who`, in the order in which a person would want to know.
-Rule why_illegal(const Data&, const State&, Seat who, const Action&);
+Rule why_illegal(const Question&, const Action&);
 /// The operands of the action are the arguments of the text.
 Refusal to_refusal(const Catalogue&, Rule, const Action&);
 
-// Parts that options() asks too, so that both agree. Precondition: the step asks for such an action of `who`.
-Rule check_place(const State&, Seat who, Kind token, Zone room);
-Rule check_confirm(const State&, Seat who);
-Rule check_offer(const State&, Seat who, Kind card, Seat partner);
-Rule check_time_up(const State&);
-/// Airlocks and Draw, in a window.
-Rule check_window_card(const Data&, const State&, WindowId, Seat who, Kind card);
-/// Whether Reorganise may be played at all in this window.
-Rule check_reorganise(const Data&, const State&, WindowId, Seat who);
-Rule check_take(const State&, Seat who, Kind object);
-Rule check_give(const State&, Seat who, Kind object, Seat to);
-Rule check_move(const State&, Kind object, Zone room);
-Rule check_visit(const State&, Zone room);
-Rule check_dodge_card(const State&, Seat who, Kind card);
-Rule check_save(const State&, Seat who, Kind character);
-Rule check_vote(const State&, Kind object, Seat taker);
-
+inline bool is_reorganise(Verb v) {
+  return v == verbs::reorganise_take || v == verbs::reorganise_give || v == verbs::reorganise_move;
+}
+inline bool is_play(Verb v) { return v == verbs::play || is_reorganise(v); }
 inline bool holds_card(const State& s, Seat who, Kind card) { return find_piece(s, hand_of(who), card) >= 0; }
 
 }  // namespace prowl::nostromo

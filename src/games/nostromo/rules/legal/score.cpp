@@ -10,8 +10,6 @@ int objects_of(const State& s, Seat who) { return holds(s, who, kinds::flamethro
 
 bool is_alien_side(const State& s, Seat who) { return who == alien_seat(s) || is_android(s, who); }
 
-}  // namespace
-
 // Nostromo, fin de manche et décompte des points; R83 to R85.
 std::vector<ScoreLine> score_lines(const Data& d, const State& s, Seat who) {
   std::vector<ScoreLine> out;
@@ -29,13 +27,19 @@ std::vector<ScoreLine> score_lines(const Data& d, const State& s, Seat who) {
   return out;
 }
 
+}  // namespace
+
 int round_points(const Data& d, const State& s, Seat who) {
   int sum = 0;
   for (const ScoreLine& line : score_lines(d, s, who)) sum += line.points;
   return sum;
 }
 
-Outcome outcome_of(const State& s) {
+std::vector<ScoreLine> score(const RuleSet& rules, const State& s, Seat who) {
+  return score_lines(data_of(rules), s, who);
+}
+
+Outcome outcome(const RuleSet&, const State& s) {
   Outcome o;
   const Step step = s.frame_count > 0 ? step_of(s) : Step::over;
   o.over = step == Step::over;

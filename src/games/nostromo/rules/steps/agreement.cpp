@@ -28,13 +28,20 @@ int takers(const State& s, Seat who, Zone room) {
   return m;
 }
 
+Rule check_vote(const State& s, Kind object, Seat taker) {
+  const Frame& frame = top_frame(s);
+  if (index(object) != frame.b) return is_locked(s, object) ? Rule::flame_locked : Rule::other_object;
+  return is_player(taker) && ((frame.a >> index(taker)) & 1) ? Rule::ok : Rule::not_candidate;
+}
+
 }  // namespace
 
 void push_agreement(Flow& f, Kind object, int candidates) {
   for (int i = 0; i < kMaxSeats; ++i) set(f.s, at(R::first_vote, i), 0);
-  push_frame(f.s, Frame{static_cast<std::uint16_t>(Step::agreement), -1, 0, static_cast<std::int16_t>(candidates),
-                        static_cast<std::int16_t>(index(object))});
+  f.push(Step::agreement, Seat::table, candidates, index(object));
 }
+
+namespace {
 
 // Nostromo, Equipement and Cachette: unanimous, or it stays.
 void run_agreement(Flow& f) {
@@ -60,5 +67,39 @@ void answer_agreement(Flow& f, Seat who, const Action& a) {
   answered(f.s, who);
   set(f.s, at(R::first_vote, index(who)), a.verb == verbs::leave ? kLeave : a.b + 1);
 }
+
+void list_agreement(const Lister& l) {
+  const Kind object = kind(top_frame(l.s).b);
+  l.add(verbs::leave, object);
+  for (int i = 0; i < l.s.seats; ++i)
+    if (check_vote(l.s, object, seat(i)) == Rule::ok) l.add(verbs::vote, index(object), i);
+}
+
+Rule refuse_agreement(const Question& q, const Action& a) {
+  if (a.verb == verbs::vote) return check_vote(q.s, kind(a.a), seat(a.b));
+  if (a.verb != verbs::leave) return Rule::not_now;
+  return a.a == top_frame(q.s).b ? Rule::ok : is_locked(q.s, kind(a.a)) ? Rule::flame_locked : Rule::other_object;
+}
+
+Prompt prompt_agreement(const State& s) {
+  const Frame& frame = top_frame(s);
+  const bool claim = get(s, R::hiders) != 0;
+  const bool alone = std::popcount(static_cast<unsigned>(frame.a)) == 1;
+  return make_prompt(alone ? Ask::open : Ask::agreement,
+                     !claim  ? "pick_up"
+                     : alone ? "claim_alone"
+                             : "claim",
+                     alone ? seat(std::countr_zero(static_cast<unsigned>(frame.a))) : Seat::table,
+                     claim ? "5.2" : "4.3b", {Operand::kind, Operand::zone}, frame.b,
+                     index(place_of(s, kind(frame.b))));
+}
+
+constexpr StepRow kRows[] = {
+    {Step::agreement, "agreement", run_agreement, answer_agreement, list_agreement, refuse_agreement, prompt_agreement},
+};
+
+}  // namespace
+
+std::span<const StepRow> agreement_steps() { return kRows; }
 
 }  // namespace prowl::nostromo

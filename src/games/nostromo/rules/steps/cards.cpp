@@ -49,23 +49,7 @@ void draw_one(Flow& f, Seat who) {
 
 }  // namespace
 
-void push_draw(Flow& f, Seat who, int n) {
-  push_frame(f.s, Frame{static_cast<std::uint16_t>(Step::draw_cards), static_cast<std::int8_t>(index(who)), 0,
-                        static_cast<std::int16_t>(n), 0});
-}
-
-void run_draw_cards(Flow& f) {
-  State& s = f.s;
-  while (f.top().a > 0) {
-    if (count(s, zones::deck) == 0 && !refill(f)) return;
-    draw_one(f, seat(f.top().seat));
-    --f.top().a;
-    if (flag(s, kEager) && count(s, zones::deck) == 0 && !refill(f)) return;
-  }
-  pop_frame(s);
-}
-
-void answer_draw_cards(Flow& f, Seat, const Action& a) { shuffle(f.s, zones::deck, entropy_of(a)); }
+void push_draw(Flow& f, Seat who, int n) { f.push(Step::draw_cards, who, n); }
 
 void discard_card(Flow& f, Seat who, Kind card) {
   State& s = f.s;
@@ -82,5 +66,28 @@ void discard_hand(Flow& f, Seat who) {
   f.emit(Ev::discarded, who, n);
   while (count(s, hand_of(who)) > 0) move_open(f.cat, s, top(s, hand_of(who)), zones::discard);
 }
+
+namespace {
+
+void run_draw_cards(Flow& f) {
+  State& s = f.s;
+  while (f.top().a > 0) {
+    if (count(s, zones::deck) == 0 && !refill(f)) return;
+    draw_one(f, seat(f.top().seat));
+    --f.top().a;
+    if (flag(s, kEager) && count(s, zones::deck) == 0 && !refill(f)) return;
+  }
+  pop_frame(s);
+}
+
+void answer_draw_cards(Flow& f, Seat, const Action& a) { shuffle(f.s, zones::deck, entropy_of(a)); }
+
+constexpr StepRow kRows[] = {
+    {Step::draw_cards, "draw_cards", run_draw_cards, answer_draw_cards},
+};
+
+}  // namespace
+
+std::span<const StepRow> cards_steps() { return kRows; }
 
 }  // namespace prowl::nostromo

@@ -49,7 +49,11 @@ void drag_in(Flow& f, int slot) {
   f.go(Step::window_r);
 }
 
-}  // namespace
+Rule check_dodge_card(const State& s, Seat who, Kind card) {
+  if (card == kinds::airlocks || card == kinds::reorganise) return Rule::not_in_window;
+  if (!is_card(card)) return Rule::malformed;
+  return holds_card(s, who, card) ? Rule::ok : Rule::not_in_hand;
+}
 
 void run_dodge(Flow& f) {
   const int id = next_to_dodge(f.s);
@@ -87,5 +91,32 @@ void answer_vent(Flow& f, Seat, const Action& a) {
   move_piece(f.cat, s, slot, zones::aside);
   f.go(Step::dodge);
 }
+
+void list_dodge(const Lister& l) {
+  l.add(verbs::decline);
+  for (const Kind card : {kinds::vents, kinds::hide, kinds::draw})
+    if (check_dodge_card(l.s, l.who, card) == Rule::ok) l.add(verbs::play, card);
+}
+
+Rule refuse_dodge(const Question& q, const Action& a) {
+  if (a.verb == verbs::decline) return Rule::ok;
+  if (a.verb == verbs::play) return check_dodge_card(q.s, q.who, kind(a.a));
+  return is_reorganise(a.verb) ? Rule::not_in_window : a.verb == verbs::visit ? Rule::alien_only : Rule::not_now;
+}
+
+Prompt prompt_dodge(const State& s) {
+  const int id = top_frame(s).a;
+  return make_prompt(Ask::secret, "dodge", owner_of_character(s, id), "4.2c", {Operand::kind, Operand::zone},
+                     index(character_kind(id)), get(s, R::figure_at));
+}
+
+constexpr StepRow kRows[] = {
+    {Step::dodge, "dodge", run_dodge, answer_dodge, list_dodge, refuse_dodge, prompt_dodge},
+    {Step::vent, "vent", run_vent, answer_vent},
+};
+
+}  // namespace
+
+std::span<const StepRow> dodge_steps() { return kRows; }
 
 }  // namespace prowl::nostromo

@@ -6,9 +6,6 @@ namespace prowl::nostromo {
 
 namespace {
 
-// The visit is over; after the first action comes window B, after the second the hunt ends.
-void after_action(Flow& f) { f.go(get(f.s, R::visits_left) == 1 ? Step::window_b : Step::hunt_end); }
-
 void begin_visit(Flow& f, Zone room) {
   State& s = f.s;
   for (const R r : {R::facing, R::doomed, R::barred, R::hiders, R::hidden}) set(s, r, 0);
@@ -36,15 +33,6 @@ int turn_up(Flow& f, Zone room) {
   return n;
 }
 
-template <class Use>
-void each_facing(const State& s, Use use) {
-  in_seat_order(s, [&](Seat who) {
-    const int first = first_character_of(s, who);
-    for (int id = first; id < first + characters_each(s); ++id)
-      if (has_bit(s, R::facing, id)) use(who, id);
-  });
-}
-
 // Nostromo, Lance Flammes: nobody in this room dies and the hunt ends; R30 to R35.
 void fire(Flow& f, Seat who) {
   State& s = f.s;
@@ -66,30 +54,38 @@ void save_by_detector(Flow& f, Seat who, int id) {
   push_draw(f, who, f.data.detector_draw);
 }
 
-void lay_eggs(Flow& f) {
-  if (two_players(f.s) || get(f.s, R::egg_supply) == 0) return;
-  add(f.s, R::eggs, 1);
-  add(f.s, R::egg_supply, -1);
-  f.emit(Ev::egg, Seat::table, get(f.s, R::eggs));
+// R26, R27.
+Rule check_visit(const State& s, Zone room) {
+  if (!in_play(s, room)) return Rule::no_such_room;
+  const Zone here = figure(s);
+  if (get(s, R::airlocks_now) != 0 && is_room(here) && !((links(s, here) >> room_of(room)) & 1))
+    return Rule::not_adjacent;
+  return get(s, R::visits_left) == 1 && get(s, R::first_room) == index(room) ? Rule::visited_already : Rule::ok;
 }
 
-// R93: another character of the player carries on what a dead one bore.
-void pass_on(Flow& f, Seat who, int dead) {
-  State& s = f.s;
-  const auto living = static_cast<unsigned>(living_of(s, who));
-  for (const Kind object : {kinds::flamethrower, kinds::detector})
-    if (living != 0 && holds(s, who, object) && get(s, bearer_reg(object)) == dead)
-      set(s, bearer_reg(object), std::countr_zero(living));
-}
-
-void unmask(Flow& f, Seat who) {
-  State& s = f.s;
-  set_bit(s, R::unmasked, index(who));
-  reveal(s, role_of(who));
-  f.emit(Ev::unmasked, who);
+Rule check_save(const State& s, Seat who, Kind character) {
+  if (!is_character(character) || character_id(character) >= characters_in_play(s) || owner_of(s, character) != who)
+    return Rule::not_your_token;
+  return ((get(s, R::facing) & bearers(s, kinds::detector)) >> character_id(character)) & 1 ? Rule::ok
+                                                                                            : Rule::not_facing;
 }
 
 }  // namespace
+
+void move_object(Flow& f, Kind object, Zone to) {
+  move_open(f.cat, f.s, find_piece(f.s, place_of(f.s, object), object), to);
+  set(f.s, place_reg(object), index(to));
+}
+
+void give_object(Flow& f, Kind object, Seat to, int bearer_candidates) {
+  move_object(f, object, held_by(to));
+  set(f.s, bearer_reg(object), std::countr_zero(static_cast<unsigned>(bearer_candidates)));
+}
+
+// The visit is over; after the first action comes window B, after the second the hunt ends.
+void after_action(Flow& f) { f.go(get(f.s, R::visits_left) == 1 ? Step::window_b : Step::hunt_end); }
+
+namespace {
 
 void run_action(Flow& f) {
   set(f.s, R::visits_left, get(f.s, R::visits_left) == 1 ? 1 : 2);
@@ -137,50 +133,6 @@ void answer_equipment(Flow& f, Seat who, const Action& a) {
   save_by_detector(f, who, character_id(kind(a.a)));
 }
 
-void move_object(Flow& f, Kind object, Zone to) {
-  move_open(f.cat, f.s, find_piece(f.s, place_of(f.s, object), object), to);
-  set(f.s, place_reg(object), index(to));
-}
-
-void give_object(Flow& f, Kind object, Seat to, int bearer_candidates) {
-  move_object(f, object, held_by(to));
-  set(f.s, bearer_reg(object), std::countr_zero(static_cast<unsigned>(bearer_candidates)));
-}
-
-void remove_character(Flow& f, int id, Zone to) {
-  State& s = f.s;
-  for (int slot = 0; slot < s.piece_count; ++slot)
-    if (piece(s, slot).kind == character_kind(id)) {
-      piece(s, slot).marks = 0;
-      move_open(f.cat, s, slot, to);
-    }
-  set_bit(s, R::removed, index(owner_of_character(s, id)));
-  for (const R r : {R::facing, R::doomed, R::barred}) clear_bit(s, r, id);
-}
-
-// Nostromo, phase 2, and the android's exception; R53, R54, R55.
-bool kill_character(Flow& f, int id, Zone where) {
-  State& s = f.s;
-  const Seat who = owner_of_character(s, id);
-  if (where != Zone::none) f.emit(Ev::kill, who, character_kind(id), where);
-  remove_character(f, id, two_players(s) ? zones::dead : zones::gone);
-  if (two_players(s)) return pass_on(f, who, id), false;
-  if (is_android(s, who)) {
-    if (!is_unmasked(s, who)) unmask(f, who);
-    return false;
-  }
-  lay_eggs(f);
-  if (f.data.players[s.seats].android) set_bit(s, R::proven_crew, index(who));
-  return true;
-}
-
-bool alien_has_won(Flow& f) {
-  const bool eggs = !two_players(f.s) && get(f.s, R::eggs) >= f.data.eggs;
-  const bool nobody = two_players(f.s) && living_characters(f.s) == 0;
-  if (eggs || nobody) end_round(f, Side::alien, eggs ? How::eggs : How::killed);
-  return eggs || nobody;
-}
-
 // R50, R51: those who hid in this visit may take what lies there.
 void run_claims(Flow& f) {
   State& s = f.s;
@@ -195,17 +147,46 @@ void run_claims(Flow& f) {
   f.go(Step::kills);
 }
 
-// R52: all at once.
-void run_kills(Flow& f) {
-  State& s = f.s;
-  int discarding = 0;
-  each_facing(s, [&](Seat who, int id) {
-    if (kill_character(f, id, figure(s))) discarding |= bit(who);
-  });
-  in_seat_order(s, [&](Seat who) {
-    if (has(static_cast<SeatMask>(discarding), who)) discard_hand(f, who);
-  });
-  if (!alien_has_won(f)) after_action(f);
+void list_action(const Lister& l) {
+  l.add(verbs::pass);
+  for (int room = 0; room < kRooms; ++room)
+    if (check_visit(l.s, room_zone(room)) == Rule::ok) l.add(verbs::visit, index(room_zone(room)));
 }
+
+Rule refuse_action(const Question& q, const Action& a) {
+  if (a.verb == verbs::pass) return Rule::ok;
+  if (a.verb == verbs::visit) return check_visit(q.s, zone(a.a));
+  return is_play(a.verb) ? Rule::alien_plays_none : Rule::not_now;
+}
+
+Prompt prompt_action(const State& s) {
+  const bool airlocks = get(s, R::airlocks_now) != 0;
+  return make_prompt(Ask::open, airlocks ? "visit_airlocks" : "visit", alien_seat(s), airlocks ? "5.3" : "4.2",
+                     {Operand::amount}, 3 - get(s, R::visits_left));
+}
+
+void list_equipment(const Lister& l) {
+  for (int id = 0; id < characters_in_play(l.s); ++id)
+    if (check_save(l.s, l.who, character_kind(id)) == Rule::ok) l.add(verbs::save, character_kind(id));
+}
+
+Rule refuse_equipment(const Question& q, const Action& a) {
+  return a.verb == verbs::save ? check_save(q.s, q.who, kind(a.a)) : Rule::not_now;
+}
+
+Prompt prompt_equipment(const State& s) {
+  return make_prompt(Ask::secret, "save", holder(s, kinds::detector), "4.2b", {Operand::zone}, get(s, R::figure_at));
+}
+
+constexpr StepRow kRows[] = {
+    {Step::action, "action", run_action, answer_action, list_action, refuse_action, prompt_action},
+    {Step::reveal, "reveal", run_reveal},
+    {Step::equipment, "equipment", run_equipment, answer_equipment, list_equipment, refuse_equipment, prompt_equipment},
+    {Step::claims, "claims", run_claims},
+};
+
+}  // namespace
+
+std::span<const StepRow> hunt_steps() { return kRows; }
 
 }  // namespace prowl::nostromo

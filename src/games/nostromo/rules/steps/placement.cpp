@@ -56,7 +56,23 @@ void put_down(Flow& f, Seat who) {
   }
 }
 
-}  // namespace
+Rule check_place(const State& s, Seat who, Kind token, Zone room) {
+  if (!is_token(token) || (is_character(token) && character_id(token) >= characters_in_play(s)) ||
+      owner_of(s, token) != who)
+    return Rule::not_your_token;
+  if (!in_play(s, room)) return Rule::no_such_room;
+  // A dead character (two players) is no longer at home either.
+  return find_piece(s, home_of(who), token, 0) < 0 ? Rule::already_placed : Rule::ok;
+}
+
+// R16: decoys may stay at home, characters may not.
+Rule check_confirm(const State& s, Seat who) {
+  for (const int slot : slots(s, home_of(who)))
+    if (is_character(piece(s, slot).kind) && piece(s, slot).marks == 0) return Rule::character_at_home;
+  return Rule::ok;
+}
+
+Rule check_time_up(const State& s) { return get(s, R::timer) > 0 ? Rule::ok : Rule::no_timer; }
 
 void run_turn_start(Flow& f) {
   State& s = f.s;
@@ -85,7 +101,7 @@ void answer_placement(Flow& f, Seat who, const Action& a) {
     piece(s, find_piece(s, home_of(who), kind(a.a), 0)).marks = static_cast<std::uint8_t>(room_of(zone(a.b)) + 1);
     return;
   }
-  if (a.verb == verbs::offer) return answer_offer(f, who, a);
+  if (a.verb == verbs::offer) return make_offer(f, who, a);
   if (a.verb == verbs::time_up) {
     set_bit(s, R::timed_out, index(who));
     f.emit(Ev::time_up, who);
@@ -126,5 +142,41 @@ void run_close(Flow& f) {
   if (alien_has_won(f)) return;
   f.go(Step::window_a);
 }
+
+void list_placement(const Lister& l) {
+  if (check_confirm(l.s, l.who) == Rule::ok) l.add(verbs::confirm);
+  if (check_time_up(l.s) == Rule::ok) l.add(verbs::time_up);
+  Kind last = Kind::hidden;
+  for (const int slot : slots(l.s, home_of(l.who))) {
+    const Piece& p = piece(l.s, slot);
+    if (p.marks != 0 || p.kind == last) continue;
+    last = p.kind;
+    for (int room = 0; room < kRooms; ++room)
+      if (in_play(l.s, room)) l.add(verbs::place, p.kind, room_zone(room));
+  }
+  list_offers(l);
+}
+
+Rule refuse_placement(const Question& q, const Action& a) {
+  if (a.verb == verbs::offer) return check_offer(q.s, q.who, kind(a.a), seat(a.b));
+  if (a.verb == verbs::confirm) return check_confirm(q.s, q.who);
+  if (a.verb == verbs::place) return check_place(q.s, q.who, kind(a.a), zone(a.b));
+  return a.verb == verbs::time_up ? check_time_up(q.s) : Rule::not_now;
+}
+
+Prompt prompt_placement(const State& s) {
+  return make_prompt(Ask::secret, "placement", Seat::table, "4.1", {Operand::amount}, get(s, R::turn));
+}
+
+constexpr StepRow kRows[] = {
+    {Step::turn_start, "turn_start", run_turn_start},
+    {Step::placement, "placement", run_placement, answer_placement, list_placement, refuse_placement, prompt_placement},
+    {Step::auto_place, "auto_place", run_auto_place, answer_auto_place},
+    {Step::close, "close", run_close},
+};
+
+}  // namespace
+
+std::span<const StepRow> placement_steps() { return kRows; }
 
 }  // namespace prowl::nostromo

@@ -91,8 +91,6 @@ void take_home(Flow& f, Zone from) {
   }
 }
 
-}  // namespace
-
 // R69: every token still on the board is turned face up.
 void run_hunt_end(Flow& f) {
   for (const R r : {R::facing, R::doomed, R::barred, R::hiders, R::hidden, R::visits_left}) set(f.s, r, 0);
@@ -198,5 +196,21 @@ void run_turn_end(Flow& f) {
   add(s, R::turn, 1);
   f.go(Step::turn_start);
 }
+
+constexpr StepRow kRows[] = {
+    {Step::hunt_end, "hunt_end", run_hunt_end},
+    {Step::escape_check, "escape_check", run_escape_check},
+    {Step::android_hunt, "android_hunt", run_android_hunt},
+    {Step::lair, "lair", run_lair},
+    {Step::draws, "draws", run_draws},
+    {Step::pick_up, "pick_up", run_pick_up},
+    {Step::late_escape, "late_escape", run_escape_check},
+    {Step::homeward, "homeward", run_homeward},
+    {Step::turn_end, "turn_end", run_turn_end},
+};
+
+}  // namespace
+
+std::span<const StepRow> recovery_steps() { return kRows; }
 
 }  // namespace prowl::nostromo

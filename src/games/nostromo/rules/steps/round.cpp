@@ -106,7 +106,36 @@ void count_round(Flow& f) {
   }
 }
 
+bool is_chosen(const State& s) { return static_cast<Rotation>(get(s, R::rotation)) == Rotation::chosen; }
+
 }  // namespace
+
+void lay_out_round(Flow& f) {
+  State& s = f.s;
+  reset_registers(f);
+  move_figure(f, zones::off_board);
+  set(s, R::flame_at, index(room_zone(f.data.flame_start)));
+  set(s, R::detector_at, index(room_zone(f.data.detector_start)));
+  for (int slot = 0; slot < s.piece_count; ++slot) {
+    const Zone to = start_place(s, f.data, piece(s, slot));
+    if (to != piece(s, slot).zone) move_piece(f.cat, s, slot, to);
+    Piece& p = piece(s, slot);
+    p.known = start_knowledge(s, p);
+    p.marks = 0;
+    p.back = f.cat.kinds[static_cast<std::size_t>(index(p.kind))].back;
+  }
+}
+
+void end_round(Flow& f, Side side, How how) {
+  State& s = f.s;
+  while (s.frame_count > 1) pop_frame(s);
+  s.waiting = 0;
+  set(s, R::last_side, static_cast<int>(side));
+  set(s, R::how, static_cast<int>(how));
+  f.go(Step::round_end);
+}
+
+namespace {
 
 void run_build_ship(Flow& f) {
   if (!flag(f.s, kRandomShip)) return f.go(Step::draw_alien);
@@ -124,7 +153,7 @@ void answer_build_ship(Flow& f, Seat, const Action& a) {
 void run_draw_alien(Flow& f) {
   int who = 0;
   if (fixed_alien(f, who)) return become_alien(f, who);
-  if (static_cast<Rotation>(get(f.s, R::rotation)) == Rotation::chosen) return await(f.s, Seat::table);
+  if (is_chosen(f.s)) return await(f.s, Seat::table);
   await_index(f.s, std::popcount(static_cast<unsigned>(alien_candidates(f.s))));
 }
 
@@ -133,22 +162,6 @@ void answer_draw_alien(Flow& f, Seat who, const Action& a) {
   int left = a.a;
   for (int i = 0; i < f.s.seats; ++i)
     if (((alien_candidates(f.s) >> i) & 1) && left-- == 0) return become_alien(f, i);
-}
-
-void lay_out_round(Flow& f) {
-  State& s = f.s;
-  reset_registers(f);
-  move_figure(f, zones::off_board);
-  set(s, R::flame_at, index(room_zone(f.data.flame_start)));
-  set(s, R::detector_at, index(room_zone(f.data.detector_start)));
-  for (int slot = 0; slot < s.piece_count; ++slot) {
-    const Zone to = start_place(s, f.data, piece(s, slot));
-    if (to != piece(s, slot).zone) move_piece(f.cat, s, slot, to);
-    Piece& p = piece(s, slot);
-    p.known = start_knowledge(s, p);
-    p.marks = 0;
-    p.back = f.cat.kinds[static_cast<std::size_t>(index(p.kind))].back;
-  }
 }
 
 void run_deal_roles(Flow& f) {
@@ -175,15 +188,6 @@ void answer_shuffle_deck(Flow& f, Seat, const Action& a) {
   f.go(Step::turn_start);
 }
 
-void end_round(Flow& f, Side side, How how) {
-  State& s = f.s;
-  while (s.frame_count > 1) pop_frame(s);
-  s.waiting = 0;
-  set(s, R::last_side, static_cast<int>(side));
-  set(s, R::how, static_cast<int>(how));
-  f.go(Step::round_end);
-}
-
 // Nostromo, fin de manche et décompte: hands and roles are opened, then points.
 void run_round_end(Flow& f) {
   State& s = f.s;
@@ -203,5 +207,40 @@ void answer_round_end(Flow& f, Seat, const Action& a) {
   if (a.verb == verbs::choose_alien) set(f.s, R::next_alien, a.a + 1);
   f.go(flag(f.s, kRebuild) ? Step::build_ship : Step::draw_alien);
 }
+
+void list_next_alien(const Lister& l) {
+  if (!is_chosen(l.s)) return l.add(verbs::next_round);
+  for (int i = 0; i < l.s.seats; ++i) l.add(verbs::choose_alien, i);
+}
+
+Rule refuse_next_alien(const Question& q, const Action& a) {
+  if (a.verb != (is_chosen(q.s) ? verbs::choose_alien : verbs::next_round)) return Rule::not_now;
+  return a.a >= 0 && a.a < q.s.seats ? Rule::ok : Rule::no_such_seat;
+}
+
+Prompt prompt_draw_alien(const State& s) {
+  return {awaits(s, Seat::table) ? Ask::table : Ask::none, "choose_alien", Seat::table, "1.3"};
+}
+
+Prompt prompt_round_end(const State& s) {
+  return {Ask::table, is_chosen(s) ? "choose_alien" : "next_round", Seat::table, "1.3"};
+}
+
+Prompt prompt_over(const State&) { return {Ask::none, "over", Seat::table, "6.1"}; }
+
+constexpr StepRow kRows[] = {
+    {Step::build_ship, "build_ship", run_build_ship, answer_build_ship},
+    {Step::draw_alien, "draw_alien", run_draw_alien, answer_draw_alien, list_next_alien, refuse_next_alien,
+     prompt_draw_alien},
+    {Step::deal_roles, "deal_roles", run_deal_roles, answer_deal_roles},
+    {Step::shuffle_deck, "shuffle_deck", run_shuffle_deck, answer_shuffle_deck},
+    {Step::round_end, "round_end", run_round_end, answer_round_end, list_next_alien, refuse_next_alien,
+     prompt_round_end},
+    {Step::over, "over", nullptr, nullptr, nullptr, nullptr, prompt_over},
+};
+
+}  // namespace
+
+std::span<const StepRow> round_steps() { return kRows; }
 
 }  // namespace prowl::nostromo

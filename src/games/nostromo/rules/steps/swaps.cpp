@@ -40,15 +40,48 @@ int holders_of_cards(const State& s) {
   return m;
 }
 
+bool is_offered(const State& s, Seat who, Kind card, Seat partner) {
+  for (const int slot : slots(s, hand_of(who)))
+    if (piece(s, slot).kind == card && (piece(s, slot).marks & bit(partner)) != 0) return true;
+  return false;
+}
+
+bool another_is_offered(const State& s, Seat who, Kind card) {
+  for (const int slot : slots(s, hand_of(who)))
+    if (piece(s, slot).kind != card && piece(s, slot).marks != 0) return true;
+  return false;
+}
+
 }  // namespace
 
-void answer_offer(Flow& f, Seat who, const Action& a) {
+void make_offer(Flow& f, Seat who, const Action& a) {
   State& s = f.s;
   int chosen = -1;
   for (const int slot : slots(s, hand_of(who)))
     if (piece(s, slot).kind == kind(a.a) && (chosen < 0 || piece(s, slot).marks != 0)) chosen = slot;
   piece(s, chosen).marks = static_cast<std::uint8_t>(piece(s, chosen).marks | bit(seat(a.b)));
 }
+
+// R23: one card for one card, so both need one.
+Rule check_offer(const State& s, Seat who, Kind card, Seat partner) {
+  if (get(s, R::swap_rounds) == 0) return Rule::swaps_off;
+  if (!takes_part(s, partner) || partner == who) return Rule::no_partner;
+  if (count(s, hand_of(who)) == 0 || count(s, hand_of(partner)) == 0) return Rule::swap_needs_card;
+  if (!is_card(card) || !holds_card(s, who, card)) return Rule::not_in_hand;
+  if (is_offered(s, who, card, partner)) return Rule::already_offered;
+  return another_is_offered(s, who, card) ? Rule::one_card_offered : Rule::ok;
+}
+
+void list_offers(const Lister& l) {
+  if (get(l.s, R::swap_rounds) == 0) return;
+  for (int card = 1; card <= kCards; ++card) {
+    if (!holds_card(l.s, l.who, kind(card))) continue;
+    for (int i = 0; i < l.s.seats; ++i)
+      if (check_offer(l.s, l.who, kind(card), seat(i)) == Rule::ok) l.add(verbs::offer, card, i);
+  }
+}
+
+namespace {
 
 // Chance is asked whether or not anything was offered: its being asked tells nothing (R23).
 void run_exchange(Flow& f) {
@@ -95,8 +128,32 @@ void run_reoffer(Flow& f) {
 }
 
 void answer_reoffer(Flow& f, Seat who, const Action& a) {
-  if (a.verb == verbs::offer) return answer_offer(f, who, a);
+  if (a.verb == verbs::offer) return make_offer(f, who, a);
   answered(f.s, who);
 }
+
+void list_reoffer(const Lister& l) {
+  l.add(verbs::confirm);
+  list_offers(l);
+}
+
+Rule refuse_reoffer(const Question& q, const Action& a) {
+  if (a.verb == verbs::offer) return check_offer(q.s, q.who, kind(a.a), seat(a.b));
+  if (a.verb == verbs::confirm) return Rule::ok;
+  return a.verb == verbs::place ? Rule::placement_final : Rule::not_now;
+}
+
+Prompt prompt_reoffer(const State& s) {
+  return make_prompt(Ask::secret, "swap_again", Seat::table, "4.1b", {Operand::amount}, get(s, R::turn));
+}
+
+constexpr StepRow kRows[] = {
+    {Step::exchange, "exchange", run_exchange, answer_exchange},
+    {Step::reoffer, "reoffer", run_reoffer, answer_reoffer, list_reoffer, refuse_reoffer, prompt_reoffer},
+};
+
+}  // namespace
+
+std::span<const StepRow> swaps_steps() { return kRows; }
 
 }  // namespace prowl::nostromo

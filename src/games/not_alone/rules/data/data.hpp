@@ -162,7 +162,6 @@ struct SanctuaryData {
 /// The numbers of rules/not_alone/*.json, checked. Arrays that depend on the players are indexed by their number.
 struct Data {
   static constexpr int kMost = kMostSeats + 1;
-  int min_seats = 0, max_seats = 0;
   int will = 0, expert_will = 0, hunt_hand = 0, survival_start = 0, hunt_limit = 0, resists = 0, resist_places = 0;
   int shelter_draw = 0, lair_loss = 0, start_places = 0;
   std::array<int, kMost> rescue{}, assimilation{}, copies{};

@@ -11,11 +11,8 @@ namespace prowl::not_alone {
 
 namespace {
 
-void read_game(Reader& r, Data& d) {
-  std::string id;
-  if (r.get("id", id) && id != "not_alone") r.complain("id", "expected \"not_alone\"");
-  r.get("min_seats", d.min_seats, 2, 3);
-  r.get("max_seats", d.max_seats, 3, kMostSeats);
+void fill_game(Reader& r, RuleSet& rules, Data& d) {
+  read_game(r, rules, {2, 3}, {3, kMostSeats});
   r.get("will", d.will, 1, 9);
   r.get("expert_will", d.expert_will, 1, 9);
   r.get("hunt_hand", d.hunt_hand, 1, 9);
@@ -28,20 +25,12 @@ void read_game(Reader& r, Data& d) {
   r.get("lair_loss", d.lair_loss, 1, 3);
 }
 
-void read_players(Reader& r, Data& d) {
-  std::array<bool, Data::kMost> seen{};
-  r.each("players", [&](Reader& o) {
-    int seats = 0;
-    if (!o.get("seats", seats, d.min_seats, d.max_seats)) return;
-    const auto k = static_cast<std::size_t>(seats);
-    if (seen[k]) o.complain("seats", "this number of players is there twice");
-    seen[k] = true;
+void read_players(Reader& r, const RuleSet& rules, Data& d) {
+  read_by_seats(r, "players", rules, [&](Reader& o, std::size_t k) {
     o.get("rescue", d.rescue[k], 1, 30);
     o.get("assimilation", d.assimilation[k], 1, 30);
     o.get("copies", d.copies[k], 1, 6);
   });
-  for (int n = d.min_seats; n <= d.max_seats; ++n)
-    if (!seen[static_cast<std::size_t>(n)]) r.complain("players", fmt::format("{} players are missing", n));
 }
 
 void join(std::array<Places, kPlaces>& sets, Kind a, Kind b) {
@@ -200,22 +189,22 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir) {
   rules.catalogue = make_catalogue();
   auto data = std::make_shared<Data>();
   RuleLoader loader(rules_dir / "not_alone", rules);
-  loader.file("game.json", [&](Reader& r) { read_game(r, *data); });
+  loader.file("game.json", [&](Reader& r) { fill_game(r, rules, *data); });
   loader.file("pieces.json", [&](Reader& r) { read_pieces(r, rules); });
   loader.file("cards.json", [&](Reader& r) { read_cards(r, rules, *data, false); });
-  loader.file("setup.json", [&](Reader& r) { read_players(r, *data); });
+  loader.file("setup.json", [&](Reader& r) { read_players(r, rules, *data); });
   loader.file("board.json", [&](Reader& r) { read_board(r, rules.catalogue, *data); });
   loader.file("sanctuary.json", [&](Reader& r) { read_sanctuary(r, rules.catalogue, *data); });
   loader.file("sanctuary_cards.json", [&](Reader& r) { read_sanctuary_cards(r, rules, *data); });
   loader.file("options.json", [&](Reader& r) { read_options(r, rules, option_names()); });
   loader.file("presets.json", [&](Reader& r) { read_presets(r, rules); });
   loader.file("rulings.json", [&](Reader& r) { read_rulings(r, rules); });
-  if (auto ok = loader.finish(); !ok) return tl::unexpected(ok.error());
-  if (auto ok = loader.placed(check_presets(rules)); !ok) return tl::unexpected(ok.error());
-  store_strengths(*data);
-  if (auto ok = loader.placed(check_data(*data, rules.catalogue)); !ok) return tl::unexpected(ok.error());
-  rules.data = data;
-  return rules;
+  loader.check([&] { return check_presets(rules); });
+  loader.check([&] {
+    store_strengths(*data);
+    return check_data(*data, rules.catalogue);
+  });
+  return loader.finish(data);
 }
 
 }  // namespace prowl::not_alone

@@ -87,12 +87,6 @@ void add_pieces(State& s, const RuleSet& rules) {
   if (has_city(s) || flag(s, kVariant)) add_city_pieces(s, data_of(rules), c);
 }
 
-Result<void> check_start(const RuleSet& rules, const Options& options, int seats) {
-  const Data& d = data_of(rules);
-  if (auto ok = check_table(rules, options, seats, d.min_seats, d.max_seats); !ok) return ok;
-  return check_seat(rules, options, "creature", seats);
-}
-
 }  // namespace
 
 std::vector<std::string_view> option_names() {
@@ -102,7 +96,7 @@ std::vector<std::string_view> option_names() {
 }
 
 Result<State> setup(const RuleSet& rules, const Options& options, int seats) {
-  if (auto ok = check_start(rules, options, seats); !ok) return tl::unexpected(ok.error());
+  if (auto ok = check_seat(rules, options, "creature", seats); !ok) return tl::unexpected(ok.error());
   State s;
   s.seats = static_cast<std::uint8_t>(seats);
   store_options(s, rules, options);

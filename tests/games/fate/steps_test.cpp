@@ -1,0 +1,8 @@
+#include "games/fate/rules/steps/flow.hpp"
+#include "support/steps.hpp"
+
+namespace prowl::fate {
+
+TEST_CASE("every step of Fate is one row", "[fate]") { test::check_steps(kSteps); }
+
+}  // namespace prowl::fate

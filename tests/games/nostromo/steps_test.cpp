@@ -1,0 +1,8 @@
+#include "games/nostromo/rules/steps/flow.hpp"
+#include "support/steps.hpp"
+
+namespace prowl::nostromo {
+
+TEST_CASE("every step of Nostromo is one row", "[nostromo]") { test::check_steps(kSteps); }
+
+}  // namespace prowl::nostromo
