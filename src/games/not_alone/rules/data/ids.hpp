@@ -33,6 +33,7 @@ inline constexpr Kind first_survivor{190}, first_avatar{208}, first_evolution{22
 inline constexpr Kind sanctuary{250};
 inline constexpr int count = 251;
 }  // namespace kinds
+inline constexpr std::array kHuntTokens = {kinds::creature, kinds::target, kinds::artemia};
 
 constexpr bool is_within(Kind k, Kind first, int n) { return k >= first && index(k) < index(first) + n; }
 constexpr bool is_more_place(Kind k) { return is_within(k, kinds::refuge, kMorePlaces); }

@@ -78,7 +78,7 @@ Rule check_width(const Check& c, Kind token, Places on) {
 // Option token_sharing: the Creature and Artemia tokens on different Places.
 bool shares(const State& s, Kind token, Places on) {
   if (!flag(s, kNoSharing)) return false;
-  for (const Kind other : {kinds::creature, kinds::target, kinds::artemia})
+  for (const Kind other : kHuntTokens)
     if (other != token && (token_at(s, other) & on) != 0) return true;
   return false;
 }
@@ -235,14 +235,10 @@ Rule check_done(const Check& c) {
   return due_tokens(c.data, c.s) == 0 || flag(c.s, kMayLeaveTokens) ? Rule::ok : Rule::tokens_missing;
 }
 
-Rule check_name(const Check& c, int left, Seat prey) {
+Rule check_name(const Check& c, const Frame& frame, Seat prey) {
   if (!is_hunted(c.s, prey)) return Rule::not_hunted;
-  const Frame& top = top_frame(c.s);
-  if (step_of(c.s) == Step::name_seat)
-    if (const Rule no = check_name_for_city(c, top, prey); no != Rule::ok) return no;
-  if (step_of(c.s) == Step::move_who && top.b != 0)
-    return can_be_hypnotised(c.data, c.s, prey) ? Rule::ok : Rule::hypnotic_tokens;
-  return left != 0 && count(c.s, hand_of(prey)) <= left ? Rule::hand_too_small : Rule::ok;
+  if (const Rule no = check_name_for_city(c, frame, prey); no != Rule::ok) return no;
+  return frame.b != 0 && count(c.s, hand_of(prey)) <= frame.b ? Rule::hand_too_small : Rule::ok;
 }
 
 Rule check_move(const Check& c, Seat prey, Kind from, Kind to) {
@@ -373,13 +369,6 @@ Rule check_rest(const Check& c, Places reach) {
   bool any = count(c.s, discard_of(c.who)) > 0 && check_take_back(c, place, lowest(discard(c.s, c.who))) == Rule::ok;
   each_place(reach, [&](Kind power) { any = any || check_power(c, power) == Rule::ok; });
   return any ? Rule::must_use : Rule::ok;
-}
-
-Places reach_of(const Data& d, const State& s) {
-  const Frame& top = top_frame(s);
-  const bool gate = step_of(s) == Step::copy_near;
-  const Kind place = spot(s, seat(top.seat), gate ? top.a : top.b).place;
-  return gate ? powers_near(d, s, place) : powers_at(s, place);
 }
 
 }  // namespace prowl::not_alone

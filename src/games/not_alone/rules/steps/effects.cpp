@@ -1,4 +1,4 @@
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 
 namespace prowl::not_alone {
 
@@ -40,18 +40,28 @@ void do_choose_hand(Flow& f, const Play& p) {
 }
 
 void do_all_discard(Flow& f, const Play&) { f.push(Step::each_discards, Seat::table); }
+
 void do_ruin(Flow& f, const Play& p) { f.push(Step::ruin, p.who); }
+
 void do_divert(Flow& f, const Play& p) { f.push(Step::move_who, p.who); }
+
 void do_hunt_limit(Flow& f, const Play& p) { set(f.s, R::hunt_limit_next, p.n); }
+
 void do_copy(Flow&, const Play&) {}
+
 // Not at 0 Will, before the step that gives it all back.
 void do_heal(Flow& f, const Play& p) {
   if (will(f.s, p.who) > 0) gain_will(f, p.who, p.n);
 }
+
 void do_marker(Flow& f, const Play& p) { set_marker(f, p.who, true); }
+
 void do_sacrifice(Flow& f, const Play& p) { f.push(Step::discard_one, p.who, index(p.card)); }
+
 void do_recover(Flow& f, const Play& p) { push_recover(f, p.who, p.n, p.card); }
+
 void do_creature_loses(Flow& f, const Play& p) { f.push(Step::strike_back, p.who, p.n); }
+
 void do_swap(Flow& f, const Play& p) { f.push(Step::swap_place, p.who); }
 
 void do_dodge(Flow& f, const Play& p) {
@@ -66,11 +76,13 @@ void do_detect(Flow& f, const Play& p) {
 
 // Drone and Gate are played while the player's position is being resolved; the frame says which.
 void do_gain(Flow& f, const Play& p) { f.push(Step::gain, p.who, f.s.frames[0].b); }
+
 void do_copy_near(Flow& f, const Play& p) { f.push(Step::copy_near, p.who, f.s.frames[0].b); }
 
 void do_shift_creature(Flow& f, const Play& p) {
   f.push(Step::put_token, p.who, index(kinds::creature), index(p.card));
 }
+
 void do_shift_artemia(Flow& f, const Play& p) { f.push(Step::put_token, p.who, index(kinds::artemia), index(p.card)); }
 
 void do_launch(Flow& f, const Play& p) {
@@ -121,6 +133,23 @@ void leave_hand(Flow& f, Seat who, Kind card) {
             hunts ? zones::hunt_played : zones::survival_discard);
 }
 
+void run_card(Flow& f) {
+  const Frame frame = f.top();
+  const Card& card = f.data.card(kind(frame.a));
+  if (frame.pc < card.deeds.size()) {
+    ++f.top().pc;
+    const Deed& deed = card.deeds[frame.pc];
+    if (deed.op >= Op::draw_survivor) return do_city_deed(f, {seat(frame.seat), deed.n, kind(frame.a)}, deed.op);
+    return kRun[static_cast<std::size_t>(deed.op)](f, {seat(frame.seat), deed.n, kind(frame.a)});
+  }
+  pop_frame(f.s);
+  bring_token(f, card);
+}
+
+constexpr StepRow kRows[] = {
+    {{Step::card, "card", run_card}},
+};
+
 }  // namespace
 
 Kind effective_card(const State& s, Kind card) {
@@ -138,17 +167,6 @@ void start_card(Flow& f, Seat who, Kind card) {
   f.push(Step::card, who, index(acts), index(card));
 }
 
-void run_card(Flow& f) {
-  const Frame frame = f.top();
-  const Card& card = f.data.card(kind(frame.a));
-  if (frame.pc < card.deeds.size()) {
-    ++f.top().pc;
-    const Deed& deed = card.deeds[frame.pc];
-    if (deed.op >= Op::draw_survivor) return do_city_deed(f, {seat(frame.seat), deed.n, kind(frame.a)}, deed.op);
-    return kRun[static_cast<std::size_t>(deed.op)](f, {seat(frame.seat), deed.n, kind(frame.a)});
-  }
-  pop_frame(f.s);
-  bring_token(f, card);
-}
+constinit const StepRows kCardSteps = kRows;
 
 }  // namespace prowl::not_alone

@@ -197,22 +197,11 @@ Rule check_draw_evolution(const Check& c, int level, bool free) {
   return can_draw_evolution(c.s, level) ? Rule::ok : Rule::no_evolutions_left;
 }
 
-bool may_pass_by(const State& s) {
-  const Frame& top = top_frame(s);
-  switch (step_of(s)) {
-    case Step::territory:
-    case Step::fortify:
-    case Step::malice:
-    case Step::move_city:
-    case Step::reveal_survivors: return true;
-    case Step::copy_city: return is_survivor(kind(top.b));
-    case Step::put_token: return is_evolution(kind(top.b)) || (top.b != 0 && is_hunt(kind(top.b)));
-    case Step::move_who: return top.b != 0;
-    case Step::prey: return is_evolution(kind(top.a));
-    case Step::recover: return is_survivor(kind(top.b));
-    case Step::evolution: return top.pc == 0 || top.pc == 2;
-    default: return false;
-  }
+// Under the question whether to shelter.
+Rule check_shelter_card(const Check& c, Kind card) {
+  const Rule no = check_holder(c, card);
+  if (no != Rule::ok) return no;
+  return ok_if(c.data.card(card).deeds.front().op == Op::shelter_one, Rule::not_now);
 }
 
 }  // namespace prowl::not_alone

@@ -1,5 +1,5 @@
 #include "games/not_alone/rules/legal/refuse.hpp"
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 
 namespace prowl::not_alone {
 
@@ -34,36 +34,6 @@ void cull(Flow& f) {
     const int slot = top(s, zones::survivors);
     f.emit(Ev::lost_survivor, Seat::table, piece(s, slot).kind);
     move_open(f.cat, s, slot, zones::survivor_discard);
-  }
-}
-
-}  // namespace
-
-// While a position is being resolved, the main frame's b says which.
-void do_city_deed(Flow& f, const Play& p, Op op) {
-  switch (op) {
-    case Op::draw_survivor: return draw_survivors(f, p.who, p.n);
-    case Op::rations:
-    case Op::solidarity: return name_or_self(f, p);
-    case Op::suppress: return f.push(Step::inhibit, p.who);
-    case Op::archive: return f.push(Step::archive, p.who, index(p.card));
-    case Op::swap_hand: return f.push(Step::camouflage, p.who);
-    case Op::shift_away: return shift_away(f, p);
-    case Op::rescue_any: return f.push(Step::pick_survivor, p.who, index(p.card));
-    case Op::evacuate: return shelter_all(f, p.who);
-    case Op::shelter_one: return f.push(Step::discard_survivor, p.who, index(p.card));
-    case Op::copy_city:
-    case Op::copy_creature: return copy_city(f, p);
-    case Op::grapnel: return f.push(Step::move_where, p.who, index(p.who), index(p.card));
-    case Op::heal_one: return f.push(Step::heal_one, p.who, 0, p.n);
-    case Op::lose_dna: return lose_dna(f, p.n);
-    case Op::drift: return f.push(Step::drift, p.who);
-    case Op::cull: return cull(f);
-    case Op::gain_any: return f.push(Step::gain_place, p.who, index(p.card));
-    case Op::recover_some: return push_recover(f, p.who, p.n, p.card);
-    case Op::defence: advance_defence(f, p.who); return;
-    case Op::draw: return draw_survival_now(f, p.who, p.n);
-    default: return;
   }
 }
 
@@ -114,5 +84,100 @@ void answer_heal_one(Flow& f, Seat who, const Action& a) {
   pop_frame(f.s);
   gain_will(f, seat(a.a), n);
 }
+
+Rule refuse_drift(const Check& c, const Action& a) {
+  if (a.verb != verbs::put) return Rule::not_now;
+  if (kind(a.a) != kinds::sanctuary) return Rule::token_unavailable;
+  if (!is_place(zone(a.b))) return Rule::no_such_place;
+  if (!contains(city_loop(c.s), place_at(zone(a.b)))) return Rule::not_on_loop;
+  return ok_if(contains(next_to(c.data, c.s, city_place(c.s)), place_at(zone(a.b))), Rule::not_adjacent);
+}
+
+Rule refuse_archive(const Check& c, const Action& a) {
+  const Kind k = kind(a.a);
+  const bool other = is_survival(k) && index(k) != top_frame(c.s).a;
+  return one_of(a, verbs::choose, other && lies_in(c.s, zones::survival_discard, k), Rule::not_in_discard);
+}
+
+void list_camouflage(const Lister& l) {
+  each_place(played(l.s, l.who), [&](Kind away) {
+    each_place(hand(l.s, l.who), [&](Kind in) { l.offer(verbs::swap, index(away), index(in)); });
+  });
+}
+
+Rule refuse_camouflage(const Check& c, const Action& a) {
+  if (a.verb != verbs::swap) return Rule::not_now;
+  if (!contains(played(c.s, c.who), kind(a.a))) return Rule::nothing_played;
+  if (!contains(hand(c.s, c.who), kind(a.b))) return Rule::not_in_hand;
+  if (contains(get(c.s, R::territory), kind(a.b))) return Rule::territory;
+  return ok_if(!contains(get(c.s, R::barred), kind(a.b)), Rule::force_field);
+}
+
+Rule refuse_which_token(const Check& c, const Action& a) {
+  const Kind k = kind(a.a);
+  const bool covers = (k == kinds::target || k == kinds::artemia) && contains(token_at(c.s, k), city_place(c.s));
+  return one_of(a, verbs::choose, covers, Rule::no_token_here);
+}
+
+Rule refuse_heal_one(const Check& c, const Action& a) {
+  if (a.verb != verbs::heal) return Rule::not_now;
+  if (!is_hunted(c.s, seat(a.a))) return Rule::not_hunted;
+  if (will(c.s, seat(a.a)) == 0) return Rule::heal_zero;
+  return ok_if(will(c.s, seat(a.a)) < c.data.will, Rule::heal_full);
+}
+
+constexpr StepRow kRows[] = {
+    {{Step::drift, "drift", ask, answer_drift, offer_moves_of_city, refuse_drift,
+      [](const State& s) { return open(frame_seat(s), "drift", "6.11"); }}},
+    {{Step::inhibit, "inhibit", ask, answer_inhibit,
+      [](const Lister& l) { l.offer_evolutions(verbs::choose, awake(l.s)); },
+      [](const Check& c, const Action& a) {
+        return one_of(a, verbs::choose, is_evolution(kind(a.a)) && (awake(c.s) & evolution_bit(kind(a.a))) != 0,
+                      Rule::asleep);
+      },
+      [](const State& s) { return open(frame_seat(s), "inhibitor", "6.12"); }}},
+    {{Step::archive, "archive", ask, answer_archive,
+      [](const Lister& l) { l.offer_in(verbs::choose, zones::survival_discard); }, refuse_archive,
+      [](const State& s) { return open(frame_seat(s), "archive", "6.12"); }}},
+    {{Step::camouflage, "camouflage", ask, answer_camouflage, list_camouflage, refuse_camouflage,
+      [](const State& s) { return secret(frame_seat(s), "camouflage", "6.12"); }}},
+    {{Step::which_token, "which_token", ask, answer_which_token,
+      [](const Lister& l) { l.offer(verbs::choose, kinds::target), l.offer(verbs::choose, kinds::artemia); },
+      refuse_which_token, [](const State& s) { return open(frame_seat(s), "shield_which", "6.12"); }}},
+    {{Step::heal_one, "heal_one", ask, answer_heal_one, [](const Lister& l) { l.offer_seats(verbs::heal); },
+      refuse_heal_one, [](const State& s) { return open(frame_seat(s), "first_aid", "6.12"); }}},
+};
+
+}  // namespace
+
+// While a position is being resolved, the main frame's b says which.
+void do_city_deed(Flow& f, const Play& p, Op op) {
+  switch (op) {
+    case Op::draw_survivor: return draw_survivors(f, p.who, p.n);
+    case Op::rations:
+    case Op::solidarity: return name_or_self(f, p);
+    case Op::suppress: return f.push(Step::inhibit, p.who);
+    case Op::archive: return f.push(Step::archive, p.who, index(p.card));
+    case Op::swap_hand: return f.push(Step::camouflage, p.who);
+    case Op::shift_away: return shift_away(f, p);
+    case Op::rescue_any: return f.push(Step::pick_survivor, p.who, index(p.card));
+    case Op::evacuate: return shelter_all(f, p.who);
+    case Op::shelter_one: return f.push(Step::discard_survivor, p.who, index(p.card));
+    case Op::copy_city:
+    case Op::copy_creature: return copy_city(f, p);
+    case Op::grapnel: return f.push(Step::move_where, p.who, index(p.who), index(p.card));
+    case Op::heal_one: return f.push(Step::heal_one, p.who, 0, p.n);
+    case Op::lose_dna: return lose_dna(f, p.n);
+    case Op::drift: return f.push(Step::drift, p.who);
+    case Op::cull: return cull(f);
+    case Op::gain_any: return f.push(Step::gain_place, p.who, index(p.card));
+    case Op::recover_some: return push_recover(f, p.who, p.n, p.card);
+    case Op::defence: advance_defence(f, p.who); return;
+    case Op::draw: return draw_survival_now(f, p.who, p.n);
+    default: return;
+  }
+}
+
+constinit const StepRows kDeedSteps = kRows;
 
 }  // namespace prowl::not_alone
