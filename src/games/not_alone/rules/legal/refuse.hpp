@@ -89,7 +89,8 @@ Rule check_anybody(const State& s, OfSeat check) {
 
 // --- Sanctuary
 bool is_use(Verb);
-Rule check_city_deed(const Check&, const Deed&);
+/// Whether the seat may act for the Sanctuary from that Place at all.
+Rule check_city_ground(const Check&, Kind place);
 Rule check_rescue_place(const Check&, Kind place);
 Rule check_rescue(const Check&, Kind place, Kind survivor);
 Rule check_replace(const Check&, Kind survivor);
@@ -98,7 +99,6 @@ Rule check_treat(const Check&, Seat patient);
 Rule check_take_back(const Check&, Kind position, Kind place);
 /// Neither the power nor what replaces it, where a Place is ineffective.
 Rule check_effective(const Check&, Kind position);
-Rule check_resolving_city_card(const Check&, const Deed&, Kind card, Kind position);
 Rule check_name_for_city(const Check&, const Frame&, Seat prey);
 Rule check_invoke(const Check&, Kind evolution);
 Rule check_develop(const Check&, Kind evolution);

@@ -9,7 +9,7 @@ const StepTable<StepRow, static_cast<std::size_t>(Step::count)> kSteps = {
     kTurnSteps, kWindowSteps, kChoiceSteps, kTokenSteps, kRevealSteps, kResolveSteps, kSufferSteps, kPowerSteps,
     kReckoningSteps, kPickSteps, kPositionSteps, kDeckSteps, kCardSteps,
     // Sanctuary
-    kFoundSteps, kActionSteps, kHuntSteps, kSpoilSteps, kPhase5Steps, kEvolveSteps, kBonusSteps, kDeedSteps};
+    kFoundSteps, kActionSteps, kHuntSteps, kSpoilSteps, kPhase5Steps, kEvolveSteps, kBonusSteps, kCityPickSteps};
 
 void run(Flow& f) { kSteps.run(f); }
 

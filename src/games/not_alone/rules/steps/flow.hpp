@@ -31,7 +31,7 @@ void lay_out(Flow&);
 /// Seats that a window asks: public facts only.
 int able_to_react(const State&);
 
-// --- effects.cpp
+// --- cards.cpp
 /// Announces a card and begins what it does; its frame goes on top.
 void start_card(Flow&, Seat, Kind card);
 /// The card whose deeds count: that on top of the Hunt discard for Flashback; hidden when there is none.
@@ -142,14 +142,5 @@ void swap_hunt_tokens(Flow&, Seat, Kind creature_to);
 // --- evolve.cpp
 void develop(Flow&, Kind evolution);
 void develop_with_room(Flow&, Kind evolution);
-
-// --- deeds.cpp
-/// One deed of a card: who played it, its number, and the card.
-struct Play {
-  Seat who;
-  int n;
-  Kind card;
-};
-void do_city_deed(Flow&, const Play&, Op);
 
 }  // namespace prowl::not_alone

@@ -1,3 +1,4 @@
+#include "games/not_alone/rules/steps/deeds.hpp"
 #include "games/not_alone/rules/steps/row.hpp"
 
 namespace prowl::not_alone {
@@ -26,7 +27,7 @@ void answer_keep_two(Flow& f, Seat who, const Action& a) {
   if (chosen_count(s, who) < frame.b) return;
   answered(s, who);
   pop_frame(s);
-  const bool shows = is_evolution(kind(frame.a)) || f.data.card(kind(frame.a)).deeds.front().op == Op::peek;
+  const bool shows = is_evolution(kind(frame.a)) || first_deed(f.data, kind(frame.a)) == Op::peek;
   const auto witnesses = static_cast<SeatMask>(bit(who) | bit(creature_seat(s)));
   const Places kept = chosen(s, who);
   for (const int slot : slots(s, hand_of(who))) piece(s, slot).marks = 0;

@@ -1,3 +1,4 @@
+#include "games/not_alone/rules/steps/deeds.hpp"
 #include "games/not_alone/rules/steps/row.hpp"
 
 namespace prowl::not_alone {
@@ -117,8 +118,7 @@ void answer_resolve(Flow& f, Seat who, const Action& a) {
   const Spot here = spot(s, who, f.top().b);
   const int i = f.top().b;
   // An Evacuation comes before the action.
-  if (a.verb == verbs::announce && f.data.card(kind(a.a)).deeds.front().op == Op::evacuate)
-    return start_card(f, who, kind(a.a));
+  if (a.verb == verbs::announce && first_deed(f.data, kind(a.a)) == Op::evacuate) return start_card(f, who, kind(a.a));
   mark_resolved(s, who, i);
   f.go(Step::w4);
   // A Drone or Gate needs to know the position.

@@ -15,7 +15,7 @@ extern const StepRows kTurnSteps, kWindowSteps, kChoiceSteps, kTokenSteps, kReve
     kPowerSteps, kReckoningSteps, kPickSteps, kPositionSteps, kDeckSteps, kCardSteps;
 // Sanctuary.
 extern const StepRows kFoundSteps, kActionSteps, kHuntSteps, kSpoilSteps, kPhase5Steps, kEvolveSteps, kBonusSteps,
-    kDeedSteps;
+    kCityPickSteps;
 
 extern const StepTable<StepRow, static_cast<std::size_t>(Step::count)> kSteps;
 /// Whether `decline` answers the question that is asked now.

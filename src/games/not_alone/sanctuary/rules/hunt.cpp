@@ -1,3 +1,4 @@
+#include "games/not_alone/rules/steps/deeds.hpp"
 #include "games/not_alone/rules/steps/row.hpp"
 
 namespace prowl::not_alone {
@@ -165,7 +166,7 @@ void invoke(Flow& f, Seat who, Kind evolution) {
 bool name_for_city(Flow& f, const Frame& frame, Seat who, Seat named) {
   const Kind by = kind(frame.a);
   if (is_evolution(by)) return name_for_evolution(f, frame, who, named), true;
-  const Op op = f.data.card(by).deeds.front().op;
+  const Op op = first_deed(f.data, by);
   if (op == Op::rations) {
     if (main_step(f.s) == Step::w2) take_up(f, named);
     return push_recover(f, named, f.data.card(by).deeds.front().n, by), true;
