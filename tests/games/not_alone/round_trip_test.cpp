@@ -1,7 +1,6 @@
 // What `expect` says of a position that play reaches can be given, and then holds.
 #include "support/round_trip.hpp"
 #include "games/not_alone/rules/data/lens.hpp"
-#include "games/not_alone/rules/data/steps.hpp"
 #include "games/not_alone/rules/not_alone.hpp"
 #include "games/not_alone/scenario/reading.hpp"
 #include "prowl/core/notation.hpp"

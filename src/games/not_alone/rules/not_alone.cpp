@@ -1,7 +1,7 @@
 #include "games/not_alone/rules/not_alone.hpp"
 
 #include "games/not_alone/rules/legal/refuse.hpp"
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 #include "rules/table_check.hpp"
 
 namespace prowl::not_alone {
@@ -9,13 +9,7 @@ namespace prowl::not_alone {
 namespace {
 
 void apply(const RuleSet& rules, State& s, Seat who, const Action& a, EventSink& sink) {
-  Flow flow{data_of(rules), rules.catalogue, s, sink};
-  if (who == Seat::chance) {
-    answered(s, who);
-    s.chance = {};
-  }
-  spec_of(step_of(s)).answer(flow, who, a);
-  run(flow);
+  kSteps.apply(Flow{{data_of(rules), rules.catalogue, s, sink}}, who, a);
 }
 
 Refusal why_not(const RuleSet& rules, const State& s, Seat who, const Action& a) {

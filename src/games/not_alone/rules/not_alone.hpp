@@ -22,8 +22,6 @@ Result<State> setup(const RuleSet&, const Options&, int seats);
 std::vector<std::string_view> option_names();
 void options(const RuleSet&, const State&, Seat, ActionList& out);
 Prompt prompt_of(const State&);
-/// The same for the steps of Sanctuary.
-Prompt prompt_of_city(const State&);
 Outcome outcome_of(const State&);
 std::vector<ScoreLine> score_lines(const State&, Seat);
 std::vector<Kind> inventory(const Catalogue&, const State&);

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "games/not_alone/rules/data/steps.hpp"
 #include "games/not_alone/rules/not_alone.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 #include "games/not_alone/scenario/reading.hpp"
 #include "games/not_alone/scenario/spelling.hpp"
 
@@ -11,11 +11,6 @@ namespace {
 
 using nlohmann::json;
 
-bool is_step(const std::string& name) {
-  const auto named = [&](const TurnStep& t) { return t.name == name; };
-  return name != "over" && std::any_of(kTurnSteps.begin(), kTurnSteps.end(), named);
-}
-
 // `phase` may name a step of the turn as well.
 json spell_phases(json expect) {
   for (const char* key : {"phase", "step"}) {
@@ -24,7 +19,9 @@ json spell_phases(json expect) {
     *at = spell_phase(at->is_string() ? at->get<std::string>() : at->dump());
   }
   const auto phase = expect.find("phase");
-  if (phase == expect.end() || !phase->is_string() || !is_step(*phase) || expect.contains("step")) return expect;
+  if (phase == expect.end() || !phase->is_string() || turn_step(phase->get_ref<const std::string&>()) == nullptr ||
+      expect.contains("step"))
+    return expect;
   expect["step"] = *phase;
   expect.erase("phase");
   return expect;

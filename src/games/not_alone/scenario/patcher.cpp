@@ -9,7 +9,7 @@
 
 namespace prowl::not_alone {
 
-Patcher::Patcher(Flow& f, PatchReader& in) : f_(f), s_(f.s), in_(in), from_(kPhaseStarts[0]) {}
+Patcher::Patcher(Flow& f, PatchReader& in) : f_(f), s_(f.s), in_(in), from_(&row_of(kPhaseStarts[0].step)) {}
 
 void Patcher::all() {
   opening();
@@ -81,15 +81,14 @@ void Patcher::read_phase() {
   if (!value) value = phase;
   if (!value) return;
   const std::string name = spell_phase(value->is_string() ? value->get<std::string>() : value->dump());
-  const auto named = [&](const TurnStep& t) { return t.name == name; };
-  if (const auto t = std::find_if(kPhaseStarts.begin(), kPhaseStarts.end(), named); t != kPhaseStarts.end())
-    from_ = *t;
-  else if (const auto u = std::find_if(kTurnSteps.begin(), kTurnSteps.end(), named);
-           u != kTurnSteps.end() && u->step != Step::over)
-    from_ = *u;
+  const auto begins = [&](const PhaseStart& p) { return p.name == name; };
+  if (const auto p = std::find_if(kPhaseStarts.begin(), kPhaseStarts.end(), begins); p != kPhaseStarts.end())
+    from_ = &row_of(p->step);
+  else if (const StepRow* step = turn_step(name); step != nullptr)
+    from_ = step;
   else
     in_.complain(key, fmt::format("there is no phase or step {}", value->dump()));
-  if (from_.phase == 5 && !has_city(s_)) in_.complain(key, "there is no fifth phase without Sanctuary");
+  if (from_->phase == 5 && !has_city(s_)) in_.complain(key, "there is no fifth phase without Sanctuary");
 }
 
 Seat Patcher::hunted(const std::string& name, const std::string& place) {
@@ -158,7 +157,7 @@ void Patcher::read_played() {
       if (const Kind k = claim(who, card, at); k != Kind::hidden) played.push_back(k);
     });
     if (played.size() > 2) in_.complain(place, "a Hunted plays two Places at most");
-    if (!played.empty() && from_.phase == 5) in_.complain(place, "in phase 5 the played Places lie in the discards");
+    if (!played.empty() && from_->phase == 5) in_.complain(place, "in phase 5 the played Places lie in the discards");
   });
 }
 
@@ -181,7 +180,7 @@ void Patcher::places() {
 void Patcher::deal_places(Seat who) {
   const Wish& wish = wishes_[static_cast<std::size_t>(index(who))];
   const Places rest = ((1 << f_.data.start_places) - 1) & ~wish.named;
-  const bool to_hand = wish.discard.has_value() || (!wish.hand && from_.phase < 3);
+  const bool to_hand = wish.discard.has_value() || (!wish.hand && from_->phase < 3);
   set(s_, at(R::first_owned, index(who)), wish.named | (wish.hand && wish.discard ? 0 : rest));
   const SeatMask open = discard_audience(s_);
   each_place(wish.hand.value_or(0), [&](Kind k) { put_own(who, k, hand_of(who), bit(who)); });

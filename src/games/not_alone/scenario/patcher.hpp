@@ -4,8 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "games/not_alone/rules/data/steps.hpp"
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 #include "scenario/patch_reader.hpp"
 
 namespace prowl::not_alone {
@@ -108,7 +107,7 @@ class Patcher {
   Flow& f_;
   State& s_;
   PatchReader& in_;
-  TurnStep from_;
+  const StepRow* from_;
   std::array<Wish, kMostSeats> wishes_{};
   std::vector<Kind> laid_;  ///< Hunt cards that lie before the Creature already, their effects still to come
   int named_hands_ = 0;     ///< seats whose Hunt or Survival cards are named

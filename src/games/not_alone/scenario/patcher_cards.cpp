@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "games/not_alone/rules/steps/deeds.hpp"
 #include "games/not_alone/scenario/patcher.hpp"
 
 namespace prowl::not_alone {
@@ -163,9 +164,10 @@ void Patcher::do_deeds(Kind card, Kind copied, const json& value, const std::str
   bool uses_value = spec.symbol != Kind::hidden, lasts = is_hunt(card);
   for (const Deed& deed : spec.deeds) {
     do_deed(deed, value, place);
-    const bool on_seat = deed.op == Op::dodge || deed.op == Op::detect;
-    uses_value = uses_value || on_seat || deed.op == Op::anticipate || deed.op == Op::ruin || deed.op == Op::solidarity;
-    lasts = lasts || on_seat || deed.op == Op::effect || deed.op == Op::solidarity;
+    const Trace::What left = row_of(deed.op).leaves.what;
+    const bool of_seats = left == Trace::seats || left == Trace::promise;
+    uses_value = uses_value || of_seats || left == Trace::seat || left == Trace::place;
+    lasts = lasts || of_seats || left == Trace::effect;
   }
   if (!uses_value) must_be_empty(value, place);
   if (!lasts) in_.complain(place, "this card leaves nothing in force");
@@ -176,31 +178,24 @@ void Patcher::must_be_empty(const json& value, const std::string& place) {
 }
 
 void Patcher::do_deed(const Deed& deed, const json& value, const std::string& place) {
-  const auto seat_value = [&](R r) {
-    in_.texts(value, place, [&](const std::string& name, const std::string& at) {
-      if (const Seat who = hunted(name, at); is_player(who))
-        set_bits(s_, r, bit(who)), set_bits(s_, R::survival_played, bit(who));
-    });
-  };
-  switch (deed.op) {
-    case Op::effect:
-      put_in_force(s_, static_cast<Effect>(deed.n));
-      if (const int code = suffer_code(static_cast<Effect>(deed.n)); code != 0)
-        set(s_, R::suffer, get(s_, R::suffer) << 4 | code);
+  const Trace& left = row_of(deed.op).leaves;
+  switch (left.what) {
+    case Trace::nothing: return;
+    case Trace::effect: return begin_effect(s_, static_cast<Effect>(deed.n));
+    case Trace::number: return set(s_, left.reg, deed.n);
+    case Trace::seat:
+      if (const Seat who = hunted(in_.text(value, place), place); is_player(who)) set(s_, left.reg, index(who) + 1);
       return;
-    case Op::bar:
+    case Trace::seats:
+      return in_.texts(value, place, [&](const std::string& name, const std::string& at) {
+        if (const Seat who = hunted(name, at); is_player(who))
+          set_bits(s_, left.reg, bit(who)), set_bits(s_, R::survival_played, bit(who));
+      });
+    case Trace::place: return set(s_, left.reg, set_of(value, place, 1));
+    case Trace::two_places:
       if (value.is_null()) return in_.complain(place, "expected the two Places of the Force Field");
-      return set(s_, R::barred, set_of(value, place, 2));
-    case Op::anticipate:
-      if (const Seat who = hunted(in_.text(value, place), place); is_player(who))
-        set(s_, R::anticipated, index(who) + 1);
-      return;
-    case Op::ruin: return set(s_, R::ruined, set_of(value, place, 1));
-    case Op::hunt_limit: return set(s_, R::hunt_limit_next, deed.n);
-    case Op::dodge: return seat_value(R::dodging);
-    case Op::detect: return seat_value(R::detecting);
-    case Op::solidarity: return solidarity(value, place);
-    default: return;
+      return set(s_, left.reg, set_of(value, place, 2));
+    case Trace::promise: return solidarity(value, place);
   }
 }
 

@@ -48,7 +48,7 @@ void Patcher::token(Kind token, const json& value, const std::string& place) {
 }
 
 void Patcher::counters() {
-  set(s_, R::phase, from_.phase);
+  set(s_, R::phase, from_->phase);
   set_fields(base_fields(), in_);
   each_hunted("will", [&](Seat who, const json& value, const std::string& place) {
     set_will(s_, who, in_.integer(value, place, 0, f_.data.will));
@@ -77,9 +77,9 @@ void Patcher::pending() {
     if (value.is_null()) return;
     const std::string power = in_.text(value, place);
     if (power == "river")
-      set_bits(s_, from_.phase < 3 ? R::river : R::river_next, bit(who));
+      set_bits(s_, from_->phase < 3 ? R::river : R::river_next, bit(who));
     else if (power == (has_city(s_) ? "teleporter" : "artefact"))
-      set_bits(s_, from_.phase < 3 ? R::artefact : R::artefact_next, bit(who));
+      set_bits(s_, from_->phase < 3 ? R::artefact : R::artefact_next, bit(who));
     else
       in_.complain(place, "expected river, or artefact or teleporter");
   });
@@ -104,15 +104,15 @@ void Patcher::grants() {
 
 void Patcher::start() {
   if (!in_.good()) return;
-  if (from_.phase < 3) {
+  if (from_->phase < 3) {
     if (says_something(in_.raw("positions")) || says_something(in_.raw("resolved")))
       in_.complain("/phase", "there are positions from the reckoning on only");
-    f_.go(from_.step);
+    f_.go(from_->step);
   } else {
     reveal_places();
     positions();
     resolved();
-    f_.go(from_.step);
+    f_.go(from_->step);
   }
   if (!in_.good()) return;
   run(f_);
@@ -121,8 +121,8 @@ void Patcher::start() {
 
 void Patcher::reveal_places() {
   f_.go(Step::reveal);
-  run_reveal(f_);
-  set(s_, R::phase, from_.phase);
+  reveal_played(f_);
+  set(s_, R::phase, from_->phase);
 }
 
 // In the order of `played`; a card that is back in hand has left its Hunted where it lay.

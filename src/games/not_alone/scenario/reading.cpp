@@ -6,8 +6,9 @@
 #include <fmt/format.h>
 
 #include "games/not_alone/rules/data/lens.hpp"
-#include "games/not_alone/rules/data/steps.hpp"
 #include "games/not_alone/rules/not_alone.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
+#include "games/not_alone/scenario/spelling.hpp"
 #include "prowl/core/notation.hpp"
 
 namespace prowl::not_alone {
@@ -170,9 +171,7 @@ struct Reading {
   }
 
   json step() const {
-    const Step now = main_step(s);
-    for (const TurnStep& t : kTurnSteps)
-      if (t.step == now) return std::string(t.name);
+    if (const StepRow& now = row_of(main_step(s)); now.phase != 0) return std::string(now.name);
     return std::string(prompt().id);
   }
   json phase() const {

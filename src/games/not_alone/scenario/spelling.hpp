@@ -1,12 +1,27 @@
 #pragma once
+#include <array>
 #include <string>
 #include <string_view>
 
 #include <nlohmann/json.hpp>
 
+#include "games/not_alone/rules/data/ids.hpp"
 #include "prowl/core/state.hpp"
 
 namespace prowl::not_alone {
+
+/// Where each phase begins.
+struct PhaseStart {
+  std::string_view name;
+  Step step;
+};
+inline constexpr std::array<PhaseStart, 5> kPhaseStarts = {{
+    {"exploration", Step::w1},
+    {"hunting", Step::hunt},
+    {"reckoning", Step::w4},
+    {"end_of_turn", Step::w5},
+    {"evolution", Step::move_city},
+}};
 
 /// How scenarios may write the names of this game: any case, blanks or hyphens for `_`, Places by their number,
 /// "H1" for the first Hunted in left order, "Creature" for its seat, "artifact".

@@ -4,72 +4,11 @@
 
 #include <fmt/format.h>
 
+#include "games/not_alone/rules/steps/deeds.hpp"
+
 namespace prowl::not_alone {
 
 namespace {
-
-/// Where a deed may stand: on which cards, in which phases (bits), whether with other deeds, and its greatest number
-/// (0: none).
-struct Fit {
-  enum Group { hunt = 1, survival = 2, survivor = 4, both = hunt | survival, hunted = survival | survivor };
-  int on = both;
-  int phases = 0b111110;
-  bool alone = false;
-  int most = 0;
-};
-constexpr int kPhase1 = 0b10, kPhase2 = 0b100, kPhase3 = 0b1000, kPhase4 = 0b10000, kAnyPhase = 0b111110;
-
-Fit fit_of(Op op) {
-  switch (op) {
-    case Op::take_up: return {Fit::both, kPhase1};
-    case Op::bar: return {Fit::hunt, kPhase1};
-    case Op::anticipate:
-    case Op::all_discard: return {Fit::hunt, kPhase2};
-    case Op::strip:
-    case Op::peek: return {Fit::hunt, kPhase2, true, 9};
-    case Op::ruin:
-    case Op::divert: return {Fit::hunt, kPhase3};
-    case Op::hunt_limit: return {Fit::hunt, kAnyPhase, false, 3};
-    case Op::copy: return {Fit::hunt, 1, true};
-    case Op::sacrifice: return {Fit::survival, kPhase1};
-    case Op::effect: return {Fit::both | Fit::survivor};
-    case Op::heal:
-    case Op::draw_survivor:
-    case Op::lose_dna:
-    case Op::draw: return {Fit::hunted, kAnyPhase, false, 9};
-    case Op::heal_one:
-    case Op::recover:
-    case Op::creature_loses: return {Fit::survival, kAnyPhase, false, 9};
-    case Op::rations: return {Fit::survival, kPhase1, true, 9};
-    case Op::suppress: return {Fit::survival, kPhase1};
-    case Op::archive: return {Fit::survival};
-    case Op::swap_hand: return {Fit::survival, kPhase2};
-    case Op::shift_away: return {Fit::survival, kPhase2, true};
-    case Op::rescue_any:
-    case Op::evacuate:
-    case Op::shelter_one:
-    case Op::copy_city:
-    case Op::solidarity: return {Fit::survival, kPhase3, true};
-    case Op::grapnel: return {Fit::survival, kPhase3};
-    case Op::drift: return {Fit::hunt, kPhase1};
-    case Op::cull: return {Fit::hunt};
-    case Op::copy_creature:
-    case Op::gain_any: return {Fit::survivor};
-    case Op::recover_some: return {Fit::survivor, kAnyPhase, false, 9};
-    case Op::defence: return {Fit::hunted, kAnyPhase, false, 1};
-    case Op::marker:
-    case Op::launch: return {Fit::survival};
-    case Op::swap_place: return {Fit::survival, kPhase2};
-    case Op::dodge:
-    case Op::detect: return {Fit::survival, kPhase3};
-    case Op::gain:
-    case Op::copy_near:
-    case Op::shift_creature:
-    case Op::shift_artemia: return {Fit::survival, kPhase3, true};
-    case Op::retake: return {Fit::hunted, kPhase4};
-    default: return {};
-  }
-}
 
 bool names_itself(Op op) { return op == Op::effect || op == Op::take_up; }
 
@@ -87,7 +26,7 @@ std::string_view problem_of_effect(const Data& d, const Deed& deed) {
 }
 
 std::string_view problem_of(const Card& card, const Deed& deed, Fit::Group group) {
-  const Fit fit = fit_of(deed.op);
+  const Fit fit = row_of(deed.op).fit;
   if ((fit.on & group) == 0) return "is a deed of the other side's cards";
   // A Survivor has no phase of its own: it is rescued while a Place is being resolved.
   if (group != Fit::survivor && ((fit.phases >> card.phase) & 1) == 0) return "can't be done in that phase";
@@ -121,7 +60,7 @@ Result<void> check_one(const Data& d, Kind k, const std::string& name) {
   for (const Deed& deed : card.deeds) {
     auto problem = problem_of(card, deed, group_of(k));
     if (problem.empty() && deed.op == Op::effect) problem = problem_of_effect(d, deed);
-    if (!problem.empty()) return wrong(fmt::format("'{}' {}", kOpNames[static_cast<std::size_t>(deed.op)], problem));
+    if (!problem.empty()) return wrong(fmt::format("'{}' {}", row_of(deed.op).name, problem));
   }
   // Places that are closed may not lie face down (secrets.cpp).
   if (has_deed(card, Op::bar, 0) && !has_deed(card, Op::take_up, 0)) return wrong("'bar' needs 'take_up all'");

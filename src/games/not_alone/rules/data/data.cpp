@@ -2,15 +2,6 @@
 
 namespace prowl::not_alone {
 
-const std::array<std::string_view, static_cast<std::size_t>(Op::count)> kOpNames = {
-    "effect",         "take_up",        "bar",        "anticipate", "strip",         "peek",        "all_discard",
-    "ruin",           "divert",         "hunt_limit", "copy",       "heal",          "marker",      "sacrifice",
-    "recover",        "creature_loses", "swap_place", "dodge",      "detect",        "gain",        "copy_near",
-    "shift_creature", "shift_artemia",  "launch",     "retake",     "draw_survivor", "rations",     "suppress",
-    "archive",        "swap_hand",      "shift_away", "rescue_any", "evacuate",      "shelter_one", "copy_city",
-    "grapnel",        "solidarity",     "heal_one",   "lose_dna",   "drift",         "cull",        "copy_creature",
-    "gain_any",       "recover_some",   "defence",    "draw"};
-
 const std::array<std::string_view, static_cast<std::size_t>(Effect::count)> kEffectNames = {
     "despair",     "no_hunt",      "smokescreen", "fierceness",   "interference", "persecution",
     "mutation",    "wide_artemia", "clone",       "blind_target", "scream",       "toxin",

@@ -8,114 +8,7 @@
 
 namespace prowl::not_alone {
 
-/// One thing that a card does, in order (rules/not_alone/cards.json, `do`). The names are in data.cpp, the code in
-/// effects.cpp.
 // clang-format off
-enum class Op : std::uint8_t {
-  effect,        ///< an Effect is in force until the end of the turn
-  take_up,       ///< face-down Places return to hand: 0 of all Hunted, 1 of the player
-  bar,           ///< the Target token goes onto two Places that can't be played this turn
-  anticipate,    ///< names a Hunted
-  strip,         ///< a Hunted keeps `n` Places of its hand and discards the others
-  peek,          ///< a Hunted shows the Creature all Places of its hand but `n`
-  all_discard,   ///< every Hunted discards a Place of its hand
-  ruin,          ///< a Place is ineffective
-  divert,        ///< a Hunted is on a neighbouring Place
-  hunt_limit,    ///< next turn `n` Hunt cards
-  copy,          ///< does what the top card of the Hunt discard does
-  heal,          ///< `n` Will
-  marker,        ///< the Marker goes onto the Beach
-  sacrifice,     ///< discards a Place of the hand
-  recover,       ///< takes `n` discarded Places back
-  creature_loses,///< `n` cards of the Creature's hand go under the deck
-  swap_place,    ///< a played Place for a discarded one
-  dodge,         ///< the Creature token has no effect on the player
-  detect,        ///< the Artemia token has no effect on the player
-  gain,          ///< a Place from the reserve instead of the power
-  copy_near,     ///< a neighbour's power instead of the own one
-  shift_creature,///< the Creature token moves to a neighbour (or a Clone)
-  shift_artemia, ///< the Artemia token moves to a neighbour
-  launch,        ///< the Marker leaves the Beach, Rescue +1
-  retake,        ///< takes a played Place back
-  // Sanctuary
-  draw_survivor, ///< `n` Survivors from the deck
-  rations,       ///< another Hunted takes `n` discarded Places back
-  suppress,      ///< a developed Evolution sleeps until the end of the turn
-  archive,       ///< takes another Survival card out of the discard
-  swap_hand,     ///< a played Place for one of the hand
-  shift_away,    ///< the Creature moves a token off the Place of the Sanctuary
-  rescue_any,    ///< rescues a Survivor from anywhere, instead of the power
-  evacuate,      ///< shelters all Survivors before the action
-  shelter_one,   ///< shelters with one Survivor only
-  copy_city,     ///< the power of the Place of the Sanctuary instead of the own one
-  grapnel,       ///< the player is on a neighbouring Place
-  solidarity,    ///< bears one Will of another's loss
-  heal_one,      ///< a Hunted regains `n` Will
-  lose_dna,      ///< the Creature loses `n` DNA
-  drift,         ///< the Sanctuary moves to a neighbour
-  cull,          ///< the revealed Survivors are discarded
-  copy_creature, ///< the power of a Place of the Creature
-  gain_any,      ///< a Place from the reserve
-  recover_some,  ///< takes up to `n` discarded Places back
-  defence,       ///< Defence `n`
-  draw,          ///< `n` Survival cards
-  count
-};
-// clang-format on
-
-/// What an Evolution or an Avatar changes as long as it is there (sanctuary_cards.json, `powers`). The names are in
-/// data.cpp.
-// clang-format off
-enum class Trait : std::uint8_t {
-  // Evolutions
-  bury_hunts,      ///< Hunt cards may go under the deck before the refill
-  peek_random,     ///< sees a random Place of a hand
-  choose_return,   ///< chooses what a Hunted takes back, once a turn
-  brood,           ///< nesting draws an Evolution
-  change_survivor, ///< replaces a revealed Survivor
-  catch_discard,   ///< who is caught discards a Place
-  chase_artemia,   ///< moves the Artemia token after the reveal
-  all_show,        ///< every Hunted with `n` Places in hand shows one
-  hurry,           ///< moves the Sanctuary once more
-  siege,           ///< `n` DNA for each fortify action
-  extra_hunt,      ///< a further Hunt card without a symbol in phase 2
-  howl,            ///< `n` Hunted discard a Place
-  howl_hand,       ///< those with `n` Places in hand
-  artemia_always,  ///< the Artemia token may be placed every turn
-  web,             ///< the Target token may be placed every turn; its Place is ineffective
-  scavenge,        ///< takes a Survivor of somebody caught, and DNA
-  territory,       ///< forbids a Place
-  feed,            ///< 1 DNA for each Hunted caught, up to `n`
-  divert_free,     ///< moves a Hunted after the reveal
-  regenerate,      ///< another discarded Evolution returns to hand, with `n` DNA
-  peek,            ///< a Hunted shows all but `n` Places of its hand
-  extra_loss,      ///< who is caught loses `n` more Will
-  hunt_limit,      ///< `n` Hunt cards a turn
-  hunt_hand,       ///< refills to `n`
-  wide_artemia,    ///< the Artemia token covers two Places
-  prophecy,        ///< names a Hunted; its catch is worth one more step
-  terror,          ///< near the Creature no rescue, fortify or take-back
-  pounce,          ///< moves the Creature token after the reveal
-  twin,            ///< the Target token may be placed every turn, as a second Creature
-  assimilate,      ///< the first Give Up or loss of all Will is worth one more step
-  metabolism,      ///< `n` more DNA on evolving
-  slots,           ///< `n` developed Evolutions
-  sting,           ///< the Artemia token costs `n` Will
-  // Avatars
-  resist_more,     ///< the first Will of a turn takes `n` more Places back
-  treat,           ///< heals another Hunted instead of the power
-  retake_more,     ///< takes `n` more back in place of a power
-  beach_recovers,  ///< the Beach also takes `n` discarded Places back
-  overlooked,      ///< can't be chosen or asked for the hand
-  tough,           ///< the Artemia token takes no Place
-  hold_city,       ///< discards a Place, and the Sanctuary stays
-  diagonal,        ///< rescues over corners
-  fortify_draws,   ///< `n` Survival cards on the fortify action
-  change_rescue,   ///< puts a revealed Survivor under the deck before rescuing
-  nest_less,       ///< nesting takes `n` DNA less
-  develop_dearer,  ///< with a Survivor the first Evolution of a phase costs `n` more
-  count
-};
 /// Spaces of the Sanctuary track.
 enum class Bonus : std::uint8_t { none, dna, no_survival, will, no_place, recover, evo, survival, loop10, count };
 // clang-format on
@@ -179,15 +72,8 @@ struct Data {
   Card& card(Kind k) { return cards[static_cast<std::size_t>(index(k))]; }
 };
 
-/// Cards whose first deed is one of these are played while a position is being resolved, or with the question to
-/// shelter.
-constexpr bool is_resolving_op(Op op) {
-  return op == Op::gain || op == Op::copy_near || op == Op::rescue_any || op == Op::evacuate || op == Op::copy_city;
-}
-
 inline const Data& data_of(const RuleSet& r) { return *static_cast<const Data*>(r.data.get()); }
 
-extern const std::array<std::string_view, static_cast<std::size_t>(Op::count)> kOpNames;
 extern const std::array<std::string_view, static_cast<std::size_t>(Effect::count)> kEffectNames;
 extern const std::array<std::string_view, static_cast<std::size_t>(Trait::count)> kTraitNames;
 extern const std::array<std::string_view, static_cast<std::size_t>(Bonus::count)> kBonusNames;

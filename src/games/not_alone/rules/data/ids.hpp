@@ -2,37 +2,18 @@
 #include <array>
 #include <bit>
 
+#include "games/not_alone/rules/data/cards.hpp"
+#include "games/not_alone/rules/data/lists.hpp"
 #include "prowl/core/action.hpp"
 #include "prowl/core/ids.hpp"
 
 namespace prowl::not_alone {
 
-/// Of the base game and, `kMore...`, of Sanctuary, whose names come after all of the base game in every table.
-inline constexpr int kBasePlaces = 10, kHuntCards = 20, kSurvivalCards = 15, kMostSeats = 7, kTokens = 3;
-inline constexpr int kMorePlaces = 5, kMoreHunt = 15, kMoreSurvival = 15, kSurvivors = 18, kAvatars = 12,
-                     kEvolutions = 30;
-inline constexpr int kPlaces = kBasePlaces + kMorePlaces, kLevelEvolutions = kEvolutions / 2;
+inline constexpr int kTokens = 3;
 /// A Hunted makes one a turn at most: Solidarity is a Survival card.
 inline constexpr int kMostPromises = kMostSeats - 1;
 
-/// Kinds, zones, registers, verbs and events in catalogue order; the names are in catalogue.cpp.
-namespace kinds {
-/// The Places as such: on the planet, in the reserve, and as operands of every action.
-inline constexpr Kind lair{1}, jungle{2}, river{3}, beach{4}, rover{5}, swamp{6}, shelter{7}, wreck{8}, source{9},
-    artefact{10};
-inline constexpr Kind first_hunt{11}, first_survival{31};
-inline constexpr Kind despair{11}, force_field{12}, anticipation{13}, flashback{30};
-inline constexpr Kind drone{40}, gate{41};
-inline constexpr Kind creature{46}, target{47}, artemia{48}, marker{49};
-/// The Place cards that a seat owns: each seat has a back of its own, for everybody knows whose a card is.
-inline constexpr Kind first_own{50};
-/// Sanctuary.
-inline constexpr Kind refuge{120}, cache{121}, ark{122}, teleporter{123}, monolith{124};
-inline constexpr Kind first_more_own{125}, first_more_hunt{160}, feint{165}, abduction{170}, first_more_survival{175};
-inline constexpr Kind first_survivor{190}, first_avatar{208}, first_evolution{220};
-inline constexpr Kind sanctuary{250};
-inline constexpr int count = 251;
-}  // namespace kinds
+inline constexpr std::array kHuntTokens = {kinds::creature, kinds::target, kinds::artemia};
 
 constexpr bool is_within(Kind k, Kind first, int n) { return k >= first && index(k) < index(first) + n; }
 constexpr bool is_more_place(Kind k) { return is_within(k, kinds::refuge, kMorePlaces); }
@@ -104,15 +85,28 @@ inline constexpr Back first_own{1}, place{8}, hunt{9}, survival{10}, token{11}, 
 }
 
 namespace zones {
-inline constexpr Zone first_place{1}, reserve{11}, hunt_deck{12}, hunt_discard{13}, hunt_played{14}, survival_deck{15},
-    survival_discard{16}, tokens{17};
-inline constexpr Zone first_hand{18}, first_survival{25}, first_played{32}, first_discard{39};
-/// Sanctuary. `survivors`: those revealed; `developed`: Evolutions in front of the Creature; `removed`: out of the
-/// game.
-inline constexpr Zone first_more_place{46}, survivor_deck{51}, survivor_discard{52}, survivors{53}, avatar_deck{54},
-    first_evolution_deck{55}, first_evolution_discard{57}, developed{59}, removed{60};
-inline constexpr Zone first_avatar{61}, first_rescued{68}, first_evolutions{75};
-inline constexpr int count = 82;
+#define OF_SEATS(name) first_##name, last_##name = first_##name + kMostSeats - 1,
+#define OF_LEVELS(name) first_##name, last_##name,
+#define FIRST(name) PROWL_ZONE(first_##name)
+// clang-format off
+enum class Number : int {
+  none, NOT_ALONE_PLACES(PROWL_NUMBER) NOT_ALONE_PILES(PROWL_NUMBER) NOT_ALONE_OWN_ZONES(OF_SEATS)
+  SANCTUARY_PLACES(PROWL_NUMBER) SANCTUARY_PILES(PROWL_NUMBER) SANCTUARY_LEVEL_PILES(OF_LEVELS)
+  SANCTUARY_SIDES(PROWL_NUMBER) SANCTUARY_OWN_ZONES(OF_SEATS) count
+};
+NOT_ALONE_PILES(PROWL_ZONE)
+NOT_ALONE_OWN_ZONES(FIRST)
+SANCTUARY_PILES(PROWL_ZONE)
+SANCTUARY_LEVEL_PILES(FIRST)
+SANCTUARY_SIDES(PROWL_ZONE)
+SANCTUARY_OWN_ZONES(FIRST)
+// clang-format on
+#undef FIRST
+#undef OF_LEVELS
+inline constexpr Zone first_place{static_cast<std::uint8_t>(Number::lair)},
+    first_more_place{static_cast<std::uint8_t>(Number::refuge)};
+inline constexpr int count = static_cast<int>(Number::count);
+static_assert(count == 82);
 }  // namespace zones
 
 constexpr Zone zone_of(Kind place) {
@@ -142,25 +136,15 @@ constexpr Zone evolution_deck(int level) { return zone(index(zones::first_evolut
 constexpr Zone evolution_discard(int level) { return zone(index(zones::first_evolution_discard) + level - 1); }
 
 /// Public counters. `*_at`, `barred`, `ruined`, `powers_used` and `owned_*` are sets of Places; seat sets hold one bit
-/// a seat.
+/// a seat. Two promises go to a counter, in the order made.
 // clang-format off
 enum class R : std::uint8_t {
-  creature, side, rescue, assimilation, rescue_start, assimilation_start, turn, phase,
-  hunt_limit, hunts_played, hunt_limit_next, marker, creature_at, target_at, artemia_at, granted,
-  effects, more_effects, anticipated, barred, ruined, powers_used, suffer,
-  survival_played, gave_up, resisted, resisted_twice, standing, dodging, detecting,
-  river, artefact, river_next, artefact_next, last_side, how, flags, more_flags, copies,
-  first_will, first_owned = first_will + kMostSeats, first_spot = first_owned + kMostSeats,
-  first_other_spot = first_spot + kMostSeats, first_debt = first_other_spot + kMostSeats,
-  // Sanctuary. `awake_*`: Evolutions in force, `spent_*`: those used this turn; a bit each, by level.
-  sanctuary_at = first_debt + kMostSeats, loop, defence, defence_start, dna, dna_total, monoliths,
-  awake_1, awake_2, spent_1, spent_2, fortified, target_role, territory, prophesied, extra_hunt, usual_limit,
-  exhausted,      ///< option exhaustion: who has lost the last Will this turn
-  first_promise,  ///< two to a counter, in the order made
-  count = first_promise + kMostPromises / 2
+  NOT_ALONE_REGS(PROWL_NUMBER) NOT_ALONE_OWN_REGS(OF_SEATS) SANCTUARY_REGS(PROWL_NUMBER)
+  first_promise, count = first_promise + kMostPromises / 2
 };
 // clang-format on
-static_assert(static_cast<int>(R::count) <= 96);
+#undef OF_SEATS
+static_assert(static_cast<int>(R::first_promise) == 92 && static_cast<int>(R::count) <= 96);
 constexpr R at(R first, int i) { return static_cast<R>(static_cast<int>(first) + i); }
 
 /// What cards do until the end of the turn; a bit each in R::effects. The names are in data.cpp, for the card files.
@@ -267,28 +251,21 @@ enum class Side : std::int8_t { none = -1, creature, hunted };
 enum class How : std::int8_t { none = -1, assimilation, rescue, hunted_rescue, hunted_defence };
 
 namespace verbs {
-inline constexpr Verb choose_side{2}, play{3}, confirm{4}, lay{5}, resist{6}, resist_one{7}, resist_two{8}, give_up{9},
-    take{10}, announce{11}, pass{12}, stand_down{13}, put{14}, put_two{15}, done{16}, name{17}, keep{18}, discard{19},
-    endure{20}, swap{21}, ruin{22}, move{23}, resolve{24}, use{25}, use_one{26}, use_two{27}, heal{28}, draw{29},
-    gain{30}, take_back{31}, rest{32};
-// Sanctuary.
-inline constexpr Verb rescue{33}, replace{34}, fortify{35}, shelter{36}, decline{37}, treat{38}, evolve{39}, nest{40},
-    draw_evolution{41}, develop{42}, invoke{43}, choose{44}, bury{45}, show{46};
-inline constexpr int count = 47;
+enum class Number : int {
+  before = kFirstGameVerb - 1,
+  NOT_ALONE_VERBS(PROWL_NUMBER) SANCTUARY_VERBS(PROWL_NUMBER) count
+};
+// clang-format off
+NOT_ALONE_VERBS(PROWL_VERB)
+SANCTUARY_VERBS(PROWL_VERB)
+// clang-format on
+inline constexpr int count = static_cast<int>(Number::count);
+static_assert(count == 47);
 }  // namespace verbs
 
 // clang-format off
-enum class Ev : std::uint8_t {
-  creature_is, side_is, turn_start, resisted, gave_up, recovered, laid, taken_up, announced, put, barred, named, discarded,
-  lost_hunt, showed, returned, revealed, swapped, used, drew, drew_hunt, reshuffled, marker_on, marker_off, rescue, assimilation,
-  will_lost, will_gained, gained, took_back, rested, ruined, moved, two_next, ignores, artemia_hit, caught, zero_will, stasis_holds,
-  tokens_home, smoke_clears, won_rescue, won_assimilation,
-  // Sanctuary
-  sanctuary_moves, sanctuary_stays, loop_opens, survivor_revealed, survivor_replaced, rescued, drew_survivor, lost_survivor,
-  fortified, sheltered, defence, bonus, dna, drew_evolution, developed, lost_evolution, evolution_returns,
-  evolution_reshuffled, evolves, nests, stalls, avatar_dealt, avatar_kept, invoked, suppressed, territory, buried,
-  monolith_gone, treated, helps, role, won_defence, count
-};
+enum class Ev : std::uint8_t { NOT_ALONE_EVENTS(PROWL_NUMBER) SANCTUARY_EVENTS(PROWL_NUMBER) count };
+static_assert(static_cast<int>(Ev::count) == 75);
 // clang-format on
 
 /// One step of the flow (Frame::step). From `window` on they stand above the main frame.

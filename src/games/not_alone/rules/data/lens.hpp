@@ -39,6 +39,12 @@ constexpr int suffer_code(Effect e) {
   }
 }
 
+/// Until the end of the turn. Effects of the Target step keep their order (5.3).
+inline void begin_effect(State& s, Effect e) {
+  put_in_force(s, e);
+  if (const int code = suffer_code(e); code != 0) set(s, R::suffer, get(s, R::suffer) << 4 | code);
+}
+
 // --- seats
 inline Seat creature_seat(const State& s) { return seat(get(s, R::creature)); }
 inline bool is_creature(const State& s, Seat who) { return index(who) == get(s, R::creature); }

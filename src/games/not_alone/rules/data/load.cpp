@@ -5,6 +5,7 @@
 #include "games/not_alone/rules/data/check_data.hpp"
 #include "games/not_alone/rules/data/loading.hpp"
 #include "games/not_alone/rules/not_alone.hpp"
+#include "games/not_alone/rules/steps/deeds.hpp"
 #include "prowl/rules/load_rules.hpp"
 
 namespace prowl::not_alone {
@@ -102,9 +103,9 @@ bool read_effect(std::string_view text, Deed& deed) {
 bool read_deed(std::string_view text, Deed& deed) {
   const auto space = text.find(' ');
   const std::string_view op = text.substr(0, space), rest = space == text.npos ? "" : text.substr(space + 1);
-  const auto it = std::find(kOpNames.begin(), kOpNames.end(), op);
-  if (it == kOpNames.end()) return false;
-  deed.op = static_cast<Op>(it - kOpNames.begin());
+  const DeedRow* row = deed_named(op);
+  if (row == nullptr) return false;
+  deed.op = row->op;
   if (deed.op == Op::effect) return read_effect(rest, deed);
   if (deed.op == Op::take_up) {
     deed.n = rest == "own";
@@ -151,7 +152,7 @@ void read_cards(Reader& r, RuleSet& rules, Data& d, bool last) {
           read_card(o, card);
           const int k = rules.catalogue.find_kind(info.id);
           if (k <= 0 || !is_card(kind(k))) return;
-          if (is_survival(kind(k)) && !card.deeds.empty() && is_resolving_op(card.deeds.front().op))
+          if (is_survival(kind(k)) && !card.deeds.empty() && row_of(card.deeds.front().op).refuse_there != nullptr)
             d.resolving_cards.push_back(kind(k));
           d.card(kind(k)) = std::move(card);
         },

@@ -1,47 +1,11 @@
 #include "games/not_alone/rules/legal/refuse.hpp"
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/deeds.hpp"
 
 namespace prowl::not_alone {
 
 namespace {
 
 int legal_places(const State& s, Seat who) { return size_of(hand(s, who) & ~closed_to(s, who)); }
-
-/// What stops a deed of a card: public facts and the player's own.
-Rule check_deed(const Check& c, const Deed& deed) {
-  const State& s = c.s;
-  const Seat who = c.who;
-  switch (deed.op) {
-    case Op::bar: return flag(s, kForceFieldEarly) && main_step(s) == Step::w2 ? Rule::force_field_late : Rule::ok;
-    case Op::strip:
-      return check_anybody(s, [&](Seat prey) {
-        if (count(s, hand_of(prey)) <= deed.n) return Rule::hand_too_small;
-        return has_avatar(c.data, s, prey, Trait::overlooked) ? Rule::stoic : Rule::ok;
-      });
-    case Op::divert: return in_force(s, Effect::resolving) && !flag(s, kLateDetour) ? Rule::detour_late : Rule::ok;
-    case Op::heal: return will(s, who) >= c.data.will ? Rule::will_full : Rule::ok;
-    case Op::marker: return get(s, R::marker) != 0 ? Rule::marker_on : Rule::ok;
-    case Op::sacrifice:
-      if (get(s, R::hunts_played) >= get(s, R::hunt_limit) && get(s, R::extra_hunt) == 0) return Rule::hunts_used;
-      return count(s, hand_of(who)) + count(s, played_of(who)) == 0 ? Rule::hand_empty : Rule::ok;
-    case Op::recover: return count(s, discard_of(who)) == 0 ? Rule::nothing_discarded : Rule::ok;
-    case Op::creature_loses: return count(s, hand_of(creature_seat(s))) == 0 ? Rule::no_hunt_cards : Rule::ok;
-    case Op::swap_place:
-      if (count(s, discard_of(who)) == 0) return Rule::nothing_discarded;
-      if ((discard(s, who) & ~get(s, R::territory)) == 0) return Rule::territory;
-      if (flag(s, kForceFieldPrinted)) return Rule::ok;
-      return (discard(s, who) & ~(get(s, R::barred) | get(s, R::territory))) != 0 ? Rule::ok : Rule::vortex_force_field;
-    case Op::dodge: return (positions(s, who) & creature_places(s)) == 0 ? Rule::no_token_here : Rule::ok;
-    case Op::detect: return (positions(s, who) & get(s, R::artemia_at)) == 0 ? Rule::no_token_here : Rule::ok;
-    case Op::shift_artemia: return get(s, R::artemia_at) == 0 ? Rule::token_off_planet : Rule::ok;
-    case Op::shift_creature: return creature_places(s) == 0 ? Rule::token_off_planet : Rule::ok;
-    case Op::launch:
-      if (get(s, R::marker) == 0) return Rule::marker_off;
-      return in_force(s, Effect::stasis) && !flag(s, kAmplifierAlways) ? Rule::stasis_holds : Rule::ok;
-    case Op::retake: return count(s, played_of(who)) == 0 ? Rule::nothing_played : Rule::ok;
-    default: return check_city_deed(c, deed);
-  }
-}
 
 }  // namespace
 
@@ -78,7 +42,7 @@ Rule check_width(const Check& c, Kind token, Places on) {
 // Option token_sharing: the Creature and Artemia tokens on different Places.
 bool shares(const State& s, Kind token, Places on) {
   if (!flag(s, kNoSharing)) return false;
-  for (const Kind other : {kinds::creature, kinds::target, kinds::artemia})
+  for (const Kind other : kHuntTokens)
     if (other != token && (token_at(s, other) & on) != 0) return true;
   return false;
 }
@@ -103,24 +67,19 @@ Rule check_card(const Check& c, Kind card, int phase) {
   if (data.phase != phase) return Rule::wrong_phase;
   if (is_hunt(card) && !has_hunt_left_for(c, data)) return Rule::no_play_left;
   for (const Deed& deed : data.deeds) {
-    if (is_resolving_op(deed.op)) return Rule::resolving_only;
-    if (const Rule no = check_deed(c, deed); no != Rule::ok) return no;
+    const DeedRow& row = row_of(deed.op);
+    if (row.refuse_there != nullptr) return Rule::resolving_only;
+    if (row.refuse == nullptr) continue;
+    if (const Rule no = row.refuse(c, deed); no != Rule::ok) return no;
   }
   return Rule::ok;
 }
 
 Rule check_resolving_card(const Check& c, Kind card, Kind position) {
   if (const Rule no = check_holder(c, card); no != Rule::ok) return no;
-  const Card& data = c.data.card(card);
-  const Op op = data.deeds.empty() ? Op::count : data.deeds.front().op;
-  if (!is_resolving_op(op)) return op == Op::shelter_one ? Rule::shelter_only : Rule::not_now;
-  if (op > Op::copy_near) return check_resolving_city_card(c, data.deeds.front(), card, position);
-  if (const Rule no = check_effective(c, position); no != Rule::ok) return no;
-  if (op == Op::gain) {
-    if (position == kinds::rover) return Rule::own_rover;
-    return gainable(c.s, c.who) == 0 ? Rule::nothing_to_gain : Rule::ok;
-  }
-  return check_any_power(c, powers_near(c.data, c.s, position));
+  const DeedRow& deed = row_of(first_deed(c.data, card));
+  if (deed.refuse_there != nullptr) return deed.refuse_there(c, card, position);
+  return deed.op == Op::shelter_one ? Rule::shelter_only : Rule::not_now;
 }
 
 // 5.2, commit.
@@ -202,9 +161,9 @@ namespace {
 
 // Hologram the Artemia token; Wrong Track the Creature token or a Clone; what Sanctuary moves, the frame says.
 bool may_shift(const Check& c, Kind card, Kind token) {
-  const bool by_frame = is_evolution(card) || c.data.card(card).deeds.front().op == Op::shift_away;
+  const bool by_frame = is_evolution(card) || first_deed(c.data, card) == Op::shift_away;
   if (by_frame) return index(token) == top_frame(c.s).a;
-  if (c.data.card(card).deeds.front().op == Op::shift_artemia) return token == kinds::artemia;
+  if (first_deed(c.data, card) == Op::shift_artemia) return token == kinds::artemia;
   return token == kinds::creature || (token == kinds::target && target_hunts(c.s));
 }
 
@@ -235,14 +194,10 @@ Rule check_done(const Check& c) {
   return due_tokens(c.data, c.s) == 0 || flag(c.s, kMayLeaveTokens) ? Rule::ok : Rule::tokens_missing;
 }
 
-Rule check_name(const Check& c, int left, Seat prey) {
+Rule check_name(const Check& c, const Frame& frame, Seat prey) {
   if (!is_hunted(c.s, prey)) return Rule::not_hunted;
-  const Frame& top = top_frame(c.s);
-  if (step_of(c.s) == Step::name_seat)
-    if (const Rule no = check_name_for_city(c, top, prey); no != Rule::ok) return no;
-  if (step_of(c.s) == Step::move_who && top.b != 0)
-    return can_be_hypnotised(c.data, c.s, prey) ? Rule::ok : Rule::hypnotic_tokens;
-  return left != 0 && count(c.s, hand_of(prey)) <= left ? Rule::hand_too_small : Rule::ok;
+  if (const Rule no = check_name_for_city(c, frame, prey); no != Rule::ok) return no;
+  return frame.b != 0 && count(c.s, hand_of(prey)) <= frame.b ? Rule::hand_too_small : Rule::ok;
 }
 
 Rule check_move(const Check& c, Seat prey, Kind from, Kind to) {
@@ -373,13 +328,6 @@ Rule check_rest(const Check& c, Places reach) {
   bool any = count(c.s, discard_of(c.who)) > 0 && check_take_back(c, place, lowest(discard(c.s, c.who))) == Rule::ok;
   each_place(reach, [&](Kind power) { any = any || check_power(c, power) == Rule::ok; });
   return any ? Rule::must_use : Rule::ok;
-}
-
-Places reach_of(const Data& d, const State& s) {
-  const Frame& top = top_frame(s);
-  const bool gate = step_of(s) == Step::copy_near;
-  const Kind place = spot(s, seat(top.seat), gate ? top.a : top.b).place;
-  return gate ? powers_near(d, s, place) : powers_at(s, place);
 }
 
 }  // namespace prowl::not_alone

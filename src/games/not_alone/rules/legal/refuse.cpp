@@ -1,6 +1,7 @@
 #include "games/not_alone/rules/legal/refuse.hpp"
 
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/not_alone.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 #include "rules/refusal_text.hpp"
 
 namespace prowl::not_alone {
@@ -139,7 +140,6 @@ bool is_well_formed(const Catalogue& c, const Action& a) {
 }
 
 bool is_choosing(Verb v) { return v >= verbs::play && v <= verbs::give_up; }
-bool is_put(Verb v) { return v == verbs::put || v == verbs::put_two; }
 bool is_creature_verb(Verb v) {
   return v == verbs::choose_side || v == verbs::done || v == verbs::name || v == verbs::ruin || v == verbs::move;
 }
@@ -158,175 +158,33 @@ Rule not_in_window(const Check& c) {
   return check_play_left(c);
 }
 
+// The same is put to all of them, in secret.
+bool answers_together(const State& s) {
+  const Prompt asked = prompt_of(s);
+  return asked.ask == Ask::secret && asked.actor == Seat::table && !awaits(s, Seat::chance);
+}
+
 Rule not_awaited(const Check& c, const Action& a) {
   const State& s = c.s;
   const Seat who = c.who;
-  const Step step = step_of(s);
   if (get(s, R::creature) < 0) return Rule::not_your_turn;
   if (is_creature_verb(a.verb) && !is_creature(s, who)) return Rule::creature_only;
   if (is_hunted_verb(a.verb) && is_creature(s, who)) return Rule::hunted_only;
-  if (step == Step::window) {
+  if (step_of(s) == Step::window) {
     if (is_card(kind(a.a)) && a.verb == verbs::announce && is_hunt(kind(a.a)) != is_creature(s, who))
       return is_hunt(kind(a.a)) ? Rule::creature_only : Rule::hunted_only;
     return not_in_window(c);
   }
-  const bool together = step == Step::choice || step == Step::each_discards || step == Step::each_shows ||
-                        step == Step::river_keep;
-  return together && is_hunted(s, who) ? Rule::already_answered : Rule::not_your_turn;
-}
-
-Places places_of(const Action& a) {
-  Places m = is_place(zone(a.b)) ? bit_of(place_at(zone(a.b))) : 0;
-  if (a.verb == verbs::put_two && is_place(zone(a.c))) m |= bit_of(place_at(zone(a.c)));
-  return m;
-}
-
-bool off_planet(const Action& a) { return !is_place(zone(a.b)) || (a.verb == verbs::put_two && !is_place(zone(a.c))); }
-
-/// Two Places are named in one order only.
-Rule in_order(const Action& a) { return a.verb == verbs::put_two && a.b >= a.c ? Rule::not_to_choose : Rule::ok; }
-
-template <class Part>
-Rule with_places(Places on_planet, const Action& a, Part part) {
-  if (!is_put(a.verb)) return Rule::not_now;
-  if (off_planet(a) || (places_of(a) & ~on_planet) != 0) return Rule::no_such_place;
-  const Rule no = part(kind(a.a), places_of(a));
-  return no != Rule::ok ? no : in_order(a);
-}
-
-Rule in_choice(const Check& c, const Action& a) {
-  const State& s = c.s;
-  switch (index(a.verb)) {
-    case index(verbs::play):
-      return flag(s, kWhole) && required(s, c.who) == 1 ? Rule::whole_only : check_play(c, kind(a.a));
-    case index(verbs::lay):
-      return !flag(s, kWhole) || required(s, c.who) != 1 ? Rule::steps_only : check_play(c, kind(a.a));
-    case index(verbs::confirm): return check_confirm(c);
-    case index(verbs::resist): return flag(s, kWhole) ? Rule::whole_only : check_resist(c);
-    case index(verbs::resist_one):
-      return is_place(kind(a.a)) ? check_resist_whole(c, bit_of(kind(a.a))) : Rule::malformed;
-    case index(verbs::resist_two):
-      if (!is_place(kind(a.a)) || !is_place(kind(a.b))) return Rule::malformed;
-      if (const Rule no = check_resist_whole(c, bit_of(kind(a.a)) | bit_of(kind(a.b))); no != Rule::ok) return no;
-      return a.a < a.b ? Rule::ok : Rule::not_to_choose;
-    case index(verbs::give_up): return check_give_up(c);
-    case index(verbs::take):
-      if (owed(s, c.who) == 0) return Rule::owes_none;
-      return contains(discard(s, c.who), kind(a.a)) ? Rule::ok : Rule::not_in_discard;
-    default: return Rule::not_now;
-  }
-}
-
-Rule in_window(const Check& c, const Action& a, int phase) {
-  if (a.verb == verbs::pass || a.verb == verbs::stand_down) return Rule::ok;
-  return a.verb == verbs::announce ? check_card(c, kind(a.a), phase) : Rule::not_now;
-}
-
-Rule in_hunt(const Check& c, const Action& a) {
-  if (a.verb == verbs::invoke) return check_invoke(c, kind(a.a));
-  if (a.verb == verbs::announce) return check_card(c, kind(a.a), 2);
-  if (a.verb == verbs::done) return check_done(c);
-  return with_places(planet(c.s), a, [&](Kind token, Places on) { return check_put(c, token, on); });
-}
-
-Rule in_put(const Check& c, const Action& a) {
-  const Kind card = kind(top_frame(c.s).b);
-  if (a.verb == verbs::decline) return may_pass_by(c.s) ? Rule::ok : Rule::not_now;
-  return with_places(planet(c.s), a, [&](Kind token, Places on) {
-    return card == Kind::hidden ? check_put_now(c, token, on) : check_shift(c, card, token, on);
-  });
-}
-
-Rule in_resolve(const Check& c, const Action& a) {
-  const State& s = c.s;
-  const Frame& top = top_frame(s);
-  if (a.verb == verbs::resolve) {
-    const bool which = top.pc == 2 && is_place(zone(a.a)) && contains(positions(s, c.who), place_at(zone(a.a)));
-    return which ? Rule::ok : Rule::not_a_position;
-  }
-  if (top.pc == 2) return Rule::not_now;
-  if (a.verb == verbs::rest) return check_rest(c, reach_of(c.data, s));
-  const Kind place = spot(s, c.who, top.b).place;
-  if (a.verb == verbs::announce) return check_resolving_card(c, kind(a.a), place);
-  if (a.verb == verbs::rescue) return check_rescue(c, place, kind(a.a));
-  if (a.verb == verbs::fortify) return check_fortify(c, place);
-  if (a.verb == verbs::replace) {
-    const Rule no = check_rescue_place(c, place);
-    return no != Rule::ok ? no : check_replace(c, kind(a.a));
-  }
-  const bool instead = a.verb == verbs::take_back || a.verb == verbs::treat || is_use(a.verb);
-  if (instead)
-    if (const Rule no = check_effective(c, place); no != Rule::ok) {
-      const Rule why = is_use(a.verb) ? check_switched_on(c, place) : Rule::ok;
-      return why != Rule::ok ? why : no;
-    }
-  if (a.verb == verbs::take_back) return check_take_back(c, place, kind(a.a));
-  if (a.verb == verbs::treat) return check_treat(c, seat(a.a));
-  return is_use(a.verb) ? check_use(c, reach_of(c.data, s), a) : Rule::not_now;
-}
-
-/// A Place or card out of a set, by the one verb that this step takes.
-Rule one_of(const Action& a, Verb verb, bool is_in, Rule otherwise) {
-  return a.verb != verb ? Rule::not_now : is_in ? Rule::ok : otherwise;
-}
-
-Rule in_recover(const Check& c, const Action& a) {
-  const Frame& top = top_frame(c.s);
-  if (a.verb == verbs::decline) return may_pass_by(c.s) ? Rule::ok : Rule::not_now;
-  const bool card = top.pc == a.a && contains(played(c.s, c.who), kind(a.a));
-  return one_of(a, verbs::take, card || contains(discard(c.s, c.who), kind(a.a)), Rule::not_in_discard);
-}
-
-Rule in_step(const Check& c, const Action& a) {
-  const State& s = c.s;
-  const Frame& top = top_frame(s);
-  const Kind k = kind(a.a);
-  switch (step_of(s)) {
-    case Step::choose_side: return one_of(a, verbs::choose_side, a.a == 1 || a.a == 2, Rule::malformed);
-    case Step::choice: return in_choice(c, a);
-    case Step::hunt: return in_hunt(c, a);
-    case Step::window: return in_window(c, a, top.a);
-    case Step::river_keep: return one_of(a, verbs::keep, contains(played(s, c.who), k), Rule::not_to_choose);
-    case Step::resolve: return in_resolve(c, a);
-    case Step::put_token: return in_put(c, a);
-    case Step::put_two:
-      return with_places(planet(c.s), a, [&](Kind token, Places on) { return check_bar(c, token, on); });
-    case Step::name_seat:
-      if (a.verb == verbs::done) return top.pc != 0 ? Rule::ok : Rule::not_now;
-      return a.verb == verbs::name ? check_name(c, top.b, seat(a.a)) : Rule::not_now;
-    case Step::keep_two:
-      return one_of(a, verbs::keep, contains(hand(s, c.who) & ~chosen(s, c.who), k), Rule::not_in_hand);
-    case Step::each_discards:
-    case Step::discard_one: return one_of(a, verbs::discard, contains(hand(s, c.who), k), Rule::not_in_hand);
-    case Step::recover: return in_recover(c, a);
-    case Step::ruin:
-      return one_of(a, verbs::ruin, is_place(zone(a.a)) && contains(planet(s), place_at(zone(a.a))),
-                    Rule::no_such_place);
-    case Step::move_who:
-      if (a.verb == verbs::decline) return may_pass_by(s) ? Rule::ok : Rule::not_now;
-      return a.verb == verbs::name ? check_name(c, 0, seat(a.a)) : Rule::not_now;
-    case Step::move_where:
-      if (a.verb != verbs::move) return Rule::not_now;
-      if (!is_place(zone(a.a)) || !is_place(zone(a.b))) return Rule::no_such_place;
-      return check_move(c, seat(top.a), place_at(zone(a.a)), place_at(zone(a.b)));
-    case Step::swap_place: return a.verb == verbs::swap ? check_swap(c, k, kind(a.b)) : Rule::not_now;
-    case Step::retake: return one_of(a, verbs::take, contains(played(s, c.who), k), Rule::nothing_played);
-    case Step::gain: return a.verb == verbs::gain ? check_use(c, bit_of(kinds::rover), a) : Rule::not_now;
-    case Step::copy_near: return is_use(a.verb) ? check_use(c, reach_of(c.data, s), a) : Rule::not_now;
-    case Step::shelter:
-      return one_of(a, verbs::keep, find_piece(s, survival_of(c.who), k, 1) >= 0, Rule::not_to_choose);
-    case Step::scream:
-      if (a.verb == verbs::endure) return top.pc == 0 ? Rule::ok : Rule::not_now;
-      return one_of(a, verbs::discard, contains(hand(s, c.who), k), Rule::not_in_hand);
-    case Step::toxin:
-      return one_of(a, verbs::discard, is_survival(k) && find_piece(s, survival_of(c.who), k) >= 0, Rule::not_in_hand);
-    default: return in_city_step(c, a);
-  }
+  return answers_together(s) && is_hunted(s, who) ? Rule::already_answered : Rule::not_your_turn;
 }
 
 }  // namespace
 
 bool is_use(Verb v) { return v >= verbs::use && v <= verbs::gain; }
+
+Rule refuse_in_step(const Check& c, const Action& a) {
+  return a.verb == verbs::decline ? ok_if(may_pass(c.s), Rule::not_now) : kSteps.now(c.s).refuse(c, a);
+}
 
 Rule why_illegal(const Check& c, const Action& a) {
   const State& s = c.s;
@@ -336,7 +194,7 @@ Rule why_illegal(const Check& c, const Action& a) {
   if (index(a.verb) < kFirstGameVerb || !is_well_formed(c.cat, a)) return Rule::malformed;
   if (!is_player(c.who) || index(c.who) >= s.seats) return Rule::no_such_seat;
   if (!awaits(s, c.who)) return not_awaited(c, a);
-  const Rule no = in_step(c, a);
+  const Rule no = refuse_in_step(c, a);
   if (no != Rule::not_now) return no;
   if (is_creature_verb(a.verb) && !is_creature(s, c.who)) return Rule::creature_only;
   return is_hunted_verb(a.verb) && is_creature(s, c.who) ? Rule::hunted_only : Rule::not_now;

@@ -1,6 +1,6 @@
 #pragma once
 #include "games/not_alone/rules/data/lens.hpp"
-#include "prowl/rules/game.hpp"
+#include "rules/steps.hpp"
 
 namespace prowl::not_alone {
 
@@ -27,15 +27,14 @@ enum class Rule : std::uint8_t {
 // clang-format on
 
 /// What an answer is checked with.
-struct Check {
-  const Data& data;
-  const Catalogue& cat;
-  const State& s;
-  Seat who;
-};
+using Check = QuestionOf<Data>;
+
+inline Rule ok_if(bool legal, Rule otherwise) { return legal ? Rule::ok : otherwise; }
 
 /// The whole answer for an action of `who`, in the order in which a person would want to know.
 Rule why_illegal(const Check&, const Action&);
+/// What the step says; not_now: it takes no such answer. Precondition: it asks the seat.
+Rule refuse_in_step(const Check&, const Action&);
 /// The operands of the action are the arguments of the text.
 Refusal to_refusal(const Catalogue&, Rule, const Action&);
 
@@ -57,7 +56,8 @@ Rule check_put_now(const Check&, Kind token, Places on);
 Rule check_shift(const Check&, Kind card, Kind token, Places on);
 Rule check_bar(const Check&, Kind token, Places on);
 Rule check_done(const Check&);
-Rule check_name(const Check&, int left, Seat prey);
+/// By the frame of Step::name_seat.
+Rule check_name(const Check&, const Frame&, Seat prey);
 Rule check_move(const Check&, Seat prey, Kind from, Kind to);
 Rule check_swap(const Check&, Kind out, Kind in);
 /// A power out of `reach`, used by `use`, `gain`, `heal` or `draw` in steps or as a whole.
@@ -89,7 +89,8 @@ Rule check_anybody(const State& s, OfSeat check) {
 
 // --- Sanctuary
 bool is_use(Verb);
-Rule check_city_deed(const Check&, const Deed&);
+/// Whether the seat may act for the Sanctuary from that Place at all.
+Rule check_city_ground(const Check&, Kind place);
 Rule check_rescue_place(const Check&, Kind place);
 Rule check_rescue(const Check&, Kind place, Kind survivor);
 Rule check_replace(const Check&, Kind survivor);
@@ -98,25 +99,14 @@ Rule check_treat(const Check&, Seat patient);
 Rule check_take_back(const Check&, Kind position, Kind place);
 /// Neither the power nor what replaces it, where a Place is ineffective.
 Rule check_effective(const Check&, Kind position);
-Rule check_resolving_city_card(const Check&, const Deed&, Kind card, Kind position);
 Rule check_name_for_city(const Check&, const Frame&, Seat prey);
 Rule check_invoke(const Check&, Kind evolution);
 Rule check_develop(const Check&, Kind evolution);
 Rule check_draw_evolution(const Check&, int level, bool free);
 Rule check_shelter_card(const Check&, Kind card);
-/// Whether the question may be passed by with `decline`.
-bool may_pass_by(const State&);
-/// A step of Sanctuary; not_now for the others.
-Rule in_city_step(const Check&, const Action&);
-void list_city_options(const Check&, ActionList& out);
-/// The uses of these powers that are legal.
-void list_powers(const Check&, Places reach, ActionList& out);
 
-/// The step that asks, or nothing if nobody is asked.
 inline bool holds(const State& s, Seat who, Kind card) {
   return find_piece(s, is_hunt(card) ? hand_of(who) : survival_of(who), card) >= 0;
 }
-/// The powers that are open to whoever resolves now: in state 10, or by a Gate.
-Places reach_of(const Data&, const State&);
 
 }  // namespace prowl::not_alone

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 
 namespace prowl::not_alone {
 
@@ -56,16 +56,6 @@ void take_owed(Flow& f, Seat who, Kind place) {
 
 void set_aside(State& s, Seat who, Kind place) { piece(s, find_own(s, hand_of(who), who, place)).marks = 1; }
 
-}  // namespace
-
-void take_up(Flow& f, Seat who) {
-  State& s = f.s;
-  const int n = count(s, played_of(who));
-  if (n == 0) return;
-  while (count(s, played_of(who)) > 0) move_piece(f.cat, s, top(s, played_of(who)), hand_of(who));
-  f.emit(Ev::taken_up, who, n);
-}
-
 void run_choice(Flow& f) {
   State& s = f.s;
   int asked = 0;
@@ -96,5 +86,64 @@ void answer_choice(Flow& f, Seat who, const Action& a) {
   take_owed(f, who, kind(a.a));
   if (a.verb == verbs::resist_two) take_owed(f, who, kind(a.b));
 }
+
+void list_resist_whole(const Lister& l) {
+  const Places from = discard(l.s, l.who);
+  if (size_of(from) == 1) return l.add(verbs::resist_one, lowest(from));
+  each_pair(from, [&](Kind a, Kind b) { l.add(verbs::resist_two, index(a), index(b)); });
+}
+
+bool lays_at_once(const State& s, Seat who) { return flag(s, kWhole) && required(s, who) == 1; }
+
+void list_choice(const Lister& l) {
+  if (owed(l.s, l.who) != 0) return l.each_of(verbs::take, discard(l.s, l.who));
+  l.add_if(check_confirm(l), verbs::confirm);
+  const Verb play = lays_at_once(l.s, l.who) ? verbs::lay : verbs::play;
+  each_place(hand(l.s, l.who), [&](Kind place) { l.add_if(check_play(l, place), play, index(place)); });
+  if (check_resist(l) == Rule::ok) flag(l.s, kWhole) ? list_resist_whole(l) : l.add(verbs::resist);
+  l.add_if(check_give_up(l), verbs::give_up);
+}
+
+Rule refuse_resist_two(const Check& c, const Action& a) {
+  if (!is_place(kind(a.a)) || !is_place(kind(a.b))) return Rule::malformed;
+  if (const Rule no = check_resist_whole(c, bit_of(kind(a.a)) | bit_of(kind(a.b))); no != Rule::ok) return no;
+  return a.a < a.b ? Rule::ok : Rule::not_to_choose;
+}
+
+Rule refuse_choice(const Check& c, const Action& a) {
+  const State& s = c.s;
+  const Kind place = kind(a.a);
+  switch (index(a.verb)) {
+    case index(verbs::play): return lays_at_once(s, c.who) ? Rule::whole_only : check_play(c, place);
+    case index(verbs::lay): return lays_at_once(s, c.who) ? check_play(c, place) : Rule::steps_only;
+    case index(verbs::confirm): return check_confirm(c);
+    case index(verbs::resist): return flag(s, kWhole) ? Rule::whole_only : check_resist(c);
+    case index(verbs::resist_one): return is_place(place) ? check_resist_whole(c, bit_of(place)) : Rule::malformed;
+    case index(verbs::resist_two): return refuse_resist_two(c, a);
+    case index(verbs::give_up): return check_give_up(c);
+    case index(verbs::take):
+      if (owed(s, c.who) == 0) return Rule::owes_none;
+      return ok_if(contains(discard(s, c.who), place), Rule::not_in_discard);
+    default: return Rule::not_now;
+  }
+}
+
+constexpr StepRow kRows[] = {
+    {{Step::choice, "choice", run_choice, answer_choice, list_choice, refuse_choice,
+      [](const State&) { return secret(Seat::table, "choose", "5.2"); }},
+     1},
+};
+
+}  // namespace
+
+void take_up(Flow& f, Seat who) {
+  State& s = f.s;
+  const int n = count(s, played_of(who));
+  if (n == 0) return;
+  while (count(s, played_of(who)) > 0) move_piece(f.cat, s, top(s, played_of(who)), hand_of(who));
+  f.emit(Ev::taken_up, who, n);
+}
+
+constinit const StepRows kChoiceSteps = kRows;
 
 }  // namespace prowl::not_alone

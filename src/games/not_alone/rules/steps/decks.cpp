@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 
 namespace prowl::not_alone {
 
@@ -26,10 +26,6 @@ void draw_one(Flow& f, Seat who, Zone deck, Zone to, bool mark = false) {
   piece(s, slot).marks = mark;
   f.emit(deck == zones::survival_deck ? Ev::drew : Ev::drew_hunt, who, piece(s, slot).kind, bit(who));
 }
-
-}  // namespace
-
-void push_draw_survival(Flow& f, Seat who, int n, bool mark) { f.push(Step::draw_survival, who, n, mark); }
 
 void run_draw_survival(Flow& f) {
   State& s = f.s;
@@ -61,5 +57,16 @@ void run_refill(Flow& f) {
 }
 
 void answer_refill(Flow& f, Seat, const Action& a) { shuffle(f.s, zones::hunt_deck, entropy_of(a)); }
+
+constexpr StepRow kRows[] = {
+    {{Step::draw_survival, "draw_survival", run_draw_survival, answer_draw_survival}},
+    {{Step::refill, "refill", run_refill, answer_refill}},
+};
+
+}  // namespace
+
+void push_draw_survival(Flow& f, Seat who, int n, bool mark) { f.push(Step::draw_survival, who, n, mark); }
+
+constinit const StepRows kDeckSteps = kRows;
 
 }  // namespace prowl::not_alone

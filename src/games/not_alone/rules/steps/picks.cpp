@@ -1,8 +1,9 @@
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/deeds.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 
 namespace prowl::not_alone {
 
-void run_ask(Flow& f) { await(f.s, f.seat_of_frame()); }
+namespace {
 
 // Anticipation only remembers the seat; Ascendancy and Phobia ask it. The frame's b: how many Places it keeps.
 void answer_name(Flow& f, Seat who, const Action& a) {
@@ -18,8 +19,6 @@ void answer_name(Flow& f, Seat who, const Action& a) {
   f.push(Step::keep_two, seat(a.a), frame.a, frame.b);
 }
 
-void run_keep_two(Flow& f) { await(f.s, f.seat_of_frame()); }
-
 // What is not kept is discarded (Ascendancy) or shown to the Creature (Phobia).
 void answer_keep_two(Flow& f, Seat who, const Action& a) {
   State& s = f.s;
@@ -28,7 +27,7 @@ void answer_keep_two(Flow& f, Seat who, const Action& a) {
   if (chosen_count(s, who) < frame.b) return;
   answered(s, who);
   pop_frame(s);
-  const bool shows = is_evolution(kind(frame.a)) || f.data.card(kind(frame.a)).deeds.front().op == Op::peek;
+  const bool shows = is_evolution(kind(frame.a)) || first_deed(f.data, kind(frame.a)) == Op::peek;
   const auto witnesses = static_cast<SeatMask>(bit(who) | bit(creature_seat(s)));
   const Places kept = chosen(s, who);
   for (const int slot : slots(s, hand_of(who))) piece(s, slot).marks = 0;
@@ -75,11 +74,6 @@ void answer_discard_one(Flow& f, Seat who, const Action& a) {
   discard_place(f, who, kind(a.a));
 }
 
-// Frame: a how many are still to be taken, b what allows it, pc the played Place that may be taken too.
-void push_recover(Flow& f, Seat who, int n, Kind by, Kind card) {
-  f.push(Step::recover, who, n, index(by), index(card));
-}
-
 void run_recover(Flow& f) {
   State& s = f.s;
   const Frame frame = f.top();
@@ -100,9 +94,6 @@ void answer_recover(Flow& f, Seat who, const Action& a) {
     recover_place(f, who, kind(a.a));
 }
 
-// Not Alone, Strike Back: picked blindly, in random order under the deck.
-void run_strike_back(Flow& f) { await_entropy(f.s); }
-
 void answer_strike_back(Flow& f, Seat, const Action& a) {
   State& s = f.s;
   const Seat creature = creature_seat(s);
@@ -120,47 +111,6 @@ void answer_strike_back(Flow& f, Seat, const Action& a) {
   pop_frame(s);
 }
 
-void answer_ruin(Flow& f, Seat who, const Action& a) {
-  answered(f.s, who);
-  pop_frame(f.s);
-  set_bits(f.s, R::ruined, bit_of(place_at(zone(a.a))));
-  f.emit(Ev::ruined, who, a.a);
-}
-
-// Frame's b: the card or Evolution, if it is not the Detour.
-void answer_move_who(Flow& f, Seat who, const Action& a) {
-  const int by = f.top().b;
-  answered(f.s, who);
-  pop_frame(f.s);
-  if (a.verb != verbs::decline) f.push(Step::move_where, who, a.a, by);
-}
-
-// Not Alone, Detour: the position moves, the card does not.
-void answer_move_where(Flow& f, Seat who, const Action& a) {
-  State& s = f.s;
-  const Seat prey = seat(f.top().a);
-  answered(s, who);
-  pop_frame(s);
-  f.emit(Ev::moved, who, index(prey), a.a, a.b);
-  const int i = spot(s, prey, 0).place == place_at(zone(a.a)) ? 0 : 1;
-  Spot p = spot(s, prey, i);
-  p.place = place_at(zone(a.b));
-  set_spot(s, prey, i, p);
-}
-
-// Not Alone, Vortex: both cards are open, except to the Creature under Smokescreen (5.5).
-void answer_swap_place(Flow& f, Seat who, const Action& a) {
-  State& s = f.s;
-  const SeatMask audience = discard_audience(s);
-  answered(s, who);
-  pop_frame(s);
-  f.emit(Ev::swapped, who, a.a, a.b, 0, audience);
-  const int out = find_own(s, played_of(who), who, kind(a.a)), in = find_own(s, discard_of(who), who, kind(a.b));
-  for (const int slot : {out, in}) piece(s, slot).known = static_cast<SeatMask>(piece(s, slot).known | audience);
-  move_piece(f.cat, s, out, discard_of(who));
-  move_piece(f.cat, s, in, played_of(who));
-}
-
 // Not Alone, Double Back.
 void run_retake(Flow& f) {
   const Seat who = f.seat_of_frame();
@@ -175,5 +125,89 @@ void answer_retake(Flow& f, Seat who, const Action& a) {
   pop_frame(f.s);
   retake_place(f, who, kind(a.a));
 }
+
+void list_each_in_hand(const Lister& l) { l.each_of(verbs::discard, hand(l.s, l.who)); }
+
+Rule refuse_discard(const Check& c, const Action& a) {
+  return one_of(a, verbs::discard, contains(hand(c.s, c.who), kind(a.a)), Rule::not_in_hand);
+}
+
+void list_name(const Lister& l) {
+  l.offer(verbs::done);
+  l.offer_seats(verbs::name);
+}
+
+Rule refuse_name(const Check& c, const Action& a) {
+  const Frame& top = top_frame(c.s);
+  if (a.verb == verbs::done) return ok_if(top.pc != 0, Rule::not_now);
+  return a.verb == verbs::name ? check_name(c, top, seat(a.a)) : Rule::not_now;
+}
+
+Places to_keep_from(const State& s, Seat who) { return hand(s, who) & ~chosen(s, who); }
+
+// An Evolution asks for it, or the card that is being carried out, in the frame below.
+Prompt prompt_each_discards(const State& s) {
+  const int evolution = top_frame(s).b;
+  const Frame& below = s.frames[static_cast<std::size_t>(s.frame_count - 2)];
+  return with(secret(Seat::table, "each_discards", evolution != 0 ? "6.14" : "3.6"), Operand::kind,
+              evolution != 0 ? evolution : below.a);
+}
+
+Prompt prompt_discard_one(const State& s) {
+  const Kind by = kind(top_frame(s).a);
+  if (by == kinds::artemia) return secret(frame_seat(s), "artemia", "5.8");
+  if (is_survival(by)) return secret(frame_seat(s), "sacrifice", "4.3");
+  return with(secret(frame_seat(s), "discard_place", "6.16"), Operand::kind, index(by));
+}
+
+Places to_recover(const State& s, Seat who) {
+  const Frame& top = top_frame(s);
+  return discard(s, who) | (top.pc == 0 ? 0 : played(s, who) & bit_of(kind(top.pc)));
+}
+
+Prompt prompt_recover(const State& s) {
+  const Frame& top = top_frame(s);
+  return with(secret_if(in_force(s, Effect::smokescreen), frame_seat(s), "recover", "2.0"), Operand::kind, top.b,
+              Operand::amount, top.a);
+}
+
+constexpr StepRow kRows[] = {
+    {{Step::name_seat, "name_seat", ask, answer_name, list_name, refuse_name,
+      [](const State& s) { return with(open(frame_seat(s), "name", "3.0"), Operand::kind, top_frame(s).a); }}},
+    {{Step::keep_two, "keep_two", ask, answer_keep_two,
+      [](const Lister& l) { l.each_of(verbs::keep, to_keep_from(l.s, l.who)); },
+      [](const Check& c, const Action& a) {
+        return one_of(a, verbs::keep, contains(to_keep_from(c.s, c.who), kind(a.a)), Rule::not_in_hand);
+      },
+      [](const State& s) { return with(secret(frame_seat(s), "keep_two", "3.4"), Operand::kind, top_frame(s).a); }}},
+    {{Step::each_discards, "each_discards", run_each_discards, answer_each_discards, list_each_in_hand, refuse_discard,
+      prompt_each_discards}},
+    {{Step::discard_one, "discard_one", run_discard_one, answer_discard_one, list_each_in_hand, refuse_discard,
+      prompt_discard_one}},
+    {{Step::recover, "recover", run_recover, answer_recover,
+      [](const Lister& l) { l.each_of(verbs::take, to_recover(l.s, l.who)); },
+      [](const Check& c, const Action& a) {
+        return one_of(a, verbs::take, contains(to_recover(c.s, c.who), kind(a.a)), Rule::not_in_discard);
+      },
+      prompt_recover},
+     0,
+     [](const State& s) { return is_survivor(kind(top_frame(s).b)); }},
+    {{Step::strike_back, "strike_back", ask_chance, answer_strike_back}},
+    {{Step::retake, "retake", run_retake, answer_retake,
+      [](const Lister& l) { l.each_of(verbs::take, played(l.s, l.who)); },
+      [](const Check& c, const Action& a) {
+        return one_of(a, verbs::take, contains(played(c.s, c.who), kind(a.a)), Rule::nothing_played);
+      },
+      [](const State& s) { return open(frame_seat(s), "double_back", "4.15"); }}},
+};
+
+}  // namespace
+
+// Frame: a how many are still to be taken, b what allows it, pc the played Place that may be taken too.
+void push_recover(Flow& f, Seat who, int n, Kind by, Kind card) {
+  f.push(Step::recover, who, n, index(by), index(card));
+}
+
+constinit const StepRows kPickSteps = kRows;
 
 }  // namespace prowl::not_alone

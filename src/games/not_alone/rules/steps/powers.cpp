@@ -1,4 +1,4 @@
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 
 namespace prowl::not_alone {
 
@@ -31,6 +31,7 @@ void use_lair(Flow& f, const Use& u) {
 }
 
 void use_jungle(Flow& f, const Use& u) { take_back(f, u, 1); }
+
 void use_swamp(Flow& f, const Use& u) { take_back(f, u, 2); }
 
 void use_refuge(Flow& f, const Use& u) {
@@ -89,6 +90,68 @@ Kind power_of(const State& s, const Action& a) {
   return kind(a.a);
 }
 
+void answer_gain(Flow& f, Seat who, const Action& a) {
+  answered(f.s, who);
+  pop_frame(f.s);
+  gain_place(f, who, kind(a.a));
+}
+
+void answer_copy_near(Flow& f, Seat who, const Action& a) {
+  const Spot here = spot(f.s, who, f.top().a);
+  answered(f.s, who);
+  pop_frame(f.s);
+  use_power(f, who, a, here.card, here.place);
+}
+
+// Frame's b: how many cards the seat held before it drew. With one drawn there is nothing to choose (4.5).
+void run_shelter(Flow& f) {
+  State& s = f.s;
+  const Seat who = f.seat_of_frame();
+  if (count(s, survival_of(who)) - f.top().b > 1) return await(s, who);
+  for (const int slot : slots(s, survival_of(who))) piece(s, slot).marks = 0;
+  pop_frame(s);
+}
+
+void answer_shelter(Flow& f, Seat who, const Action& a) {
+  State& s = f.s;
+  answered(s, who);
+  pop_frame(s);
+  piece(s, find_piece(s, survival_of(who), kind(a.a), 1)).marks = 0;
+  for (;;) {
+    int drawn = -1;
+    for (const int slot : slots(s, survival_of(who)))
+      if (piece(s, slot).marks != 0) drawn = slot;
+    if (drawn < 0) return;
+    piece(s, drawn).marks = 0;
+    discard_survival(f, who, piece(s, drawn).kind);
+  }
+}
+
+Places reach_of_gate(const Data& d, const State& s) {
+  return powers_near(d, s, spot(s, frame_seat(s), top_frame(s).a).place);
+}
+
+constexpr StepRow kRows[] = {
+    {{Step::gain, "gain", ask, answer_gain, [](const Lister& l) { l.each_of(verbs::gain, gainable(l.s, l.who)); },
+      [](const Check& c, const Action& a) {
+        return a.verb == verbs::gain ? check_use(c, bit_of(kinds::rover), a) : Rule::not_now;
+      },
+      [](const State& s) { return open(frame_seat(s), "drone", "4.10"); }}},
+    // Whole choices name what is taken back (5.5).
+    {{Step::copy_near, "copy_near", ask, answer_copy_near,
+      [](const Lister& l) { l.powers(reach_of_gate(l.data, l.s)); },
+      [](const Check& c, const Action& a) {
+        return is_use(a.verb) ? check_use(c, reach_of_gate(c.data, c.s), a) : Rule::not_now;
+      },
+      [](const State& s) { return secret_if(in_force(s, Effect::smokescreen), frame_seat(s), "gate", "4.11"); }}},
+    {{Step::shelter, "shelter", run_shelter, answer_shelter,
+      [](const Lister& l) { l.offer_in(verbs::keep, survival_of(l.who)); },
+      [](const Check& c, const Action& a) {
+        return one_of(a, verbs::keep, find_piece(c.s, survival_of(c.who), kind(a.a), 1) >= 0, Rule::not_to_choose);
+      },
+      [](const State& s) { return secret(frame_seat(s), "shelter", "2.7"); }}},
+};
+
 }  // namespace
 
 Places powers_at(const State& s, Kind place) { return bit_of(place) | (place == kinds::lair ? under_creature(s) : 0); }
@@ -123,46 +186,6 @@ void gain_place(Flow& f, Seat who, Kind place) {
   move_open(f.cat, s, slot, hand_of(who));
 }
 
-// Frame's a: which of the seat's positions the card is played on.
-void run_gain(Flow& f) { await(f.s, f.seat_of_frame()); }
-
-void answer_gain(Flow& f, Seat who, const Action& a) {
-  answered(f.s, who);
-  pop_frame(f.s);
-  gain_place(f, who, kind(a.a));
-}
-
-void run_copy_near(Flow& f) { await(f.s, f.seat_of_frame()); }
-
-void answer_copy_near(Flow& f, Seat who, const Action& a) {
-  const Spot here = spot(f.s, who, f.top().a);
-  answered(f.s, who);
-  pop_frame(f.s);
-  use_power(f, who, a, here.card, here.place);
-}
-
-// Frame's b: how many cards the seat held before it drew. With one drawn there is nothing to choose (4.5).
-void run_shelter(Flow& f) {
-  State& s = f.s;
-  const Seat who = f.seat_of_frame();
-  if (count(s, survival_of(who)) - f.top().b > 1) return await(s, who);
-  for (const int slot : slots(s, survival_of(who))) piece(s, slot).marks = 0;
-  pop_frame(s);
-}
-
-void answer_shelter(Flow& f, Seat who, const Action& a) {
-  State& s = f.s;
-  answered(s, who);
-  pop_frame(s);
-  piece(s, find_piece(s, survival_of(who), kind(a.a), 1)).marks = 0;
-  for (;;) {
-    int drawn = -1;
-    for (const int slot : slots(s, survival_of(who)))
-      if (piece(s, slot).marks != 0) drawn = slot;
-    if (drawn < 0) return;
-    piece(s, drawn).marks = 0;
-    discard_survival(f, who, piece(s, drawn).kind);
-  }
-}
+constinit const StepRows kPowerSteps = kRows;
 
 }  // namespace prowl::not_alone

@@ -2,7 +2,7 @@
 #include <array>
 
 #include "games/not_alone/rules/data/facts.hpp"
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 
 namespace prowl::not_alone {
 
@@ -42,8 +42,6 @@ void recover_will(Flow& f, Seat who) {
   if (!flag(s, kPlayedStays)) each_place(played(s, who), [&](Kind place) { retake_place(f, who, place); });
   gain_will(f, who, flag(s, kExpert) ? f.data.expert_will : f.data.will);
 }
-
-}  // namespace
 
 // Frame: a how many seats are done with, b how many of the present one's hits, pc 1 after the discard of a hit.
 void run_artemia(Flow& f) {
@@ -93,18 +91,6 @@ void run_creature(Flow& f) {
   f.top().a = static_cast<std::int16_t>(caught);
 }
 
-//
-bool exhaust(Flow& f, int seats) {
-  State& s = f.s;
-  const bool first = get(s, R::exhausted) == 0;
-  if (flag(s, kRecoverAtOnce)) set_bits(s, R::exhausted, seats);
-  if (first && seats != 0 && (advance_assimilation(f) || assimilate_more(f))) return true;
-  in_left_order(s, [&](Seat who) {
-    if (has(static_cast<SeatMask>(seats), who)) recover_will(f, who);
-  });
-  return false;
-}
-
 // Once for all of them, after all losses.
 void run_zero_will(Flow& f) {
   State& s = f.s;
@@ -117,5 +103,27 @@ void run_zero_will(Flow& f) {
   set(s, R::phase, 4);
   f.go(Step::w5);
 }
+
+constexpr StepRow kRows[] = {
+    {{Step::artemia, "artemia", run_artemia}, 3},
+    {{Step::creature, "creature", run_creature}, 3},
+    {{Step::zero_will, "zero_will", run_zero_will}, 3},
+};
+
+}  // namespace
+
+//
+bool exhaust(Flow& f, int seats) {
+  State& s = f.s;
+  const bool first = get(s, R::exhausted) == 0;
+  if (flag(s, kRecoverAtOnce)) set_bits(s, R::exhausted, seats);
+  if (first && seats != 0 && (advance_assimilation(f) || assimilate_more(f))) return true;
+  in_left_order(s, [&](Seat who) {
+    if (has(static_cast<SeatMask>(seats), who)) recover_will(f, who);
+  });
+  return false;
+}
+
+constinit const StepRows kReckoningSteps = kRows;
 
 }  // namespace prowl::not_alone

@@ -1,4 +1,5 @@
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/deeds.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 
 namespace prowl::not_alone {
 
@@ -78,7 +79,7 @@ void mark_resolved(State& s, Seat who, int i) {
 }
 
 // The position goes on as any other, unless a token keeps it waiting (5.3, 2 and 3).
-void ask(Flow& f) {
+void ask_for_action(Flow& f) {
   State& s = f.s;
   const Seat who = f.seat_of_frame();
   const Kind place = spot(s, who, f.top().b).place;
@@ -91,8 +92,6 @@ void ask(Flow& f) {
   await(s, who);
 }
 
-}  // namespace
-
 void run_resolve(Flow& f) {
   State& s = f.s;
   put_in_force(s, Effect::resolving);
@@ -102,9 +101,9 @@ void run_resolve(Flow& f) {
     case kSuffered: {
       const bool already = spot(s, f.seat_of_frame(), f.top().b).suffered;
       f.top().pc = kAsk;
-      return already ? ask(f) : suffer(f);
+      return already ? ask_for_action(f) : suffer(f);
     }
-    default: return ask(f);
+    default: return ask_for_action(f);
   }
 }
 
@@ -119,8 +118,7 @@ void answer_resolve(Flow& f, Seat who, const Action& a) {
   const Spot here = spot(s, who, f.top().b);
   const int i = f.top().b;
   // An Evacuation comes before the action.
-  if (a.verb == verbs::announce && f.data.card(kind(a.a)).deeds.front().op == Op::evacuate)
-    return start_card(f, who, kind(a.a));
+  if (a.verb == verbs::announce && first_deed(f.data, kind(a.a)) == Op::evacuate) return start_card(f, who, kind(a.a));
   mark_resolved(s, who, i);
   f.go(Step::w4);
   // A Drone or Gate needs to know the position.
@@ -134,39 +132,80 @@ void answer_resolve(Flow& f, Seat who, const Action& a) {
   use_power(f, who, a, here.card, here.place);
 }
 
-// Not Alone, Scream: two Places of the hand or one Will; with fewer Places the Will.
-void run_scream(Flow& f) {
-  State& s = f.s;
-  const Seat who = f.seat_of_frame();
-  if (f.top().pc == 1 || count(s, hand_of(who)) >= 2) return await(s, who);
-  pop_frame(s);
-  lose_will(f, who, 1);
+Kind here(const State& s) { return spot(s, frame_seat(s), top_frame(s).b).place; }
+Places reach_of(const State& s) { return powers_at(s, here(s)); }
+
+void list_for_city(const Lister& l) {
+  l.offer(verbs::fortify);
+  for (const int slot : slots(l.s, zones::survivors))
+    for (const Verb v : {verbs::rescue, verbs::replace}) l.offer(v, piece(l.s, slot).kind);
+  l.offer_seats(verbs::treat);
 }
 
-void answer_scream(Flow& f, Seat who, const Action& a) {
-  State& s = f.s;
-  answered(s, who);
-  if (a.verb == verbs::endure) {
-    pop_frame(s);
-    lose_will(f, who, 1);
-    return;
+void list_resolve(const Lister& l) {
+  const State& s = l.s;
+  if (top_frame(s).pc == kWhich)
+    return each_place(positions(s, l.who), [&](Kind place) { l.add(verbs::resolve, index(zone_of(place))); });
+  const Kind place = here(s);
+  const Places reach = powers_at(s, place);
+  l.add_if(check_rest(l, reach), verbs::rest);
+  if (check_effective(l, place) == Rule::ok) {
+    l.powers(reach);
+    each_place(discard(s, l.who),
+               [&](Kind mine) { l.add_if(check_take_back(l, place, mine), verbs::take_back, index(mine)); });
   }
-  if (f.top().pc == 0)
-    f.top().pc = 1;
-  else
-    pop_frame(s);
-  discard_place(f, who, kind(a.a));
+  if (has_city(s) || flag(s, kVariant)) list_for_city(l);
+  if (!has_play_left(s, l.who)) return;
+  for (const Kind card : l.data.resolving_cards)
+    l.add_if(check_resolving_card(l, card, place), verbs::announce, index(card));
 }
 
-void run_toxin(Flow& f) {
-  if (count(f.s, survival_of(f.seat_of_frame())) == 0) return pop_frame(f.s);
-  await(f.s, f.seat_of_frame());
+// Where a Place is ineffective, what has switched off its power is the better reason.
+Rule refuse_instead(const Check& c, const Action& a, Kind place) {
+  const bool uses = is_use(a.verb);
+  if (!uses && a.verb != verbs::take_back && a.verb != verbs::treat) return Rule::not_now;
+  if (const Rule no = check_effective(c, place); no != Rule::ok) {
+    const Rule why = uses ? check_switched_on(c, place) : Rule::ok;
+    return why != Rule::ok ? why : no;
+  }
+  if (a.verb == verbs::take_back) return check_take_back(c, place, kind(a.a));
+  return uses ? check_use(c, reach_of(c.s), a) : check_treat(c, seat(a.a));
 }
 
-void answer_toxin(Flow& f, Seat who, const Action& a) {
-  answered(f.s, who);
-  pop_frame(f.s);
-  discard_survival(f, who, kind(a.a));
+Rule refuse_resolve(const Check& c, const Action& a) {
+  const State& s = c.s;
+  const bool which = top_frame(s).pc == kWhich;
+  if (a.verb == verbs::resolve)
+    return ok_if(which && is_place(zone(a.a)) && contains(positions(s, c.who), place_at(zone(a.a))),
+                 Rule::not_a_position);
+  if (which) return Rule::not_now;
+  const Kind place = here(s);
+  switch (index(a.verb)) {
+    case index(verbs::rest): return check_rest(c, reach_of(s));
+    case index(verbs::announce): return check_resolving_card(c, kind(a.a), place);
+    case index(verbs::rescue): return check_rescue(c, place, kind(a.a));
+    case index(verbs::fortify): return check_fortify(c, place);
+    case index(verbs::replace):
+      if (const Rule no = check_rescue_place(c, place); no != Rule::ok) return no;
+      return check_replace(c, kind(a.a));
+    default: return refuse_instead(c, a, place);
+  }
 }
+
+// A seat that may hold a card for the moment answers in private, whether or not it does.
+Prompt prompt_resolve(const State& s) {
+  const Seat who = frame_seat(s);
+  if (top_frame(s).pc == kWhich) return open(who, "resolve_which", "5.3");
+  const bool in_private = has_play_left(s, who) || in_force(s, Effect::smokescreen);
+  return with(secret_if(in_private, who, "resolve", "5.3"), Operand::zone, index(zone_of(here(s))));
+}
+
+constexpr StepRow kRows[] = {
+    {{Step::resolve, "resolve", run_resolve, answer_resolve, list_resolve, refuse_resolve, prompt_resolve}, 3},
+};
+
+}  // namespace
+
+constinit const StepRows kResolveSteps = kRows;
 
 }  // namespace prowl::not_alone

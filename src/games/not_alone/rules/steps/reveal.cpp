@@ -1,6 +1,8 @@
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 
 namespace prowl::not_alone {
+
+namespace {
 
 // Not Alone, River: one of the two stays, and nobody sees which returns.
 void run_river_keep(Flow& f) {
@@ -30,6 +32,24 @@ void answer_river_keep(Flow& f, Seat who, const Action& a) {
 }
 
 void run_reveal(Flow& f) {
+  reveal_played(f);
+  f.go(Step::after_reveal);
+}
+
+constexpr StepRow kRows[] = {
+    {{Step::river_keep, "river_keep", run_river_keep, answer_river_keep,
+      [](const Lister& l) { l.each_of(verbs::keep, played(l.s, l.who)); },
+      [](const Check& c, const Action& a) {
+        return one_of(a, verbs::keep, contains(played(c.s, c.who), kind(a.a)), Rule::not_to_choose);
+      },
+      [](const State&) { return secret(Seat::table, "river_keep", "5.7"); }},
+     2},
+    {{Step::reveal, "reveal", run_reveal}, 2},
+};
+
+}  // namespace
+
+void reveal_played(Flow& f) {
   State& s = f.s;
   set(s, R::phase, 3);
   in_left_order(s, [&](Seat who) {
@@ -42,7 +62,8 @@ void run_reveal(Flow& f) {
   });
   set(s, R::river, 0);
   set(s, R::artefact, 0);
-  f.go(Step::after_reveal);
 }
+
+constinit const StepRows kRevealSteps = kRows;
 
 }  // namespace prowl::not_alone

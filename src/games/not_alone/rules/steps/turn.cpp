@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 
 namespace prowl::not_alone {
 
@@ -25,23 +25,6 @@ void discard_played(Flow& f, Seat who) {
   }
 }
 
-}  // namespace
-
-// 5.1, state 15: they go on top one by one, so that Flashback finds the last one.
-void discard_hunts(Flow& f) {
-  State& s = f.s;
-  std::array<int, kHuntCards + kMoreHunt> played{};
-  std::size_t n = 0;
-  for (const int slot : slots(s, zones::hunt_played)) played[n++] = slot;
-  while (n > 0) move_open(f.cat, s, played[--n], zones::hunt_discard);
-}
-
-void end_phase(Flow& f) {
-  if (flag(f.s, kDiscardByPhase)) discard_hunts(f);
-}
-
-namespace {
-
 void clear_smoke(Flow& f) {
   if (!in_force(f.s, Effect::smokescreen)) return;
   in_left_order(f.s, [&](Seat who) { reveal(f.s, discard_of(who)); });
@@ -64,14 +47,6 @@ void clear_turn(Flow& f) {
   }
 }
 
-}  // namespace
-
-void lay_out(Flow& f) {
-  f.emit(Ev::creature_is, creature_seat(f.s));
-  for (int i = 0; i < f.s.seats; ++i)
-    if (is_hunted(f.s, seat(i))) give_start(f, seat(i));
-}
-
 void run_draw_creature(Flow& f) {
   if (get(f.s, R::creature) < 0) return await_index(f.s, f.s.seats);
   lay_out(f);
@@ -80,13 +55,11 @@ void run_draw_creature(Flow& f) {
 
 void answer_draw_creature(Flow& f, Seat, const Action& a) { set(f.s, R::creature, a.a); }
 
-void run_shuffle_hunt(Flow& f) { await_entropy(f.s); }
 void answer_shuffle_hunt(Flow& f, Seat, const Action& a) {
   shuffle(f.s, zones::hunt_deck, entropy_of(a));
   f.go(Step::shuffle_survival);
 }
 
-void run_shuffle_survival(Flow& f) { await_entropy(f.s); }
 void answer_shuffle_survival(Flow& f, Seat, const Action& a) {
   shuffle(f.s, zones::survival_deck, entropy_of(a));
   f.go(Step::choose_side);
@@ -132,7 +105,7 @@ void run_end_turn(Flow& f) {
     f.top().pc = 1;
     in_left_order(s, [&](Seat who) { discard_played(f, who); });
     discard_hunts(f);
-    for (const Kind token : {kinds::creature, kinds::target, kinds::artemia}) lift_token(f, token);
+    for (const Kind token : kHuntTokens) lift_token(f, token);
     f.emit(Ev::tokens_home, Seat::table);
     if (!flag(s, kNoCards)) return f.push(Step::refill, creature_seat(s));
   }
@@ -144,9 +117,52 @@ void run_end_turn(Flow& f) {
   close_turn(f);
 }
 
+constexpr StepRow kRows[] = {
+    {{Step::draw_creature, "draw_creature", run_draw_creature, answer_draw_creature}},
+    {{Step::shuffle_hunt, "shuffle_hunt", ask_chance, answer_shuffle_hunt}},
+    {{Step::shuffle_survival, "shuffle_survival", ask_chance, answer_shuffle_survival}},
+    {{Step::choose_side, "choose_side", run_choose_side, answer_choose_side,
+      [](const Lister& l) { l.add(verbs::choose_side, 1), l.add(verbs::choose_side, 2); },
+      [](const Check&, const Action& a) {
+        return one_of(a, verbs::choose_side, a.a == 1 || a.a == 2, Rule::malformed);
+      },
+      [](const State& s) { return open(creature_seat(s), "choose_side", "1.2"); }}},
+    {{Step::deal, "deal", run_deal}},
+    {{Step::turn_start, "turn_start", run_turn_start}},
+    {{Step::end_turn, "end_turn", run_end_turn}, 4},
+    {{Step::over, "over", nullptr, nullptr, nullptr, nullptr,
+      [](const State&) {
+        return Prompt{Ask::none, "over", Seat::table, "5.12"};
+      }},
+     4},
+};
+
+}  // namespace
+
+// 5.1, state 15: they go on top one by one, so that Flashback finds the last one.
+void discard_hunts(Flow& f) {
+  State& s = f.s;
+  std::array<int, kHuntCards + kMoreHunt> played{};
+  std::size_t n = 0;
+  for (const int slot : slots(s, zones::hunt_played)) played[n++] = slot;
+  while (n > 0) move_open(f.cat, s, played[--n], zones::hunt_discard);
+}
+
+void end_phase(Flow& f) {
+  if (flag(f.s, kDiscardByPhase)) discard_hunts(f);
+}
+
+void lay_out(Flow& f) {
+  f.emit(Ev::creature_is, creature_seat(f.s));
+  for (int i = 0; i < f.s.seats; ++i)
+    if (is_hunted(f.s, seat(i))) give_start(f, seat(i));
+}
+
 void close_turn(Flow& f) {
   clear_turn(f);
   f.go(Step::turn_start);
 }
+
+constinit const StepRows kTurnSteps = kRows;
 
 }  // namespace prowl::not_alone

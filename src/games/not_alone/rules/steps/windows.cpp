@@ -1,18 +1,8 @@
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 
 namespace prowl::not_alone {
 
 namespace {
-
-int phase_of(Step window) {
-  switch (window) {
-    case Step::w3: return 2;
-    case Step::w4: return 3;
-    case Step::w5: return 4;
-    case Step::w6: return 5;
-    default: return 1;
-  }
-}
 
 bool somebody_chooses(const State& s) {
   bool found = false;
@@ -31,26 +21,18 @@ Step after(const State& s, Step window) {
   }
 }
 
-}  // namespace
-
-int able_to_react(const State& s) {
-  int m = 0;
-  for (int i = 0; i < s.seats; ++i)
-    if (has_play_left(s, seat(i)) && !has_seat(s, R::standing, seat(i))) m |= bit(seat(i));
-  return m;
-}
-
 void run_open_window(Flow& f) {
   State& s = f.s;
   const Step here = step_of(s);
-  set(s, R::phase, phase_of(here));
+  const int phase = row_of(here).phase;
+  set(s, R::phase, phase);
   if (f.top().pc == 1 || able_to_react(s) == 0) {
     const Step next = after(s, here);
     if (next == Step::hunt || next == Step::river_keep) end_phase(f);
     return f.go(next);
   }
   f.top().pc = 1;
-  f.push(Step::window, Seat::table, phase_of(here));
+  f.push(Step::window, Seat::table, phase);
 }
 
 // 5.1, window: it closes when all have passed since the last card, or when Places have come back and are chosen anew.
@@ -72,5 +54,40 @@ void answer_window(Flow& f, Seat who, const Action& a) {
   s.waiting = 0;
   start_card(f, who, kind(a.a));
 }
+
+void list_window(const Lister& l) {
+  l.add(verbs::pass);
+  l.add(verbs::stand_down);
+  const int phase = top_frame(l.s).a;
+  each_card(l, [&](Kind card) { l.add_if(check_card(l, card, phase), verbs::announce, index(card)); });
+}
+
+Rule refuse_window(const Check& c, const Action& a) {
+  if (a.verb == verbs::pass || a.verb == verbs::stand_down) return Rule::ok;
+  return a.verb == verbs::announce ? check_card(c, kind(a.a), top_frame(c.s).a) : Rule::not_now;
+}
+
+Prompt prompt_window(const State& s) { return {Ask::reaction, row_of(main_step(s)).name, Seat::table, "5.1"}; }
+
+constexpr StepRow kRows[] = {
+    {{Step::w1, "window_1", run_open_window}, 1},
+    {{Step::w2, "window_1b", run_open_window}, 1},
+    {{Step::w3, "window_2", run_open_window}, 2},
+    {{Step::w4, "window_3", run_open_window}, 3},
+    {{Step::w5, "window_4", run_open_window}, 4},
+    {{Step::w6, "window_5", run_open_window}, 5},
+    {{Step::window, "window", run_window, answer_window, list_window, refuse_window, prompt_window}},
+};
+
+}  // namespace
+
+int able_to_react(const State& s) {
+  int m = 0;
+  for (int i = 0; i < s.seats; ++i)
+    if (has_play_left(s, seat(i)) && !has_seat(s, R::standing, seat(i))) m |= bit(seat(i));
+  return m;
+}
+
+constinit const StepRows kWindowSteps = kRows;
 
 }  // namespace prowl::not_alone

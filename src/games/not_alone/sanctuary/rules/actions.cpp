@@ -1,4 +1,4 @@
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 
 namespace prowl::not_alone {
 
@@ -18,35 +18,6 @@ void replace(Flow& f, Kind survivor) {
   f.emit(Ev::survivor_replaced, Seat::table, survivor);
   move_to_bottom(f.cat, s, find_piece(s, zones::survivors, survivor), zones::survivor_deck);
   reveal_survivors(f);
-}
-
-}  // namespace
-
-void act_for_city(Flow& f, Seat who, const Action& a, int position) {
-  State& s = f.s;
-  f.top().b = static_cast<std::int16_t>(position);
-  switch (index(a.verb)) {
-    case index(verbs::rescue): return rescue(f, who, kind(a.a));
-    case index(verbs::replace): replace(f, kind(a.a)); return f.push(Step::pick_survivor, who, 0, 0, 1);
-    case index(verbs::treat):
-      f.emit(Ev::treated, who, a.a);
-      return gain_will(f, seat(a.a), avatar_amount(f.data, s, who, Trait::treat));
-    default:
-      set(s, R::fortified, 1);
-      f.emit(Ev::fortified, who);
-      return f.push(Step::fortify, who);
-  }
-}
-
-// Sanctuary, Scout takes more; a Malicious Creature may choose, once a turn.
-void take_back_instead(Flow& f, Seat who, Kind place) {
-  State& s = f.s;
-  const int more = avatar_amount(f.data, s, who, Trait::retake_more);
-  const bool may_choose = has_unspent(f.data, s, Trait::choose_return) && !in_force(s, Effect::smokescreen) &&
-                          count(s, discard_of(who)) >= trait_most(f.data, s, Trait::choose_return);
-  if (more > 0) push_recover(f, who, more, avatar(s, who));
-  if (may_choose) return f.push(Step::malice, creature_seat(s), index(who), index(place));
-  recover_place(f, who, place, Ev::took_back);
 }
 
 // Frame's a: whose Place, b: which one it had named.
@@ -79,13 +50,6 @@ void answer_fortify(Flow& f, Seat who, const Action& a) {
   pop_frame(f.s);
   if (a.verb == verbs::shelter) return shelter_all(f, who);
   if (a.verb == verbs::announce) start_card(f, who, kind(a.a));
-}
-
-void shelter_all(Flow& f, Seat who) {
-  State& s = f.s;
-  f.emit(Ev::sheltered, who, survivors_held(s, who));
-  while (survivors_held(s, who) > 0) lose_survivor(f, who, piece(s, top(s, rescued_of(who))).kind);
-  advance_defence(f, who);
 }
 
 // Frame's pc 1: a Guide has replaced one already.
@@ -121,9 +85,6 @@ void answer_discard_survivor(Flow& f, Seat who, const Action& a) {
   f.emit(Ev::sheltered, who, 1);
   advance_defence(f, who);
 }
-
-// Frame's a: which of the seat's positions; b: the Survivor or card. Nothing usable: it is lost.
-void run_copy_city(Flow& f) { await(f.s, f.seat_of_frame()); }
 
 void answer_copy_city(Flow& f, Seat who, const Action& a) {
   const Spot here = spot(f.s, who, f.top().a);
@@ -168,5 +129,127 @@ void answer_pick_evolution(Flow& f, Seat who, const Action& a) {
   f.emit(Ev::monolith_gone, who);
   move_open(f.cat, s, slot, zones::removed);
 }
+
+void list_fortify(const Lister& l) {
+  l.add(verbs::shelter);
+  l.offer_in(verbs::announce, survival_of(l.who));
+}
+
+Rule refuse_fortify(const Check& c, const Action& a) {
+  if (a.verb == verbs::shelter) return Rule::ok;
+  return a.verb == verbs::announce ? check_shelter_card(c, kind(a.a)) : Rule::not_now;
+}
+
+void list_pick_survivor(const Lister& l) {
+  l.offer_in(verbs::replace, zones::survivors);
+  l.offer_in(verbs::rescue, zones::survivors);
+}
+
+Rule refuse_pick_survivor(const Check& c, const Action& a) {
+  if (a.verb == verbs::replace) return top_frame(c.s).pc == 1 ? Rule::not_now : check_replace(c, kind(a.a));
+  return one_of(a, verbs::rescue, is_survivor(kind(a.a)) && lies_in(c.s, zones::survivors, kind(a.a)),
+                Rule::not_revealed);
+}
+
+Rule refuse_discard_survivor(const Check& c, const Action& a) {
+  return one_of(a, verbs::discard, is_survivor(kind(a.a)) && lies_in(c.s, rescued_of(c.who), kind(a.a)),
+                Rule::no_survivor_held);
+}
+
+Places reach_of_copy(const State& s) { return powers_copied(s, kind(top_frame(s).b)); }
+
+Rule refuse_gain_place(const Check& c, const Action& a) {
+  if (a.verb != verbs::gain) return Rule::not_now;
+  if (!is_place(kind(a.a))) return Rule::malformed;
+  if (contains(owned(c.s, c.who), kind(a.a))) return Rule::already_owned;
+  return ok_if(contains(gainable(c.s, c.who), kind(a.a)), Rule::not_in_reserve);
+}
+
+Rule refuse_pick_evolution(const Check& c, const Action& a) {
+  return one_of(a, verbs::discard, is_evolution(kind(a.a)) && lies_in(c.s, zones::developed, kind(a.a)),
+                Rule::not_developed);
+}
+
+Prompt prompt_pick_evolution(const State& s) {
+  const int by = top_frame(s).a;
+  return with(open(frame_seat(s), is_evolution(kind(by)) ? "make_room" : "pick_evolution", "6.7"), Operand::kind, by);
+}
+
+Places discard_of_named(const State& s) { return discard(s, seat(top_frame(s).a)); }
+
+constexpr StepRow kRows[] = {
+    {{Step::fortify, "fortify", run_fortify, answer_fortify, list_fortify, refuse_fortify,
+      [](const State& s) {
+        return secret_if(has_play_left(s, frame_seat(s)), frame_seat(s), "shelter_survivors", "6.4");
+      }},
+     0,
+     always},
+    {{Step::pick_survivor, "pick_survivor", run_pick_survivor, answer_pick_survivor, list_pick_survivor,
+      refuse_pick_survivor, [](const State& s) { return open(frame_seat(s), "pick_survivor", "6.3"); }}},
+    {{Step::discard_survivor, "discard_survivor", run_discard_survivor, answer_discard_survivor,
+      [](const Lister& l) { l.offer_in(verbs::discard, rescued_of(l.who)); }, refuse_discard_survivor,
+      [](const State& s) {
+        return with(secret(frame_seat(s), "discard_survivor", "6.6"), Operand::kind, top_frame(s).a);
+      }}},
+    {{Step::copy_city, "copy_city", ask, answer_copy_city, [](const Lister& l) { l.powers(reach_of_copy(l.s)); },
+      [](const Check& c, const Action& a) {
+        return is_use(a.verb) ? check_use(c, reach_of_copy(c.s), a) : Rule::not_now;
+      },
+      [](const State& s) { return with(open(frame_seat(s), "copy_power", "6.6"), Operand::kind, top_frame(s).b); }},
+     0,
+     [](const State& s) { return is_survivor(kind(top_frame(s).b)); }},
+    {{Step::gain_place, "gain_place", run_gain_place, answer_gain_place,
+      [](const Lister& l) { l.each_of(verbs::gain, gainable(l.s, l.who)); }, refuse_gain_place,
+      [](const State& s) { return with(open(frame_seat(s), "gain_place", "6.5"), Operand::kind, top_frame(s).a); }}},
+    {{Step::pick_evolution, "pick_evolution", run_pick_evolution, answer_pick_evolution,
+      [](const Lister& l) { l.offer_in(verbs::discard, zones::developed); }, refuse_pick_evolution,
+      prompt_pick_evolution}},
+    {{Step::malice, "malice", ask, answer_malice,
+      [](const Lister& l) { l.each_of(verbs::choose, discard_of_named(l.s)); },
+      [](const Check& c, const Action& a) {
+        return one_of(a, verbs::choose, contains(discard_of_named(c.s), kind(a.a)), Rule::not_in_discard);
+      },
+      [](const State& s) { return open(frame_seat(s), "malicious", "6.14"); }},
+     0,
+     always},
+};
+
+}  // namespace
+
+void act_for_city(Flow& f, Seat who, const Action& a, int position) {
+  State& s = f.s;
+  f.top().b = static_cast<std::int16_t>(position);
+  switch (index(a.verb)) {
+    case index(verbs::rescue): return rescue(f, who, kind(a.a));
+    case index(verbs::replace): replace(f, kind(a.a)); return f.push(Step::pick_survivor, who, 0, 0, 1);
+    case index(verbs::treat):
+      f.emit(Ev::treated, who, a.a);
+      return gain_will(f, seat(a.a), avatar_amount(f.data, s, who, Trait::treat));
+    default:
+      set(s, R::fortified, 1);
+      f.emit(Ev::fortified, who);
+      return f.push(Step::fortify, who);
+  }
+}
+
+// Sanctuary, Scout takes more; a Malicious Creature may choose, once a turn.
+void take_back_instead(Flow& f, Seat who, Kind place) {
+  State& s = f.s;
+  const int more = avatar_amount(f.data, s, who, Trait::retake_more);
+  const bool may_choose = has_unspent(f.data, s, Trait::choose_return) && !in_force(s, Effect::smokescreen) &&
+                          count(s, discard_of(who)) >= trait_most(f.data, s, Trait::choose_return);
+  if (more > 0) push_recover(f, who, more, avatar(s, who));
+  if (may_choose) return f.push(Step::malice, creature_seat(s), index(who), index(place));
+  recover_place(f, who, place, Ev::took_back);
+}
+
+void shelter_all(Flow& f, Seat who) {
+  State& s = f.s;
+  f.emit(Ev::sheltered, who, survivors_held(s, who));
+  while (survivors_held(s, who) > 0) lose_survivor(f, who, piece(s, top(s, rescued_of(who))).kind);
+  advance_defence(f, who);
+}
+
+constinit const StepRows kActionSteps = kRows;
 
 }  // namespace prowl::not_alone

@@ -1,69 +1,17 @@
 #include <algorithm>
 
 #include "games/not_alone/rules/legal/refuse.hpp"
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/deeds.hpp"
 
 namespace prowl::not_alone {
-
-namespace {
-
-bool is_wounded(const Check& c, Seat who) { return will(c.s, who) > 0 && will(c.s, who) < c.data.will; }
-
-template <class Is>
-bool any_hunted(const State& s, Is is) {
-  bool any = false;
-  in_left_order(s, [&](Seat who) { any = any || is(who); });
-  return any;
-}
-
-Rule check_rations(const Check& c) {
-  const State& s = c.s;
-  const bool any = any_hunted(
-      s, [&](Seat who) { return (who != c.who || s.seats == 2) && count(s, discard_of(who)) > 0; });
-  return any ? Rule::ok : Rule::nothing_discarded;
-}
-
-Rule check_camouflage(const Check& c) {
-  const State& s = c.s;
-  if (count(s, played_of(c.who)) == 0) return Rule::nothing_played;
-  if (count(s, hand_of(c.who)) == 0) return Rule::hand_empty;
-  if ((hand(s, c.who) & ~get(s, R::territory)) == 0) return Rule::territory;
-  return (hand(s, c.who) & ~(get(s, R::barred) | get(s, R::territory))) != 0 ? Rule::ok : Rule::force_field;
-}
-
-Places shiftable(const State& s) { return get(s, R::target_at) | get(s, R::artemia_at); }
-
-Rule check_effect(const State& s, Effect e) {
-  return e == Effect::sterile && in_force(s, Effect::stalled) ? Rule::stalled : Rule::ok;
-}
-
-}  // namespace
-
-Rule check_city_deed(const Check& c, const Deed& deed) {
-  const State& s = c.s;
-  switch (deed.op) {
-    case Op::effect: return check_effect(s, static_cast<Effect>(deed.n));
-    case Op::draw_survivor: return count(s, zones::survivor_deck) == 0 ? Rule::no_survivors : Rule::ok;
-    case Op::rations: return check_rations(c);
-    case Op::suppress: return awake(s) == 0 ? Rule::no_evolution : Rule::ok;
-    case Op::archive: return count(s, zones::survival_discard) == 0 ? Rule::nothing_discarded : Rule::ok;
-    case Op::swap_hand: return check_camouflage(c);
-    case Op::shift_away: return contains(shiftable(s), city_place(s)) ? Rule::ok : Rule::no_token_here;
-    case Op::shelter_one: return Rule::shelter_only;
-    case Op::grapnel: return in_force(s, Effect::resolving) ? Rule::detour_late : Rule::ok;
-    case Op::heal_one: return any_hunted(s, [&](Seat who) { return is_wounded(c, who); }) ? Rule::ok : Rule::will_full;
-    case Op::lose_dna: return get(s, R::dna) == 0 ? Rule::no_dna : Rule::ok;
-    default: return Rule::ok;
-  }
-}
-
-namespace {
 
 Rule check_city_ground(const Check& c, Kind place) {
   if (!has_city(c.s)) return Rule::no_city;
   if (!is_token_free(c.s, c.who, place)) return Rule::token_there;
   return Rule::ok;
 }
+
+namespace {
 
 Rule check_revealed(const Check& c, Kind survivor) {
   if (!is_survivor(survivor)) return Rule::malformed;
@@ -119,24 +67,6 @@ Rule check_effective(const Check& c, Kind position) {
   return contains(ineffective_places(c.s), position) ? Rule::ineffective : Rule::ok;
 }
 
-Rule check_resolving_city_card(const Check& c, const Deed& deed, Kind card, Kind position) {
-  const State& s = c.s;
-  switch (deed.op) {
-    case Op::rescue_any:
-      if (const Rule no = check_city_ground(c, position); no != Rule::ok) return no;
-      if (in_force(s, Effect::isolation)) return Rule::isolation;
-      if (is_terrified(c.data, s, position)) return Rule::terrified;
-      return count(s, zones::survivors) == 0 ? Rule::no_survivors : Rule::ok;
-    case Op::evacuate:
-      if (const Rule no = check_city_ground(c, position); no != Rule::ok) return no;
-      return survivors_held(s, c.who) == 0 ? Rule::no_survivor_held : Rule::ok;
-    default:
-      if (const Rule no = check_effective(c, position); no != Rule::ok) return no;
-      if (position == city_place(s)) return Rule::own_city;
-      return check_any_power(c, powers_copied(s, card));
-  }
-}
-
 namespace {
 
 Rule check_hand_for(const Check& c, Seat prey, int least) {
@@ -158,7 +88,7 @@ Rule check_name_by(const Check& c, Kind evolution, int already, Seat prey) {
 Rule check_name_for_city(const Check& c, const Frame& frame, Seat prey) {
   const Kind by = kind(frame.a);
   if (is_evolution(by)) return check_name_by(c, by, frame.pc, prey);
-  const Op op = c.data.card(by).deeds.front().op;
+  const Op op = first_deed(c.data, by);
   if (op == Op::rations && prey != c.who) return count(c.s, discard_of(prey)) == 0 ? Rule::nothing_discarded : Rule::ok;
   if (op == Op::rations || op == Op::solidarity) return prey == c.who ? Rule::another_hunted : Rule::ok;
   return frame.b != 0 && has_avatar(c.data, c.s, prey, Trait::overlooked) ? Rule::stoic : Rule::ok;
@@ -197,22 +127,11 @@ Rule check_draw_evolution(const Check& c, int level, bool free) {
   return can_draw_evolution(c.s, level) ? Rule::ok : Rule::no_evolutions_left;
 }
 
-bool may_pass_by(const State& s) {
-  const Frame& top = top_frame(s);
-  switch (step_of(s)) {
-    case Step::territory:
-    case Step::fortify:
-    case Step::malice:
-    case Step::move_city:
-    case Step::reveal_survivors: return true;
-    case Step::copy_city: return is_survivor(kind(top.b));
-    case Step::put_token: return is_evolution(kind(top.b)) || (top.b != 0 && is_hunt(kind(top.b)));
-    case Step::move_who: return top.b != 0;
-    case Step::prey: return is_evolution(kind(top.a));
-    case Step::recover: return is_survivor(kind(top.b));
-    case Step::evolution: return top.pc == 0 || top.pc == 2;
-    default: return false;
-  }
+// Under the question whether to shelter.
+Rule check_shelter_card(const Check& c, Kind card) {
+  const Rule no = check_holder(c, card);
+  if (no != Rule::ok) return no;
+  return ok_if(first_deed(c.data, card) == Op::shelter_one, Rule::not_now);
 }
 
 }  // namespace prowl::not_alone

@@ -1,5 +1,4 @@
-#include "games/not_alone/rules/legal/refuse.hpp"
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/deeds.hpp"
 
 namespace prowl::not_alone {
 
@@ -28,7 +27,7 @@ void copy_city(Flow& f, const Play& p) {
     f.push(Step::copy_city, p.who, f.s.frames[0].b, index(p.card));
 }
 
-void cull(Flow& f) {
+void cull(Flow& f, const Play&) {
   State& s = f.s;
   while (count(s, zones::survivors) > 0) {
     const int slot = top(s, zones::survivors);
@@ -37,82 +36,142 @@ void cull(Flow& f) {
   }
 }
 
-}  // namespace
+bool is_wounded(const Check& c, Seat who) { return will(c.s, who) > 0 && will(c.s, who) < c.data.will; }
+
+template <class Is>
+bool any_hunted(const State& s, Is is) {
+  bool any = false;
+  in_left_order(s, [&](Seat who) { any = any || is(who); });
+  return any;
+}
+
+Rule refuse_rations(const Check& c, const Deed&) {
+  const State& s = c.s;
+  const bool any = any_hunted(
+      s, [&](Seat who) { return (who != c.who || s.seats == 2) && count(s, discard_of(who)) > 0; });
+  return ok_if(any, Rule::nothing_discarded);
+}
+
+Rule refuse_swap_hand(const Check& c, const Deed&) {
+  const State& s = c.s;
+  if (count(s, played_of(c.who)) == 0) return Rule::nothing_played;
+  if (count(s, hand_of(c.who)) == 0) return Rule::hand_empty;
+  const Places left = hand(s, c.who) & ~get(s, R::territory);
+  if (left == 0) return Rule::territory;
+  return ok_if((left & ~get(s, R::barred)) != 0, Rule::force_field);
+}
+
+Rule refuse_shift_away(const Check& c, const Deed&) {
+  return ok_if(contains(get(c.s, R::target_at) | get(c.s, R::artemia_at), city_place(c.s)), Rule::no_token_here);
+}
+
+Rule refuse_heal_anybody(const Check& c, const Deed&) {
+  return ok_if(any_hunted(c.s, [&](Seat who) { return is_wounded(c, who); }), Rule::will_full);
+}
+
+Rule refuse_rescue_any(const Check& c, Kind, Kind position) {
+  if (const Rule no = check_city_ground(c, position); no != Rule::ok) return no;
+  if (in_force(c.s, Effect::isolation)) return Rule::isolation;
+  if (is_terrified(c.data, c.s, position)) return Rule::terrified;
+  return ok_if(count(c.s, zones::survivors) > 0, Rule::no_survivors);
+}
+
+Rule refuse_evacuate(const Check& c, Kind, Kind position) {
+  if (const Rule no = check_city_ground(c, position); no != Rule::ok) return no;
+  return ok_if(survivors_held(c.s, c.who) > 0, Rule::no_survivor_held);
+}
+
+Rule refuse_copy_city(const Check& c, Kind card, Kind position) {
+  if (const Rule no = check_effective(c, position); no != Rule::ok) return no;
+  if (position == city_place(c.s)) return Rule::own_city;
+  return check_any_power(c, powers_copied(c.s, card));
+}
 
 // While a position is being resolved, the main frame's b says which.
-void do_city_deed(Flow& f, const Play& p, Op op) {
-  switch (op) {
-    case Op::draw_survivor: return draw_survivors(f, p.who, p.n);
-    case Op::rations:
-    case Op::solidarity: return name_or_self(f, p);
-    case Op::suppress: return f.push(Step::inhibit, p.who);
-    case Op::archive: return f.push(Step::archive, p.who, index(p.card));
-    case Op::swap_hand: return f.push(Step::camouflage, p.who);
-    case Op::shift_away: return shift_away(f, p);
-    case Op::rescue_any: return f.push(Step::pick_survivor, p.who, index(p.card));
-    case Op::evacuate: return shelter_all(f, p.who);
-    case Op::shelter_one: return f.push(Step::discard_survivor, p.who, index(p.card));
-    case Op::copy_city:
-    case Op::copy_creature: return copy_city(f, p);
-    case Op::grapnel: return f.push(Step::move_where, p.who, index(p.who), index(p.card));
-    case Op::heal_one: return f.push(Step::heal_one, p.who, 0, p.n);
-    case Op::lose_dna: return lose_dna(f, p.n);
-    case Op::drift: return f.push(Step::drift, p.who);
-    case Op::cull: return cull(f);
-    case Op::gain_any: return f.push(Step::gain_place, p.who, index(p.card));
-    case Op::recover_some: return push_recover(f, p.who, p.n, p.card);
-    case Op::defence: advance_defence(f, p.who); return;
-    case Op::draw: return draw_survival_now(f, p.who, p.n);
-    default: return;
-  }
-}
+constexpr DeedRow kRows[] = {
+    {Op::draw_survivor,
+     "draw_survivor",
+     [](Flow& f, const Play& p) { draw_survivors(f, p.who, p.n); },
+     {Fit::hunted, kAnyPhase, false, 9},
+     [](const Check& c, const Deed&) { return ok_if(count(c.s, zones::survivor_deck) > 0, Rule::no_survivors); }},
+    {Op::rations, "rations", name_or_self, {Fit::survival, kPhase1, true, 9}, refuse_rations},
+    {Op::suppress,
+     "suppress",
+     [](Flow& f, const Play& p) { f.push(Step::inhibit, p.who); },
+     {Fit::survival, kPhase1},
+     [](const Check& c, const Deed&) { return ok_if(awake(c.s) != 0, Rule::no_evolution); }},
+    {Op::archive,
+     "archive",
+     [](Flow& f, const Play& p) { f.push(Step::archive, p.who, index(p.card)); },
+     {Fit::survival},
+     [](const Check& c, const Deed&) {
+       return ok_if(count(c.s, zones::survival_discard) > 0, Rule::nothing_discarded);
+     }},
+    {Op::swap_hand,
+     "swap_hand",
+     [](Flow& f, const Play& p) { f.push(Step::camouflage, p.who); },
+     {Fit::survival, kPhase2},
+     refuse_swap_hand},
+    {Op::shift_away, "shift_away", shift_away, {Fit::survival, kPhase2, true}, refuse_shift_away},
+    {Op::rescue_any,
+     "rescue_any",
+     [](Flow& f, const Play& p) { f.push(Step::pick_survivor, p.who, index(p.card)); },
+     {Fit::survival, kPhase3, true},
+     nullptr,
+     {},
+     refuse_rescue_any},
+    {Op::evacuate,
+     "evacuate",
+     [](Flow& f, const Play& p) { shelter_all(f, p.who); },
+     {Fit::survival, kPhase3, true},
+     nullptr,
+     {},
+     refuse_evacuate},
+    {Op::shelter_one,
+     "shelter_one",
+     [](Flow& f, const Play& p) { f.push(Step::discard_survivor, p.who, index(p.card)); },
+     {Fit::survival, kPhase3, true},
+     [](const Check&, const Deed&) { return Rule::shelter_only; }},
+    {Op::copy_city, "copy_city", copy_city, {Fit::survival, kPhase3, true}, nullptr, {}, refuse_copy_city},
+    {Op::grapnel,
+     "grapnel",
+     [](Flow& f, const Play& p) { f.push(Step::move_where, p.who, index(p.who), index(p.card)); },
+     {Fit::survival, kPhase3},
+     [](const Check& c, const Deed&) { return ok_if(!in_force(c.s, Effect::resolving), Rule::detour_late); }},
+    {Op::solidarity, "solidarity", name_or_self, {Fit::survival, kPhase3, true}, nullptr, {Trace::promise}},
+    {Op::heal_one,
+     "heal_one",
+     [](Flow& f, const Play& p) { f.push(Step::heal_one, p.who, 0, p.n); },
+     {Fit::survival, kAnyPhase, false, 9},
+     refuse_heal_anybody},
+    {Op::lose_dna,
+     "lose_dna",
+     [](Flow& f, const Play& p) { lose_dna(f, p.n); },
+     {Fit::hunted, kAnyPhase, false, 9},
+     [](const Check& c, const Deed&) { return ok_if(get(c.s, R::dna) != 0, Rule::no_dna); }},
+    {Op::drift, "drift", [](Flow& f, const Play& p) { f.push(Step::drift, p.who); }, {Fit::hunt, kPhase1}},
+    {Op::cull, "cull", cull, {Fit::hunt}},
+    {Op::copy_creature, "copy_creature", copy_city, {Fit::survivor}},
+    {Op::gain_any,
+     "gain_any",
+     [](Flow& f, const Play& p) { f.push(Step::gain_place, p.who, index(p.card)); },
+     {Fit::survivor}},
+    {Op::recover_some,
+     "recover_some",
+     [](Flow& f, const Play& p) { push_recover(f, p.who, p.n, p.card); },
+     {Fit::survivor, kAnyPhase, false, 9}},
+    {Op::defence,
+     "defence",
+     [](Flow& f, const Play& p) { advance_defence(f, p.who); },
+     {Fit::hunted, kAnyPhase, false, 1}},
+    {Op::draw,
+     "draw",
+     [](Flow& f, const Play& p) { draw_survival_now(f, p.who, p.n); },
+     {Fit::hunted, kAnyPhase, false, 9}},
+};
 
-void answer_drift(Flow& f, Seat who, const Action& a) {
-  answered(f.s, who);
-  pop_frame(f.s);
-  move_city(f, place_at(zone(a.b)));
-}
+}  // namespace
 
-void answer_inhibit(Flow& f, Seat who, const Action& a) {
-  answered(f.s, who);
-  pop_frame(f.s);
-  suppress(f, kind(a.a));
-}
-
-void answer_archive(Flow& f, Seat who, const Action& a) {
-  State& s = f.s;
-  answered(s, who);
-  pop_frame(s);
-  f.emit(Ev::recovered, who, kind(a.a));
-  move_open(f.cat, s, find_piece(s, zones::survival_discard, kind(a.a)), survival_of(who));
-}
-
-// Sanctuary, Camouflage: nobody sees either card.
-void answer_camouflage(Flow& f, Seat who, const Action& a) {
-  State& s = f.s;
-  answered(s, who);
-  pop_frame(s);
-  f.emit(Ev::swapped, who, a.a, a.b, 0, bit(who));
-  const int out = find_own(s, played_of(who), who, kind(a.a)), in = find_own(s, hand_of(who), who, kind(a.b));
-  forget(s, played_of(who), bit(who));
-  forget(s, hand_of(who), bit(who));
-  move_piece(f.cat, s, out, hand_of(who));
-  move_piece(f.cat, s, in, played_of(who));
-}
-
-void answer_which_token(Flow& f, Seat who, const Action& a) {
-  const int by = f.top().a;
-  answered(f.s, who);
-  pop_frame(f.s);
-  f.push(Step::put_token, creature_seat(f.s), a.a, by);
-}
-
-// Frame's b: how much Will.
-void answer_heal_one(Flow& f, Seat who, const Action& a) {
-  const int n = f.top().b;
-  answered(f.s, who);
-  pop_frame(f.s);
-  gain_will(f, seat(a.a), n);
-}
+constinit const DeedRows kCityDeeds = kRows;
 
 }  // namespace prowl::not_alone

@@ -1,17 +1,7 @@
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/deeds.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 
 namespace prowl::not_alone {
-
-// Sanctuary, state 5: before the first token, each once. The frame's b of Step::name_seat: Places that stay hidden.
-void invoke(Flow& f, Seat who, Kind evolution) {
-  State& s = f.s;
-  const auto has = [&](Trait t) { return (with_trait(f.data, s, t) & evolution_bit(evolution)) != 0; };
-  spend(s, evolution);
-  f.emit(Ev::invoked, who, evolution);
-  if (has(Trait::all_show))
-    return f.push(Step::each_shows, Seat::table, trait_most(f.data, s, Trait::all_show), index(evolution));
-  f.push(Step::name_seat, who, index(evolution), has(Trait::peek) ? trait_most(f.data, s, Trait::peek) : 0);
-}
 
 namespace {
 
@@ -27,22 +17,6 @@ void name_for_evolution(Flow& f, const Frame& frame, Seat who, Seat named) {
   if (size_of(mask) >= trait_most(f.data, s, Trait::howl)) return;
   pop_frame(s);
   f.push(Step::name_seat, who, frame.a, 0, mask);
-}
-
-}  // namespace
-
-bool name_for_city(Flow& f, const Frame& frame, Seat who, Seat named) {
-  const Kind by = kind(frame.a);
-  if (is_evolution(by)) return name_for_evolution(f, frame, who, named), true;
-  const Op op = f.data.card(by).deeds.front().op;
-  if (op == Op::rations) {
-    if (main_step(f.s) == Step::w2) take_up(f, named);
-    return push_recover(f, named, f.data.card(by).deeds.front().n, by), true;
-  }
-  if (op != Op::solidarity) return false;
-  make_promise(f.s, {who, named});
-  f.emit(Ev::helps, who, index(named));
-  return true;
 }
 
 // Sanctuary, Prescient: all at once, each to the Creature alone.
@@ -68,13 +42,6 @@ void run_each_shows(Flow& f) {
 void answer_each_shows(Flow& f, Seat who, const Action& a) {
   piece(f.s, find_own(f.s, hand_of(who), who, kind(a.a))).marks = 1;
   answered(f.s, who);
-}
-
-void show_to_creature(Flow& f, Seat who, int slot) {
-  const auto witnesses = static_cast<SeatMask>(bit(who) | bit(creature_seat(f.s)));
-  Piece& p = piece(f.s, slot);
-  p.known = static_cast<SeatMask>(p.known | witnesses);
-  f.emit(Ev::showed, who, place_of(p.kind), witnesses);
 }
 
 // Sanctuary, Instinctive.
@@ -108,12 +75,6 @@ void answer_territory(Flow& f, Seat who, const Action& a) {
   f.emit(Ev::territory, who, kind(a.a));
 }
 
-void give_role(Flow& f, Seat who) {
-  const bool web = has_trait(f.data, f.s, Trait::web), twin = has_trait(f.data, f.s, Trait::twin);
-  if (web && twin) return f.push(Step::role, who);
-  set(f.s, R::target_role, static_cast<int>(web ? TargetRole::web : TargetRole::twin));
-}
-
 void answer_role(Flow& f, Seat who, const Action& a) {
   State& s = f.s;
   answered(s, who);
@@ -122,8 +83,6 @@ void answer_role(Flow& f, Seat who, const Action& a) {
   f.emit(Ev::role, who, kind(a.a));
   set(s, R::target_role, static_cast<int>(web ? TargetRole::web : TargetRole::twin));
 }
-
-namespace {
 
 bool creature_stands_alone(const State& s) {
   bool alone = true;
@@ -151,8 +110,6 @@ void hypnotise(Flow& f) {
   if (any) f.push(Step::move_who, creature_seat(s), 0, index(unspent_with(f.data, s, Trait::divert_free)));
 }
 
-}  // namespace
-
 // 9.8, state 8: Feint, then Hypnotic, Predator and Quick.
 void run_after_reveal(Flow& f) {
   switch (f.top().pc++) {
@@ -164,10 +121,81 @@ void run_after_reveal(Flow& f) {
   }
 }
 
+Rule refuse_territory(const Check& c, const Action& a) {
+  if (a.verb != verbs::choose) return Rule::not_now;
+  if (!contains(planet(c.s), kind(a.a))) return Rule::no_such_place;
+  return ok_if(kind(a.a) != city_place(c.s), Rule::territory_city);
+}
+
+Rule refuse_role(const Check& c, const Action& a) {
+  const int roles = with_trait(c.data, c.s, Trait::web) | with_trait(c.data, c.s, Trait::twin);
+  return one_of(a, verbs::choose, is_evolution(kind(a.a)) && (roles & evolution_bit(kind(a.a))) != 0, Rule::asleep);
+}
+
+constexpr StepRow kRows[] = {
+    {{Step::territory, "territory", run_territory, answer_territory,
+      [](const Lister& l) { l.offer_each(verbs::choose, planet(l.s)); }, refuse_territory,
+      [](const State& s) { return open(first_asked(s), "territory", "6.15"); }},
+     1,
+     always},
+    {{Step::each_shows, "each_shows", run_each_shows, answer_each_shows,
+      [](const Lister& l) { l.each_of(verbs::show, hand(l.s, l.who)); },
+      [](const Check& c, const Action& a) {
+        return one_of(a, verbs::show, contains(hand(c.s, c.who), kind(a.a)), Rule::not_in_hand);
+      },
+      [](const State&) { return secret(Seat::table, "each_shows", "6.14"); }}},
+    {{Step::peek_random, "peek_random", run_peek_random, answer_peek_random}},
+    {{Step::role, "role", ask, answer_role, [](const Lister& l) { l.offer_evolutions(verbs::choose, awake(l.s)); },
+      refuse_role, [](const State& s) { return open(frame_seat(s), "role", "6.15"); }}},
+    {{Step::after_reveal, "after_reveal", run_after_reveal}, 3},
+};
+
+}  // namespace
+
+// Sanctuary, state 5: before the first token, each once. The frame's b of Step::name_seat: Places that stay hidden.
+void invoke(Flow& f, Seat who, Kind evolution) {
+  State& s = f.s;
+  const auto has = [&](Trait t) { return (with_trait(f.data, s, t) & evolution_bit(evolution)) != 0; };
+  spend(s, evolution);
+  f.emit(Ev::invoked, who, evolution);
+  if (has(Trait::all_show))
+    return f.push(Step::each_shows, Seat::table, trait_most(f.data, s, Trait::all_show), index(evolution));
+  f.push(Step::name_seat, who, index(evolution), has(Trait::peek) ? trait_most(f.data, s, Trait::peek) : 0);
+}
+
+bool name_for_city(Flow& f, const Frame& frame, Seat who, Seat named) {
+  const Kind by = kind(frame.a);
+  if (is_evolution(by)) return name_for_evolution(f, frame, who, named), true;
+  const Op op = first_deed(f.data, by);
+  if (op == Op::rations) {
+    if (main_step(f.s) == Step::w2) take_up(f, named);
+    return push_recover(f, named, f.data.card(by).deeds.front().n, by), true;
+  }
+  if (op != Op::solidarity) return false;
+  make_promise(f.s, {who, named});
+  f.emit(Ev::helps, who, index(named));
+  return true;
+}
+
+void show_to_creature(Flow& f, Seat who, int slot) {
+  const auto witnesses = static_cast<SeatMask>(bit(who) | bit(creature_seat(f.s)));
+  Piece& p = piece(f.s, slot);
+  p.known = static_cast<SeatMask>(p.known | witnesses);
+  f.emit(Ev::showed, who, place_of(p.kind), witnesses);
+}
+
+void give_role(Flow& f, Seat who) {
+  const bool web = has_trait(f.data, f.s, Trait::web), twin = has_trait(f.data, f.s, Trait::twin);
+  if (web && twin) return f.push(Step::role, who);
+  set(f.s, R::target_role, static_cast<int>(web ? TargetRole::web : TargetRole::twin));
+}
+
 void swap_hunt_tokens(Flow& f, Seat who, Kind creature_to) {
   const Places before = token_at(f.s, kinds::creature);
   put_token(f, who, kinds::creature, bit_of(creature_to));
   put_token(f, who, kinds::target, before);
 }
+
+constinit const StepRows kHuntSteps = kRows;
 
 }  // namespace prowl::not_alone

@@ -138,85 +138,8 @@ void wake_evolutions(Flow& f) {
   set(s, R::extra_hunt, has_trait(f.data, s, Trait::extra_hunt) ? 1 : 0);
 }
 
-namespace {
-
-bool owns_far_place(const State& s, Seat who) { return (owned(s, who) & ~kStartPlaces) != 0; }
-
-/// Calls `use` for the Hunted from the last to the first, so that frames come to the top in left order.
-template <class Use>
-void in_right_order(const State& s, Use use) {
-  for (int n = s.seats - 1; n > 0; --n) use(nth_left(s, n));
-}
-
-// One after the other, for the first may take what the second would like. The frame's b: how many have been seen
-// to.
-void bonus_places(Flow& f) {
-  State& s = f.s;
-  while (f.top().b < s.seats - 1) {
-    const Seat who = nth_left(s, ++f.top().b);
-    if (owns_far_place(s, who) || gainable(s, who) == 0) continue;
-    return f.push(Step::gain_place, who, index(kinds::sanctuary));
-  }
-  pop_frame(s);
-}
-
-}  // namespace
-
-// The Sanctuary board; the frame's seat decides for the Hunted.
-void run_bonus(Flow& f) {
-  State& s = f.s;
-  const Frame frame = f.top();
-  const auto bonus = static_cast<Bonus>(frame.a);
-  if (bonus == Bonus::no_place) return bonus_places(f);
-  pop_frame(s);
-  switch (bonus) {
-    case Bonus::dna: return lose_dna(f, 1);
-    case Bonus::loop10: set(s, R::loop, 1); return f.emit(Ev::loop_opens, Seat::table);
-    case Bonus::evo:
-      if (developed_count(s) > 0) f.push(Step::pick_evolution, seat(frame.seat), index(kinds::sanctuary));
-      return;
-    default: break;
-  }
-  in_right_order(s, [&](Seat who) {
-    if (bonus == Bonus::recover) push_recover(f, who, 1, kinds::sanctuary);
-    if (bonus == Bonus::survival || (bonus == Bonus::no_survival && count(s, survival_of(who)) == 0))
-      draw_survival_now(f, who, 1);
-  });
-  in_left_order(s, [&](Seat who) {
-    if (bonus == Bonus::will && will(s, who) > 0) gain_will(f, who, 1);
-  });
-}
-
 bool can_draw_evolution(const State& s, int level) {
   return count(s, evolution_deck(level)) + count(s, evolution_discard(level)) > 0;
-}
-
-// Frame's a: the level. An empty deck is its discard shuffled.
-void run_draw_evolution(Flow& f) {
-  State& s = f.s;
-  const int level = f.top().a;
-  const Zone deck = evolution_deck(level), pile = evolution_discard(level);
-  if (count(s, deck) == 0 && count(s, pile) > 0) {
-    f.emit(Ev::evolution_reshuffled, Seat::table, level);
-    while (count(s, pile) > 0) {
-      const int slot = top(s, pile);
-      piece(s, slot).known = kNobody;
-      move_piece(f.cat, s, slot, deck);
-    }
-    return await_entropy(s);
-  }
-  const Seat who = f.seat_of_frame();
-  pop_frame(s);
-  if (count(s, deck) == 0) return;
-  const int slot = top(s, deck);
-  piece(s, slot).known = bit(who);
-  f.emit(Ev::drew_evolution, who, piece(s, slot).kind, bit(who));
-  move_piece(f.cat, s, slot, evolutions_of(who));
-}
-
-void answer_draw_evolution(Flow& f, Seat who, const Action& a) {
-  answered(f.s, who);
-  shuffle(f.s, evolution_deck(f.top().a), entropy_of(a));
 }
 
 }  // namespace prowl::not_alone

@@ -1,4 +1,4 @@
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 
 namespace prowl::not_alone {
 
@@ -62,23 +62,6 @@ void await_shuffle(Flow& f, Zone deck) {
   ++f.top().pc;
 }
 
-}  // namespace
-
-void add_city_pieces(State& s, const Data& data, const Catalogue& c) {
-  const bool whole = has_city(s);
-  for (int i = 0; i < kSurvivors && whole; ++i)
-    add_piece(c, s, kind(index(kinds::first_survivor) + i), zones::survivor_deck, kNobody);
-  for (int i = 0; i < kAvatars; ++i) {
-    const Kind k = kind(index(kinds::first_avatar) + i);
-    const bool used = whole || is_in(data.sanctuary.icon_avatars, k, kinds::first_avatar);
-    add_piece(c, s, k, used ? zones::avatar_deck : zones::removed, used ? kNobody : kEveryone);
-  }
-  for (int i = 0; i < kEvolutions; ++i) {
-    const Kind k = kind(index(kinds::first_evolution) + i);
-    add_piece(c, s, k, whole ? evolution_deck(level_of(k)) : zones::removed, whole ? kNobody : kEveryone);
-  }
-}
-
 // Sanctuary, set-up; the variant begins with the Avatars, dealt one each.
 void run_found(Flow& f) {
   State& s = f.s;
@@ -139,5 +122,52 @@ void answer_found(Flow& f, Seat who, const Action& a) {
       return f.go(Step::turn_start);
   }
 }
+
+int offered_evolutions(const Data& d, const State& s) { return d.sanctuary.variant[static_cast<std::size_t>(s.seats)]; }
+
+void list_found(const Lister& l) {
+  if (is_hunted(l.s, l.who)) return l.offer_in(verbs::keep, avatar_of(l.who));
+  if (has_city(l.s)) return l.offer_levels();
+  l.offer_evolutions(verbs::choose, offered_evolutions(l.data, l.s));
+}
+
+Rule refuse_found(const Check& c, const Action& a) {
+  const Kind k = kind(a.a);
+  if (is_hunted(c.s, c.who))
+    return one_of(a, verbs::keep, is_avatar(k) && lies_in(c.s, avatar_of(c.who), k), Rule::not_to_choose);
+  if (has_city(c.s)) return a.verb == verbs::draw_evolution ? check_draw_evolution(c, a.a, true) : Rule::not_now;
+  const bool offered = is_evolution(k) && (offered_evolutions(c.data, c.s) & evolution_bit(k)) != 0;
+  return one_of(a, verbs::choose, offered, Rule::not_to_choose);
+}
+
+Prompt prompt_found(const State& s) {
+  const Seat asked = first_asked(s);
+  if (is_hunted(s, asked)) return open(asked, "avatar", "6.1");
+  if (!has_city(s)) return open(asked, "variant_evolution", "6.10");
+  return with(secret(asked, "start_evolution", "6.1"), Operand::amount, top_frame(s).a);
+}
+
+constexpr StepRow kRows[] = {
+    {{Step::found, "found", run_found, answer_found, list_found, refuse_found, prompt_found}},
+};
+
+}  // namespace
+
+void add_city_pieces(State& s, const Data& data, const Catalogue& c) {
+  const bool whole = has_city(s);
+  for (int i = 0; i < kSurvivors && whole; ++i)
+    add_piece(c, s, kind(index(kinds::first_survivor) + i), zones::survivor_deck, kNobody);
+  for (int i = 0; i < kAvatars; ++i) {
+    const Kind k = kind(index(kinds::first_avatar) + i);
+    const bool used = whole || is_in(data.sanctuary.icon_avatars, k, kinds::first_avatar);
+    add_piece(c, s, k, used ? zones::avatar_deck : zones::removed, used ? kNobody : kEveryone);
+  }
+  for (int i = 0; i < kEvolutions; ++i) {
+    const Kind k = kind(index(kinds::first_evolution) + i);
+    add_piece(c, s, k, whole ? evolution_deck(level_of(k)) : zones::removed, whole ? kNobody : kEveryone);
+  }
+}
+
+constinit const StepRows kFoundSteps = kRows;
 
 }  // namespace prowl::not_alone

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "games/not_alone/rules/steps/flow.hpp"
+#include "games/not_alone/rules/steps/row.hpp"
 
 namespace prowl::not_alone {
 
@@ -26,8 +26,6 @@ void take_prey(Flow& f, int caught, Kind by) {
   if (by != Kind::hidden && has_prey(f.s, caught)) f.push(Step::prey, creature_seat(f.s), index(by), caught);
 }
 
-}  // namespace
-
 // 9.8, state 12: what the Creature gets for those it has caught, the frame's a.
 void run_spoils(Flow& f) {
   State& s = f.s;
@@ -42,9 +40,6 @@ void run_spoils(Flow& f) {
   }
 }
 
-// Frame's a: the Evolution or card, b: who has been caught.
-void run_prey(Flow& f) { await(f.s, f.seat_of_frame()); }
-
 void answer_prey(Flow& f, Seat who, const Action& a) {
   State& s = f.s;
   const Kind by = kind(f.top().a);
@@ -57,8 +52,6 @@ void answer_prey(Flow& f, Seat who, const Action& a) {
   f.push(Step::discard_survivor, seat(a.a), index(by), dna);
 }
 
-namespace {
-
 enum OptimisePc : std::uint8_t { kBury, kDone, kShuffle };
 
 std::vector<int> marked_hunts(const State& s) {
@@ -67,8 +60,6 @@ std::vector<int> marked_hunts(const State& s) {
     if (piece(s, slot).marks != 0) out.push_back(slot);
   return out;
 }
-
-}  // namespace
 
 // Sanctuary, Optimiser: before the refill, unseen, in an order that chance gives.
 void run_optimise(Flow& f) {
@@ -103,5 +94,40 @@ void answer_optimise(Flow& f, Seat who, const Action& a) {
     move_to_bottom(f.cat, s, cards[left - 1], zones::hunt_deck);
   }
 }
+
+Rule refuse_prey(const Check& c, const Action& a) {
+  if (a.verb != verbs::name) return Rule::not_now;
+  if (!is_hunted(c.s, seat(a.a))) return Rule::not_hunted;
+  if (!is_caught(top_frame(c.s).b, seat(a.a))) return Rule::not_caught;
+  return ok_if(survivors_held(c.s, seat(a.a)) > 0, Rule::no_survivor_held);
+}
+
+Prompt prompt_prey(const State& s) { return with(open(frame_seat(s), "prey", "6.7"), Operand::kind, top_frame(s).a); }
+
+void list_optimise(const Lister& l) {
+  l.add(verbs::done);
+  l.offer_in(verbs::bury, hand_of(l.who));
+}
+
+Rule refuse_optimise(const Check& c, const Action& a) {
+  if (a.verb == verbs::done) return Rule::ok;
+  return one_of(a, verbs::bury, is_hunt(kind(a.a)) && find_piece(c.s, hand_of(c.who), kind(a.a), 0) >= 0,
+                Rule::not_in_hand);
+}
+
+constexpr StepRow kRows[] = {
+    {{Step::spoils, "spoils", run_spoils}, 3},
+    {{Step::prey, "prey", ask, answer_prey, [](const Lister& l) { l.offer_seats(verbs::name); }, refuse_prey,
+      prompt_prey},
+     0,
+     [](const State& s) { return is_evolution(kind(top_frame(s).a)); }},
+    {{Step::optimise, "optimise", run_optimise, answer_optimise, list_optimise, refuse_optimise,
+      [](const State& s) { return secret(first_asked(s), "optimiser", "6.14"); }},
+     4},
+};
+
+}  // namespace
+
+constinit const StepRows kSpoilSteps = kRows;
 
 }  // namespace prowl::not_alone
