@@ -17,4 +17,11 @@ Result<void> check_seat(const RuleSet& rules, const Options& options, std::strin
   return fail(ErrorCode::bad_option, std::string(option), say("there is no seat {}; the table has {}", n, seats));
 }
 
+int flags_of(const RuleSet& rules, const Options& options, std::span<const FlagOption> flags) {
+  int out = 0;
+  for (const FlagOption& f : flags)
+    if (option_value(rules, options, f.name) == f.value) out |= f.flag;
+  return out;
+}
+
 }  // namespace prowl

@@ -1,4 +1,5 @@
 #pragma once
+#include <span>
 #include <string_view>
 
 #include "prowl/rules/game.hpp"
@@ -18,5 +19,12 @@ Result<State> checked(const RuleSet& rules, const Options& options, int seats) {
   if (auto ok = check_table(rules, options, seats); !ok) return tl::unexpected(ok.error());
   return kSetup(rules, options, seats);
 }
+
+/// An option that sets a bit of a game's flags when it has this value.
+struct FlagOption {
+  std::string_view name, value;
+  int flag;
+};
+int flags_of(const RuleSet&, const Options&, std::span<const FlagOption>);
 
 }  // namespace prowl

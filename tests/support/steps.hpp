@@ -6,7 +6,8 @@
 
 namespace prowl::test {
 
-/// Every step has one row and a name of its own, whoever asks for an answer also takes one, and one step ends the match.
+/// Every step has one row and a name of its own, whoever asks for an answer also takes one, and one step ends the
+/// match.
 template <class Table>
 void check_steps(const Table& table) {
   CHECK(table.given() == table.rows().size());

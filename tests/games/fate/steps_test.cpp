@@ -1,5 +1,5 @@
-#include "games/fate/rules/steps/flow.hpp"
 #include "support/steps.hpp"
+#include "games/fate/rules/steps/flow.hpp"
 
 namespace prowl::fate {
 

@@ -1,5 +1,5 @@
-#include "games/nostromo/rules/steps/flow.hpp"
 #include "support/steps.hpp"
+#include "games/nostromo/rules/steps/flow.hpp"
 
 namespace prowl::nostromo {
 

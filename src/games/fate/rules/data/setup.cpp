@@ -4,15 +4,12 @@
 
 #include "games/fate/rules/fate.hpp"
 #include "games/fate/rules/steps/flow.hpp"
+#include "rules/table_check.hpp"
 
 namespace prowl::fate {
 
 namespace {
 
-struct FlagOption {
-  std::string_view name, value;
-  Flag flag;
-};
 constexpr std::array<FlagOption, 8> kFlags = {{
     {"ash", "on", kAsh},
     {"directors_cut", "on", kDirectorsCut},
@@ -41,10 +38,7 @@ Result<void> check_crew(const RuleSet& rules, const Options& options, int seats)
 }
 
 void store_options(State& s, const RuleSet& rules, const Options& options) {
-  int flags = 0;
-  for (const FlagOption& f : kFlags)
-    if (option_value(rules, options, f.name) == f.value) flags |= f.flag;
-  set(s, R::flags, flags);
+  set(s, R::flags, flags_of(rules, options, kFlags));
   set(s, R::pick, static_cast<int>(pick_of(option_value(rules, options, "crew_pick"))));
   set(s, R::first, option_number(rules, options, "first"));
   set(s, R::slots, s.seats == 1 ? option_number(rules, options, "solo_crew") : s.seats);

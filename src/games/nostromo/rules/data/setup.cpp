@@ -9,10 +9,6 @@ namespace {
 
 constexpr std::string_view kPlan = "ship_plan";
 
-struct FlagOption {
-  std::string_view name, value;
-  Flag flag;
-};
 constexpr std::array<FlagOption, 9> kFlags = {{
     {"ship", "random", kRandomShip},
     {"ship_keep", "rebuild", kRebuild},
@@ -44,10 +40,7 @@ Result<Ship> choose_ship(const RuleSet& rules, const Options& options, int seats
 }
 
 void store_options(State& s, const RuleSet& rules, const Options& options) {
-  int flags = 0;
-  for (const FlagOption& f : kFlags)
-    if (option_value(rules, options, f.name) == f.value) flags |= f.flag;
-  set(s, R::flags, flags);
+  set(s, R::flags, flags_of(rules, options, kFlags));
   set(s, R::rotation, static_cast<int>(rotation_of(option_value(rules, options, "alien_rotation"))));
   set(s, R::next_alien, option_number(rules, options, "alien"));
   set(s, R::timer, option_number(rules, options, "timer"));

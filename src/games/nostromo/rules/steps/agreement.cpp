@@ -38,7 +38,7 @@ Rule check_vote(const State& s, Kind object, Seat taker) {
 
 void push_agreement(Flow& f, Kind object, int candidates) {
   for (int i = 0; i < kMaxSeats; ++i) set(f.s, at(R::first_vote, i), 0);
-  f.push(Step::agreement, Seat::table, candidates, index(object));
+  f.push(Step::agreement, Frame{}.seat, candidates, index(object));
 }
 
 namespace {

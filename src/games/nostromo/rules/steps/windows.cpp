@@ -109,7 +109,7 @@ void run_open_window(Flow& f) {
   while (kOpened[id].window != step_of(f.s)) ++id;
   if (f.top().pc == 1) return f.go(kOpened[id].next);
   f.top().pc = 1;
-  f.push(Step::window, Seat::table, static_cast<int>(id));
+  f.push(Step::window, Frame{}.seat, static_cast<int>(id));
 }
 
 void run_window(Flow& f) {
