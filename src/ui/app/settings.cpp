@@ -12,24 +12,32 @@ namespace prowl::ui {
 namespace {
 namespace fs = std::filesystem;
 
+using Page = SettingsPage;
+
+// Each setting once: its page, its key in the file, and the range of a number.
+template <class S, class Use>
+void each_setting(S& s, Use use) {
+  use(Page::display, "language", s.language);
+  use(Page::display, "ui_scale", s.ui_scale, 50, 200);
+  use(Page::display, "text_scale", s.text_scale, 80, 200);
+  use(Page::display, "fullscreen", s.fullscreen);
+  use(Page::display, "high_contrast", s.high_contrast);
+  use(Page::display, "reduced_motion", s.reduced_motion);
+  use(Page::play, "bot_pace", s.bot_pace, 0, 4);
+  use(Page::play, "auto_continue", s.auto_continue);
+  use(Page::play, "confirm_leave", s.confirm_leave);
+  use(Page::play, "confirm_commit", s.confirm_commit);
+  use(Page::play, "deduction", s.deduction);
+  use(Page::play, "show_rule_links", s.show_rule_links);
+  use(Page::none, "window_w", s.window_w, 320, 16384);
+  use(Page::none, "window_h", s.window_h, 240, 16384);
+  use(Page::none, "maximised", s.maximised);
+  use(Page::none, "last_names", s.last_names);
+  use(Page::none, "saves_folders", s.saves_folders);
+}
+
 void read(Reader& r, Settings& s) {
-  r.optional("language", s.language);
-  r.optional("ui_scale", s.ui_scale, 50, 200);
-  r.optional("text_scale", s.text_scale, 80, 200);
-  r.optional("fullscreen", s.fullscreen);
-  r.optional("high_contrast", s.high_contrast);
-  r.optional("reduced_motion", s.reduced_motion);
-  r.optional("bot_pace", s.bot_pace, 0, 4);
-  r.optional("auto_continue", s.auto_continue);
-  r.optional("confirm_leave", s.confirm_leave);
-  r.optional("confirm_commit", s.confirm_commit);
-  r.optional("deduction", s.deduction);
-  r.optional("show_rule_links", s.show_rule_links);
-  r.optional("window_w", s.window_w, 320, 16384);
-  r.optional("window_h", s.window_h, 240, 16384);
-  r.optional("maximised", s.maximised);
-  r.optional("last_names", s.last_names);
-  r.optional("saves_folders", s.saves_folders);
+  each_setting(s, [&](Page, const char* key, auto& value, auto... range) { r.optional(key, value, range...); });
 }
 
 Result<Settings> parse(const fs::path& file) {
@@ -46,6 +54,17 @@ LoadedSettings put_aside(const fs::path& file, Error problem) {
 }
 
 }  // namespace
+
+void restore(Settings& s, SettingsPage page) {
+  nlohmann::json kept;
+  each_setting(s, [&](Page of, const char* key, const auto& value, auto...) {
+    if (of != page) kept[key] = value;
+  });
+  s = Settings{};
+  each_setting(s, [&](Page of, const char* key, auto& value, auto...) {
+    if (of != page) kept.at(key).get_to(value);
+  });
+}
 
 std::vector<std::string> lines_of(const std::string& setting) {
   std::vector<std::string> lines;
@@ -76,17 +95,8 @@ LoadedSettings load_settings(const fs::path& file) {
 Settings peek_settings(const fs::path& file) { return parse(file).value_or(Settings{}); }
 
 Result<void> store_settings(const fs::path& file, const Settings& s) {
-  const nlohmann::ordered_json json{
-      {"language", s.language},           {"ui_scale", s.ui_scale},
-      {"text_scale", s.text_scale},       {"fullscreen", s.fullscreen},
-      {"high_contrast", s.high_contrast}, {"reduced_motion", s.reduced_motion},
-      {"bot_pace", s.bot_pace},           {"auto_continue", s.auto_continue},
-      {"confirm_leave", s.confirm_leave}, {"confirm_commit", s.confirm_commit},
-      {"deduction", s.deduction},         {"show_rule_links", s.show_rule_links},
-      {"window_w", s.window_w},           {"window_h", s.window_h},
-      {"maximised", s.maximised},         {"last_names", s.last_names},
-      {"saves_folders", s.saves_folders},
-  };
+  nlohmann::ordered_json json;
+  each_setting(s, [&](Page, const char* key, const auto& value, auto...) { json[key] = value; });
   return write_atomic(file, json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n");
 }
 

@@ -30,6 +30,11 @@ struct Settings {
   bool operator==(const Settings&) const = default;
 };
 
+/// The pages of the settings screen; `none`: what the client remembers by itself.
+enum class SettingsPage : unsigned char { display, play, none };
+/// A page's settings as they are at first; all others stay.
+void restore(Settings&, SettingsPage);
+
 /// The lines of a setting that has several values, without empty ones; adds one that is not there yet.
 std::vector<std::string> lines_of(const std::string& setting);
 void add_line(std::string& setting, const std::string& line);

@@ -112,24 +112,8 @@ void SettingsScreen::play_page(Builder& b, Column& column) {
 }
 
 void SettingsScreen::reset_page() {
-  const Settings fresh;
-  Settings& s = ctx_.settings;
-  if (page_ == 0) {
-    s.language = fresh.language;
-    s.ui_scale = fresh.ui_scale;
-    s.text_scale = fresh.text_scale;
-    if (s.fullscreen && ctx_.platform.set_fullscreen) ctx_.platform.set_fullscreen(false);
-    s.fullscreen = fresh.fullscreen;
-    s.high_contrast = fresh.high_contrast;
-    s.reduced_motion = fresh.reduced_motion;
-  } else {
-    s.bot_pace = fresh.bot_pace;
-    s.auto_continue = fresh.auto_continue;
-    s.confirm_commit = fresh.confirm_commit;
-    s.confirm_leave = fresh.confirm_leave;
-    s.deduction = fresh.deduction;
-    s.show_rule_links = fresh.show_rule_links;
-  }
+  if (page_ == 0 && ctx_.settings.fullscreen && ctx_.platform.set_fullscreen) ctx_.platform.set_fullscreen(false);
+  restore(ctx_.settings, page_ == 0 ? SettingsPage::display : SettingsPage::play);
   ctx_.settings_changed();
   ctx_.notice(ctx_.texts.tr("settings.reset_done"));
 }

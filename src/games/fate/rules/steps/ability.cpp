@@ -45,8 +45,8 @@ void look(Flow& f, const Action&) {
 void list_look(const Lister& l) { l.offer(check_look, verbs::look); }
 
 Rule check_salvage(const Question& q, const Action&) {
-  return first_of(
-      {check_ability(q, Ability::salvage), count(q.s, zones::scrap_pile) > 0 ? Rule::ok : Rule::pile_empty});
+  const Rule no = check_ability(q, Ability::salvage);
+  return no != Rule::ok || count(q.s, zones::scrap_pile) > 0 ? no : Rule::pile_empty;
 }
 
 void salvage(Flow& f, const Action&) {

@@ -25,6 +25,7 @@ void craft(Flow& f, const Action& a) {
 }
 
 void list_craft(const Lister& l) {
+  if (!can_craft_in(l.s, here(l.s))) return;
   for (int i = 0; i < kItems; ++i) l.offer(check_craft, verbs::craft, index(item_kind(i)));
 }
 

@@ -57,7 +57,8 @@ void list_grapple(const Lister& l) {
 }
 
 Rule check_incinerate(const Question& q, const Action&) {
-  return first_of({has_item(q.s, kinds::incinerator), needs_action(q.s), alien_in_reach(q, q.data.fire_reach)});
+  if (!holds(q.s, me(q.s), kinds::incinerator)) return Rule::not_held;
+  return first_of({needs_action(q.s), alien_in_reach(q, q.data.fire_reach)});
 }
 
 void incinerate(Flow& f, const Action&) {
@@ -74,8 +75,8 @@ void incinerate(Flow& f, const Action&) {
 void list_incinerate(const Lister& l) { l.offer(check_incinerate, verbs::incinerate); }
 
 Rule check_swap_coolant(const Question& q, const Action&) {
-  return first_of({has_item(q.s, kinds::coolant), here(q.s) == zones::workshop ? Rule::ok : Rule::workshop_only,
-                   needs_action(q.s)});
+  if (!holds(q.s, me(q.s), kinds::coolant)) return Rule::not_held;
+  return first_of({here(q.s) == zones::workshop ? Rule::ok : Rule::workshop_only, needs_action(q.s)});
 }
 
 void swap_coolant(Flow& f, const Action&) {
