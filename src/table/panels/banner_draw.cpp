@@ -73,7 +73,6 @@ void small_banner(Builder& b, Rect r, const TableView& t, float spare) {
 }  // namespace
 
 void draw_title(Builder& b, Rect r, const TableView& t) {
-  if (r.w <= 0) return;
   const Theme& th = b.theme();
   b.panel(r);
   b.text({r.x + 20, r.y + 8, r.w - 32, 40}, t.title,

@@ -107,7 +107,7 @@ void draw_mates(Builder& b, Rect r, const TableView& t) {
   std::vector<const MemberView*> mates;
   for (const MemberView& m : t.members)
     if (!m.active) mates.push_back(&m);
-  if (r.w <= 0 || mates.empty()) return;
+  if (mates.empty()) return;
   const std::size_t columns = mates.size() > 3 ? 2 : 1,
                     rows = std::max<std::size_t>(2, (mates.size() + columns - 1) / columns);
   const float w = (r.w - kGap * static_cast<float>(columns - 1)) / static_cast<float>(columns),
@@ -120,7 +120,7 @@ void draw_mates(Builder& b, Rect r, const TableView& t) {
 
 // In a small window: whose turn it is glows and tells its actions.
 void draw_crew_row(Builder& b, Rect r, const TableView& t) {
-  if (r.w <= 0 || t.members.empty()) return;
+  if (t.members.empty()) return;
   const Theme& th = b.theme();
   const auto boxes = split_row(r, static_cast<int>(t.members.size()), 6);
   for (std::size_t i = 0; i < t.members.size(); ++i) {

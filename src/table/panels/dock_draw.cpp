@@ -57,7 +57,7 @@ void slots(Builder& b, Rect r, const std::vector<SlotView>& list, float width) {
 
 void draw_member(Builder& b, Rect r, const TableView& t) {
   const auto at = std::find_if(t.members.begin(), t.members.end(), [](const MemberView& m) { return m.active; });
-  if (r.w <= 0 || at == t.members.end()) return;
+  if (at == t.members.end()) return;
   const MemberView& m = *at;
   const Theme& th = b.theme();
   const SeatInfo* who = seat_info(t, m.owner);
@@ -125,7 +125,6 @@ void course_rows(Builder& b, Rect r, const TableView& t) {
 
 // While nothing can be done here: what is going on, and what comes after it.
 void draw_course(Builder& b, Rect r, const TableView& t) {
-  if (r.w <= 0) return;
   const Theme& th = b.theme();
   b.panel(r);
   const Rect in = r.inset(18, 12);
@@ -149,7 +148,7 @@ void draw_course(Builder& b, Rect r, const TableView& t) {
 }
 
 void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
-  if (r.w <= 0 || acts.verbs.empty()) return;
+  if (acts.verbs.empty()) return;
   const Theme& th = b.theme();
   b.panel(r);
   const std::size_t n = acts.verbs.size(), columns = r.w < 400 * b.text_scale() ? 1 : 2,

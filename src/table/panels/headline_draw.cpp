@@ -88,7 +88,6 @@ void draw_headline(Builder& b, Rect r, const TableView& t, const TableActs& acts
 }
 
 void draw_phases(Builder& b, Rect r, const TableView& t) {
-  if (r.w <= 0) return;
   const Theme& th = b.theme();
   pills(b, {r.x, r.y, r.w, 34}, t);
   if (t.banner.next.empty()) return;

@@ -65,7 +65,6 @@ void draw_space(Builder& b, const Ladder& d, int at) {
 }  // namespace
 
 void draw_ladder(Builder& b, Rect r, const TrackView& t) {
-  if (r.w <= 0) return;
   const Theme& th = b.theme();
   const Ladder d(t, r);
   const Colour colour = named_colour(th, t.look.tone);

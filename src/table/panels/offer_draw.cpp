@@ -102,7 +102,7 @@ void draw_offer(Builder& b, Rect r, const OfferView& offer, const TableView& t, 
 
 // What lies before oneself for good, with the places that are still free.
 void draw_growths(Builder& b, Rect r, const SeatView& me, const TableLayout& l) {
-  if (r.w <= 0 || me.growth_slots == 0) return;
+  if (me.growth_slots == 0) return;
   const Theme& th = b.theme();
   const int slots = me.growth_slots;
   const std::string title = b.tr("match.growths", {{"n", static_cast<int>(me.growths.size())}, {"m", slots}});

@@ -53,7 +53,7 @@ void draw_mini_card(Builder& b, Rect r, const PieceView& p) {
 }
 
 void draw_piles(Builder& b, Rect r, const TableView& t) {
-  if (r.w <= 0 || t.piles.empty()) return;
+  if (t.piles.empty()) return;
   b.panel(r);
   const auto n = static_cast<int>(t.piles.size());
   const bool words = (r.w - 24) / static_cast<float>(n) >= kLeastWords;

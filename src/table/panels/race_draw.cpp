@@ -113,7 +113,7 @@ void draw_end(Builder& b, const Course& c, const TrackView& t, Colour colour) {
 }  // namespace
 
 void draw_race(Builder& b, Rect r, const TableView& t, const TableLayout& l) {
-  if (r.w <= 0 || !l.race) return;
+  if (!l.race) return;
   const Course c(*l.race, r, t);
   const float star = r.x + l.race->star_x * c.stretch;
   for (const auto& k : t.tracks)

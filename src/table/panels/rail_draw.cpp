@@ -164,7 +164,7 @@ float tasks_height(Builder& b, float width, const TableView& t) {
 }
 
 void draw_task_lines(Builder& b, Rect r, const TableView& t) {
-  if (r.w <= 0 || t.tasks.empty()) return;
+  if (t.tasks.empty()) return;
   const Theme& th = b.theme();
   const float pitch = std::min(b.control(34), (r.h - 12) / static_cast<float>(t.tasks.size()));
   b.panel({r.x, r.y, r.w, pitch * static_cast<float>(t.tasks.size()) + 12});
@@ -193,7 +193,7 @@ void draw_task_lines(Builder& b, Rect r, const TableView& t) {
 }
 
 void draw_caption(Builder& b, Rect r, const std::string& text) {
-  if (r.w <= 0 || text.empty()) return;
+  if (text.empty()) return;
   b.panel(r, b.theme().alarm);
   b.label("caption", r.inset(20, 12), text,
           {Face::semibold, 28, b.theme().text, Align::left, VAlign::middle, true, 0.55F});
@@ -201,7 +201,7 @@ void draw_caption(Builder& b, Rect r, const std::string& text) {
 
 // Where they are many, all are a little lower.
 void draw_tasks(Builder& b, Rect r, const TableView& t) {
-  if (r.w <= 0 || t.tasks.empty()) return;
+  if (t.tasks.empty()) return;
   b.panel(r);
   panel_head(b, r, b.tr("match.tasks"), t.tasks_note, b.theme().text);
   const float share = std::min(1.0F, (r.h - kHead - 10) / (tasks_height(b, r.w, t) - kHead - 10));
@@ -214,7 +214,7 @@ void draw_tasks(Builder& b, Rect r, const TableView& t) {
 }
 
 void draw_pile_panel(Builder& b, Rect r, const PileView& p) {
-  if (r.w <= 0 || r.h < 90) return;
+  if (r.h < 90) return;
   const Theme& th = b.theme();
   b.panel(r);
   panel_head(b, r, p.title, p.note, th.text);
@@ -300,7 +300,7 @@ float draw_stage(Builder& b, Rect r, const StageView& s, const TableLayout& l, c
 }
 
 void draw_legend(Builder& b, Rect r, const TableView& t) {
-  if (r.w <= 0 || t.legend.empty()) return;
+  if (t.legend.empty()) return;
   b.skin(r, "well", {}, 0.86F);
   const float pitch = (r.h - 12) / static_cast<float>(t.legend.size());
   float y = r.y + 6;

@@ -57,7 +57,8 @@ void draw_table_frame(Builder& b, const TableLayout& l, const Arrangement& a, co
   draw_board_ground(b, region_of(b, a, "board"), t.offer ? bare : t, l, acts, hull);
   begin_layer(b, b.full());
   for (const Placement& p : parts)
-    if (p.part <= Part::legend) draw_frame_part(b, region_of(b, a, p.region), p, t, l, acts, spare);
+    if (const Rect r = region_of(b, a, p.region); p.part <= Part::legend && r.w > 0)
+      draw_frame_part(b, r, p, t, l, acts, spare);
   end_layer(b);
 }
 

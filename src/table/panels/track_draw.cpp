@@ -140,7 +140,6 @@ void speak(Builder& b, Rect r, std::string id, const std::string& name, std::str
 }
 
 void draw_tracks(Builder& b, Rect area, const TableView& t, const TableLayout& l) {
-  if (area.w <= 0) return;
   const auto total = [&](bool tight) {
     float h = 0;
     for (const auto& k : t.tracks) h += k.look.side.empty() ? track_height(k, tight) + kGap : 0;
@@ -157,7 +156,6 @@ void draw_tracks(Builder& b, Rect area, const TableView& t, const TableLayout& l
 }
 
 void draw_strip(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
-  if (r.w <= 0) return;
   const Theme& th = b.theme();
   b.skin(r, "well");
   float x = r.x + 14;

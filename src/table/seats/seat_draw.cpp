@@ -131,7 +131,7 @@ void draw_seat_button(Builder& b, Rect r, const SeatInfo& info, ButtonOpt o) {
 }
 
 void draw_stake(Builder& b, Rect r, const TableView& t) {
-  if (!t.stake || r.w <= 0) return;
+  if (!t.stake) return;
   const PanelView& p = *t.stake;
   const Colour c = tone_colour(b.theme(), p.tone);
   b.panel(r);

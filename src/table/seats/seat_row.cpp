@@ -128,7 +128,7 @@ void seat_rows(Builder& b, Rect r, const std::vector<const SeatView*>& seats, co
 
 void draw_seat_row(Builder& b, Rect r, const TableView& t, const TableLayout& l, const TableActs& acts) {
   const auto n = static_cast<int>(t.seats.size());
-  if (r.w <= 0 || n == 0) return;
+  if (n == 0) return;
   if (r.h < kFull / 2 * std::max(1.0F, b.text_scale())) {
     const auto boxes = split_row(r, n, 6);
     for (int i = 0; i < n; ++i)

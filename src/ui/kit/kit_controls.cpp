@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 
 #include "ui/kit/kit.hpp"
 
@@ -155,7 +156,7 @@ void Builder::slider(Rect r, std::string id, const std::string& name, int at, in
   w.press = [] {};
   widget(r, std::move(w));
   extras_.back().slide = [go, last, wide = r.w, long_ = rail.w](float along) {
-    go(static_cast<int>(std::clamp(along * wide / long_, 0.0F, 1.0F) * static_cast<float>(last) + 0.5F));
+    go(static_cast<int>(std::lround(std::clamp(along * wide / long_, 0.0F, 1.0F) * static_cast<float>(last))));
   };
 }
 

@@ -56,7 +56,8 @@ class ReplayScreen final : public Screen {
     const Arrangement& a = arrangement(layout_, b.wide(), "table");
     const Composition parts = compose(facts_, layout_, "table", b.wide());
     draw_table_frame(b, layout_, a, parts, t, acts, hull_);
-    for (const Placement& p : parts) draw(b, region_of(b, a, p.region), p.part, t, acts);
+    for (const Placement& p : parts)
+      if (const Rect r = region_of(b, a, p.region); r.w > 0) draw(b, r, p.part, t, acts);
   }
 
  private:

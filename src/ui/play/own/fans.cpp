@@ -43,7 +43,7 @@ void fan_card(Builder& b, Rect card, Rect reach, const OwnScene& scene, int nth)
   k.secret = true;
   k.drag = playable;
   k.press = [&stage = scene.stage, t = scene.t, nth] { stage.choice().press_card(t, nth); };
-  const bool told = b.wide() && scene.arrangement.regions.contains("details");  // what it does stands beside it
+  const bool told = places(scene.parts, Part::details);  // what it does stands beside it
   b.widget(reach, std::move(k), why.empty() && !told ? words.text : why);
 }
 
@@ -52,7 +52,6 @@ void fan_card(Builder& b, Rect card, Rect reach, const OwnScene& scene, int nth)
 // Side by side, overlapping where there are many; in a narrow region one below the other.
 void draw_fan(Builder& b, Rect r, const OwnScene& scene, const FanView& fan) {
   const int chosen = scene.stage.choice().card();
-  if (r.w <= 0) return;
   heading(b, {r.x, r.y, r.w, 34}, fan.title, fan.note);
   const auto n = static_cast<int>(fan.count), first = static_cast<int>(fan.first);
   const Rect area{r.x, r.y + kHead, r.w, r.h - kHead};
@@ -85,7 +84,6 @@ void draw_fan(Builder& b, Rect r, const OwnScene& scene, const FanView& fan) {
 
 // Those without a region of their own side by side, as wide as their share; what is empty takes no room.
 void draw_fan_strip(Builder& b, Rect r, const OwnScene& scene) {
-  if (r.w <= 0) return;
   struct Share {
     const FanView* fan;
     float share;
@@ -95,9 +93,9 @@ void draw_fan_strip(Builder& b, Rect r, const OwnScene& scene) {
   for (const auto& fan : scene.t.fans) {
     const auto look = std::find_if(scene.layout().fans.begin(), scene.layout().fans.end(),
                                    [&](const FanLook& f) { return f.group == fan.id; });
-    if (scene.arrangement.regions.contains("fan." + fan.id) || look == scene.layout().fans.end() ||
-        (fan.count == 0 && look != scene.layout().fans.begin()))
-      continue;
+    const bool alone = std::any_of(scene.parts.begin(), scene.parts.end(),
+                                   [&](const Placement& p) { return p.part == Part::fan && p.of == fan.id; });
+    if (alone || look == scene.layout().fans.end() || (fan.count == 0 && look != scene.layout().fans.begin())) continue;
     parts.push_back({&fan, static_cast<float>(look->share)});
     all += parts.back().share;
   }

@@ -54,7 +54,7 @@ Kind shown_kind(Builder& b, const OwnScene& scene) {
 }
 
 void draw_focus_card(Builder& b, Rect r, const OwnScene& scene, Kind k) {
-  if (r.w <= 0 || k == Kind::hidden) return;
+  if (k == Kind::hidden) return;
   const PieceView p = card_of(scene.mine(), scene.layout(), scene.session().describe(), scene.t, k);
   const float aspect = card_aspect(scene.layout(), p), w = std::min(r.w, r.h * aspect);
   draw_card(b, {r.centre().x - w / 2, r.y + (r.h - w / aspect) / 2, w, w / aspect}, scene.layout(), p,
@@ -62,7 +62,6 @@ void draw_focus_card(Builder& b, Rect r, const OwnScene& scene, Kind k) {
 }
 
 void draw_focus_details(Builder& b, Rect r, const OwnScene& scene, Kind k) {
-  if (r.w <= 0) return;
   if (scene.stage.look().recap_open) return draw_recap(b, r, scene);
   if (k == Kind::hidden) return;
   const Theme& th = b.theme();

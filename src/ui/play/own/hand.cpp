@@ -64,7 +64,6 @@ void draw_hand_cards(Builder& b, Rect r, const OwnScene& scene) {
 }
 
 void draw_hand(Builder& b, Rect r, const OwnScene& scene) {
-  if (r.w <= 0) return;
   const Theme& th = b.theme();
   b.panel(r);
   b.text({r.x + 20, r.y + 12, 160, 34}, b.tr("match.hand"),

@@ -75,7 +75,6 @@ void draw_private_tools(Builder& b, Rect r, const OwnScene& scene) {
 }
 
 void draw_private_bar(Builder& b, Rect r, const OwnScene& scene) {
-  if (r.w <= 0) return;
   const Theme& th = b.theme();
   b.panel(r);
   const std::string& name = scene.me().name;
@@ -120,7 +119,7 @@ void draw_private_bar(Builder& b, Rect r, const OwnScene& scene) {
 
 void draw_role(Builder& b, Rect r, const OwnScene& scene) {
   const TableView& t = scene.t;
-  if (!t.role || r.w <= 0) return;
+  if (!t.role) return;
   const Colour c = tone_colour(b.theme(), t.role->tone);
   b.panel(r);
   b.icon({r.x + 20, r.y + r.h / 2 - 20, 40, 40}, t.role->icon, c);

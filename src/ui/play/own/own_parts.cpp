@@ -73,7 +73,7 @@ void maybe_marks(Builder& b, Rect board, const TableView& t, const TableLayout& 
 
 // A box a seat: where it may be as far as everybody can tell.
 void guess_boxes(Builder& b, Rect r, const TableView& t) {
-  if (r.w <= 0 || t.facts.empty()) return;
+  if (t.facts.empty()) return;
   const PanelView& p = t.facts.front();
   const auto n = static_cast<int>(
       std::count_if(p.rows.begin(), p.rows.end(), [](const PanelRow& row) { return !row.boxes.empty(); }));
@@ -85,7 +85,6 @@ void guess_boxes(Builder& b, Rect r, const TableView& t) {
 }
 
 void choice_box(Builder& b, Rect r, const OwnScene& scene) {
-  if (r.w <= 0) return;
   const SeatInfo& me = scene.me();
   b.panel(r, seat_colour(me));
   const Rect in = r.inset(14, 12);
@@ -98,7 +97,6 @@ void choice_box(Builder& b, Rect r, const OwnScene& scene) {
 }
 
 void only_pill(Builder& b, Rect r, const SeatInfo& me) {
-  if (r.w <= 0) return;
   const Colour c = seat_colour(me);
   b.fill(r, b.theme().ground, r.h / 2, 0.85F);
   b.frame(r, c, 2, r.h / 2);

@@ -167,6 +167,7 @@ TableActs PrivateStage::acts(const TableView& t) {
 
 void PrivateStage::draw(Builder& b, const Placement& p, const OwnScene& scene) {
   const Rect r = region_of(b, scene.arrangement, p.region);
+  if (r.w <= 0) return;  // a layout that lacks a region costs that part
   const TableView& t = scene.t;
   switch (p.part) {
     case Part::board: return draw_board_part(b, r, t, scene.layout(), scene.acts);
@@ -197,7 +198,7 @@ void PrivateStage::build(Builder& b) {
   const auto own = arrangements.find(t.arrangement);
   const Arrangement& a = own != arrangements.end() ? own->second : arrangements.at("private");
   const Composition parts = compose(mine_, layout, own != arrangements.end() ? t.arrangement : "private", b.wide());
-  const OwnScene scene{*this, a, t, now};
+  const OwnScene scene{*this, a, parts, t, now};
   const bool timed = session_.driver().clock(seat_) > 0;
   draw_table_frame(b, layout, a, parts, t, now, session_.hull(), timed ? 96 : 0);
   for (const Placement& p : parts) draw(b, p, scene);

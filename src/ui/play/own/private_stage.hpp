@@ -70,6 +70,7 @@ class PrivateStage {
 struct OwnScene {
   PrivateStage& stage;
   const Arrangement& arrangement;
+  const Composition& parts;
   const TableView& t;
   const TableActs& acts;
 

@@ -104,7 +104,6 @@ void draw_tray_token(Builder& b, Rect r, const OwnScene& scene, int nth, bool la
 }
 
 void draw_tray(Builder& b, Rect r, const OwnScene& scene) {
-  if (r.w <= 0) return;
   if (r.h > r.w) return token_column(b, r, scene);
   const Theme& th = b.theme();
   if (!scene.stage.placing() || scene.t.tray.empty()) return question_box(b, r, scene);

@@ -177,6 +177,7 @@ TableActs TableStage::acts(const TableView& t) {
 
 void TableStage::draw(Builder& b, const Placement& p, const TableScene& scene) {
   const Rect r = region_of(b, scene.arrangement, p.region);
+  if (r.w <= 0) return;  // a layout that lacks a region costs that part
   const TableView& t = scene.t;
   switch (p.part) {
     case Part::board: return draw_board_part(b, r, t, scene.layout(), scene.acts);
