@@ -224,6 +224,25 @@ int FatePlan::plan_objectives(const State& s, std::vector<Worker>& crew, Floor& 
   return total(crew);
 }
 
+// Each room with a token left is looked into.
+auto FatePlan::token_jobs(const State& s) const -> std::vector<std::function<int(Worker&, Floor&)>> {
+  std::vector<Job<Worker, Floor>> jobs;
+  for (int z = 1; z <= kRooms; ++z)
+    for (const int slot : slots(s, zone(z))) {
+      const Kind k = piece(s, slot).kind;
+      if (k != Kind::hidden && !is_token(k)) continue;
+      jobs.push_back([this, z](Worker& w, Floor&) {
+        // On the token's own room: out and back in.
+        const int way = far(w.at, zone(z));
+        const int cost = w.has(kinds::motion_tracker) ? std::max(0, way - 2) + 1 : way == 0 ? 2 : way;
+        if (cost > 1 || !w.has(kinds::motion_tracker)) w.at = zone(z);
+        return cost + 1;
+      });
+      break;
+    }
+  return jobs;
+}
+
 int FatePlan::plan_mission(const State& s, std::vector<Worker>& crew, Floor& floor) const {
   const Kind mission = fate::mission(s);
   std::vector<Job<Worker, Floor>> jobs;
@@ -278,19 +297,7 @@ int FatePlan::plan_mission(const State& s, std::vector<Worker>& crew, Floor& flo
     });
     share_out(std::move(jobs), crew, floor);
   } else if (mission == kinds::cut_off) {
-    for (int z = 1; z <= kRooms; ++z)
-      for (const int slot : slots(s, zone(z))) {
-        const Kind k = piece(s, slot).kind;
-        if (k != Kind::hidden && !is_token(k)) continue;
-        jobs.push_back([this, z](Worker& w, Floor&) {
-          // On the token's own room: out and back in.
-          const int way = far(w.at, zone(z));
-          const int cost = w.has(kinds::motion_tracker) ? std::max(0, way - 2) + 1 : way == 0 ? 2 : way;
-          if (cost > 1 || !w.has(kinds::motion_tracker)) w.at = zone(z);
-          return cost + 1;
-        });
-        break;
-      }
+    jobs = token_jobs(s);
     share_out(std::move(jobs), crew, floor);
   }
   return extra + total(crew);

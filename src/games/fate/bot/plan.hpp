@@ -1,5 +1,6 @@
 #pragma once
 #include <array>
+#include <functional>
 #include <vector>
 
 #include "games/fate/rules/data/facts.hpp"
@@ -40,6 +41,7 @@ class FatePlan {
   int swap_coolant(Worker&, Floor&) const;
   static int total(const std::vector<Worker>&);
   int plan_objectives(const State&, std::vector<Worker>&, Floor&) const;
+  std::vector<std::function<int(Worker&, Floor&)>> token_jobs(const State&) const;
   int plan_mission(const State&, std::vector<Worker>&, Floor&) const;
 
   const RuleSet& rules_;

@@ -119,38 +119,8 @@ void mission_positions(std::vector<TourPosition>& w) {
                {}});
 }
 
-}  // namespace
-
-std::vector<TourPosition> fate_positions() {
-  std::vector<TourPosition> w;
-  w.push_back({"choose_crew", 3, {}, 0, [](const Driver& d) { return table_asks(d, "choose_crew"); }, {}});
-  w.push_back({"table", 3, {}, 0, [](const Driver& d) { return person_acts(d, 5, 3) && held(d, "item") >= 2; }, {}});
-  w.push_back({"table_ash", 3, {{"ash", "on"}}, 0, [](const Driver& d) { return person_acts(d, 7, 2); }, {}});
-  w.push_back({"table_no_action",
-               4,
-               {},
-               0,
-               [](const Driver& d) { return person_acts(d, 3, 0) && reg_of(d.table(), "actions") == 0; },
-               {}});
-  w.push_back({"solo_table", 1, {}, 0, [](const Driver& d) { return person_acts(d, 6, 2); }, {}});
-  w.push_back({"solo_crew", 1, {{"solo_crew", "4"}}, 0, [](const Driver& d) { return person_acts(d, 6, 2); }, {}});
-  w.push_back({"five_table", 5, {}, 0, [](const Driver& d) { return person_acts(d, 8, 2); }, {}});
-  w.push_back(
-      {"five_corridor", 5, {}, 0, [](const Driver& d) { return crowded(d, 5) && !d.awaited(true).empty(); }, {}});
-  w.push_back({"look", 5, {}, 0, [](const Driver& d) { return table_asks(d, "look"); }, {}});
-  w.push_back({"trade", 4, {}, 0, [](const Driver& d) { return table_asks(d, "trade"); }, {}});
-  w.push_back({"flee", 3, {}, 0, [](const Driver& d) { return table_asks(d, "flee"); }, {}});
-  w.push_back({"flee_several", 5, {}, 0, [](const Driver& d) { return table_asks(d, "flee_several"); }, {}});
-  w.push_back({"prod", 4, {}, 0, [](const Driver& d) { return table_asks(d, "prod"); }, {}});
-  w.push_back({"alien_target", 4, {}, 0, [](const Driver& d) { return table_asks(d, "alien_target"); }, {}});
-  w.push_back({"ash_toll", 4, {{"ash", "on"}}, 0, [](const Driver& d) { return table_asks(d, "ash_toll"); }, {}});
-  w.push_back({"countdown",
-               4,
-               {{"directors_cut", "on"}},
-               0,
-               [](const Driver& d) { return mission_known(d) && person_acts(d, 1, 1); },
-               {}});
-  w.push_back({"watch", 3, {}, 7, [](const Driver& d) { return d.prompt().id == "act" && turn_of(d) >= 5; }, {}});
+// In the middle of what happens, and one step after it.
+void moment_positions(std::vector<TourPosition>& w) {
   w.push_back({"card",
                3,
                {},
@@ -193,6 +163,41 @@ std::vector<TourPosition> fate_positions() {
                0,
                [](const Driver& d) { return person_acts(d, 3, 2) && held(d, "scrap") >= 6; },
                [](PlayScreen& s) { s.choose_verb("craft"); }});
+}
+
+}  // namespace
+
+std::vector<TourPosition> fate_positions() {
+  std::vector<TourPosition> w;
+  w.push_back({"choose_crew", 3, {}, 0, [](const Driver& d) { return table_asks(d, "choose_crew"); }, {}});
+  w.push_back({"table", 3, {}, 0, [](const Driver& d) { return person_acts(d, 5, 3) && held(d, "item") >= 2; }, {}});
+  w.push_back({"table_ash", 3, {{"ash", "on"}}, 0, [](const Driver& d) { return person_acts(d, 7, 2); }, {}});
+  w.push_back({"table_no_action",
+               4,
+               {},
+               0,
+               [](const Driver& d) { return person_acts(d, 3, 0) && reg_of(d.table(), "actions") == 0; },
+               {}});
+  w.push_back({"solo_table", 1, {}, 0, [](const Driver& d) { return person_acts(d, 6, 2); }, {}});
+  w.push_back({"solo_crew", 1, {{"solo_crew", "4"}}, 0, [](const Driver& d) { return person_acts(d, 6, 2); }, {}});
+  w.push_back({"five_table", 5, {}, 0, [](const Driver& d) { return person_acts(d, 8, 2); }, {}});
+  w.push_back(
+      {"five_corridor", 5, {}, 0, [](const Driver& d) { return crowded(d, 5) && !d.awaited(true).empty(); }, {}});
+  w.push_back({"look", 5, {}, 0, [](const Driver& d) { return table_asks(d, "look"); }, {}});
+  w.push_back({"trade", 4, {}, 0, [](const Driver& d) { return table_asks(d, "trade"); }, {}});
+  w.push_back({"flee", 3, {}, 0, [](const Driver& d) { return table_asks(d, "flee"); }, {}});
+  w.push_back({"flee_several", 5, {}, 0, [](const Driver& d) { return table_asks(d, "flee_several"); }, {}});
+  w.push_back({"prod", 4, {}, 0, [](const Driver& d) { return table_asks(d, "prod"); }, {}});
+  w.push_back({"alien_target", 4, {}, 0, [](const Driver& d) { return table_asks(d, "alien_target"); }, {}});
+  w.push_back({"ash_toll", 4, {{"ash", "on"}}, 0, [](const Driver& d) { return table_asks(d, "ash_toll"); }, {}});
+  w.push_back({"countdown",
+               4,
+               {{"directors_cut", "on"}},
+               0,
+               [](const Driver& d) { return mission_known(d) && person_acts(d, 1, 1); },
+               {}});
+  w.push_back({"watch", 3, {}, 7, [](const Driver& d) { return d.prompt().id == "act" && turn_of(d) >= 5; }, {}});
+  moment_positions(w);
   mission_positions(w);
   w.push_back(
       {"score_crew", 3, {}, 0, [](const Driver& d) { return match_over(d) && d.outcome().side == "crew"; }, {}});

@@ -40,9 +40,9 @@ Result<void> check_ship_of(const Expectation& e, const State& s, json want) {
   for (const std::string name : {"rooms", "airlocks"}) {
     if (!want.contains(name)) continue;
     const std::string place = "/ship/" + name;
-    const auto ok = want[name].is_object()  ? e.compare(place, want[name], plan[name], true)
-                    : want[name].is_array() ? e.compare(place, sorted_pairs(want[name]), sorted_pairs(plan[name]), true)
-                                            : e.compare(place, want[name], plan[name].size(), false);
+    auto ok = want[name].is_object()  ? e.compare(place, want[name], plan[name], true)
+              : want[name].is_array() ? e.compare(place, sorted_pairs(want[name]), sorted_pairs(plan[name]), true)
+                                      : e.compare(place, want[name], plan[name].size(), false);
     if (!ok) return ok;
     want.erase(name);
   }
