@@ -166,7 +166,7 @@ void Patcher::do_deeds(Kind card, Kind copied, const json& value, const std::str
     do_deed(deed, value, place);
     const Trace::What left = row_of(deed.op).leaves.what;
     const bool of_seats = left == Trace::seats || left == Trace::promise;
-    uses_value = uses_value || of_seats || left == Trace::seat || left == Trace::place;
+    uses_value = uses_value || of_seats || left == Trace::one_seat || left == Trace::place;
     lasts = lasts || of_seats || left == Trace::effect;
   }
   if (!uses_value) must_be_empty(value, place);
@@ -183,7 +183,7 @@ void Patcher::do_deed(const Deed& deed, const json& value, const std::string& pl
     case Trace::nothing: return;
     case Trace::effect: return begin_effect(s_, static_cast<Effect>(deed.n));
     case Trace::number: return set(s_, left.reg, deed.n);
-    case Trace::seat:
+    case Trace::one_seat:
       if (const Seat who = hunted(in_.text(value, place), place); is_player(who)) set(s_, left.reg, index(who) + 1);
       return;
     case Trace::seats:

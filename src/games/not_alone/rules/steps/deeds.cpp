@@ -172,7 +172,7 @@ constexpr DeedRow kRows[] = {
     {Op::take_up, "take_up", do_take_up, {Fit::both, kPhase1}},
     // Hunt cards
     {Op::bar, "bar", do_bar, {Fit::hunt, kPhase1}, refuse_bar, {Trace::two_places, R::barred}},
-    {Op::anticipate, "anticipate", do_anticipate, {Fit::hunt, kPhase2}, nullptr, {Trace::seat, R::anticipated}},
+    {Op::anticipate, "anticipate", do_anticipate, {Fit::hunt, kPhase2}, nullptr, {Trace::one_seat, R::anticipated}},
     {Op::strip, "strip", do_choose_hand, {Fit::hunt, kPhase2, true, 9}, refuse_strip},
     {Op::peek, "peek", do_choose_hand, {Fit::hunt, kPhase2, true, 9}},
     {Op::all_discard, "all_discard", do_all_discard, {Fit::hunt, kPhase2}},
