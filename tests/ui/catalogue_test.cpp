@@ -213,12 +213,14 @@ TEST_CASE("What the engine names has a text in every language") {
 
 TEST_CASE("What matches ask, refuse and count has a text in every language, and its paragraph is in the book") {
   constexpr int kMatches = 3;
+  std::size_t prompts = 0, refusals = 0;
   for (const Game* game : all_games()) {
     Met met;
     for (const prowl::test::Table& t : prowl::test::all_tables())
       for (std::uint64_t seed = 0; t.game == game && seed < kMatches; ++seed) meet(t, seed, met);
-    CHECK(met.prompts.size() > 5);
-    CHECK(met.refusals.size() > 10);
+    prompts += met.prompts.size();
+    refusals += met.refusals.size();
+    CHECK_FALSE(met.prompts.empty());
     CHECK_FALSE(met.ends.empty());
     const auto book = load_book(ui::test::source_dir() / "assets", game->id, "en");
     REQUIRE(book);
@@ -236,6 +238,8 @@ TEST_CASE("What matches ask, refuse and count has a text in every language, and 
       for (const std::string& id : met.scores) wants("score", id);
     }
   }
+  CHECK(prompts > 40);
+  CHECK(refusals > 60);
 }
 
 TEST_CASE("The rules book of a game is complete in every language, and what points into it arrives") {

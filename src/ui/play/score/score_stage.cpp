@@ -145,7 +145,7 @@ void ScoreStage::build(Builder& b) {
   const TableFacts& facts = session_.facts();
   const TableLayout& layout = session_.layout();
   ScoreScene scene{session_, make_table(facts, layout, session_.ctx().texts), ranking(session_),
-                   layout.points && session_.driver().seats().size() > 2};
+                   layout.points && !session_.driver().score(seat(0)).empty()};
   const TableView& t = scene.t;
   if (facts.outcome.over) reveal_hands(scene.t, session_);
   const Theme& th = b.theme();

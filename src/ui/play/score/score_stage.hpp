@@ -26,7 +26,7 @@ struct ScoreScene {
   Session& session;
   TableView t;
   std::vector<Seat> order;  ///< the best first
-  bool points = false;      ///< two people, or sides that win or lose as one, have nothing to add up
+  bool points = false;      ///< where sides win or lose as one there is nothing to add up
 
   const TableFacts& facts() const { return session.facts(); }
   const TableLayout& layout() const { return session.layout(); }
