@@ -165,7 +165,7 @@ void Patcher::do_deeds(Kind card, Kind copied, const json& value, const std::str
   for (const Deed& deed : spec.deeds) {
     do_deed(deed, value, place);
     const Trace::What left = row_of(deed.op).leaves.what;
-    const bool of_seats = left == Trace::seats || left == Trace::promise;
+    const bool of_seats = left == Trace::seats || left == Trace::pledge;
     uses_value = uses_value || of_seats || left == Trace::one_seat || left == Trace::place;
     lasts = lasts || of_seats || left == Trace::effect;
   }
@@ -195,7 +195,7 @@ void Patcher::do_deed(const Deed& deed, const json& value, const std::string& pl
     case Trace::two_places:
       if (value.is_null()) return in_.complain(place, "expected the two Places of the Force Field");
       return set(s_, left.reg, set_of(value, place, 2));
-    case Trace::promise: return solidarity(value, place);
+    case Trace::pledge: return solidarity(value, place);
   }
 }
 

@@ -24,6 +24,22 @@ bool resolving(const Driver& d, int turn) {
 
 bool two_places(int set) { return (set & (set - 1)) != 0; }
 
+void private_positions(std::vector<TourPosition>& w) {
+  const auto answer = [](PlayScreen& s) { look_in(s, PlayScreen::Purpose::answer); };
+  const auto choosing = [](const Driver& d, int discards) {
+    return d.prompt().id == "choose" && somebody_discarded(d, discards) && somebody_asked(d);
+  };
+  w.push_back({"private_choose", 4, {}, 0, at_prompt("choose", 1), answer});
+  w.push_back({"private_resist", 4, {}, 0, [choosing](const Driver& d) { return choosing(d, 3); }, answer});
+  w.push_back({"private_hunt", 4, {}, 0, at_prompt("hunt", 3), answer});
+  w.push_back({"private_hunt_seven", 7, {}, 0, at_prompt("hunt", 2), answer});
+  w.push_back({"private_react", 4, {}, 0, at_prompt("window_3", 2), [](PlayScreen& s) {
+                 look_in(s, PlayScreen::Purpose::react);
+               }});
+  w.push_back({"private_shelter", 4, {}, 0, at_prompt("shelter", 1), answer});
+  w.push_back({"private_artemia", 4, {}, 0, at_prompt("artemia", 1), answer});
+}
+
 }  // namespace
 
 std::vector<TourPosition> not_alone_positions() {
@@ -85,19 +101,7 @@ std::vector<TourPosition> not_alone_positions() {
                0,
                [](const Driver& d) { return resolving(d, 2); },
                [](PlayScreen& s) { s.open_drawer("facts"); }});
-  const auto answer = [](PlayScreen& s) { look_in(s, PlayScreen::Purpose::answer); };
-  const auto choosing = [](const Driver& d, int discards) {
-    return d.prompt().id == "choose" && somebody_discarded(d, discards) && somebody_asked(d);
-  };
-  w.push_back({"private_choose", 4, {}, 0, at_prompt("choose", 1), answer});
-  w.push_back({"private_resist", 4, {}, 0, [choosing](const Driver& d) { return choosing(d, 3); }, answer});
-  w.push_back({"private_hunt", 4, {}, 0, at_prompt("hunt", 3), answer});
-  w.push_back({"private_hunt_seven", 7, {}, 0, at_prompt("hunt", 2), answer});
-  w.push_back({"private_react", 4, {}, 0, at_prompt("window_3", 2), [](PlayScreen& s) {
-                 look_in(s, PlayScreen::Purpose::react);
-               }});
-  w.push_back({"private_shelter", 4, {}, 0, at_prompt("shelter", 1), answer});
-  w.push_back({"private_artemia", 4, {}, 0, at_prompt("artemia", 1), answer});
+  private_positions(w);
   for (TourPosition& more : sanctuary_positions()) w.push_back(std::move(more));
   return w;
 }

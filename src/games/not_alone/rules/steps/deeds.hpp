@@ -24,7 +24,7 @@ inline constexpr int kPhase1 = 0b10, kPhase2 = 0b100, kPhase3 = 0b1000, kPhase4 
 
 /// What stays in force after a deed until the end of the turn, and in which register: a scenario says it in `effects`.
 struct Trace {
-  enum What { nothing, effect, number, one_seat, seats, place, two_places, promise } what = nothing;
+  enum What { nothing, effect, number, one_seat, seats, place, two_places, pledge } what = nothing;
   R reg{};
 };
 

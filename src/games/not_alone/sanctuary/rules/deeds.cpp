@@ -138,7 +138,7 @@ constexpr DeedRow kRows[] = {
      [](Flow& f, const Play& p) { f.push(Step::move_where, p.who, index(p.who), index(p.card)); },
      {Fit::survival, kPhase3},
      [](const Check& c, const Deed&) { return ok_if(!in_force(c.s, Effect::resolving), Rule::detour_late); }},
-    {Op::solidarity, "solidarity", name_or_self, {Fit::survival, kPhase3, true}, nullptr, {Trace::promise}},
+    {Op::solidarity, "solidarity", name_or_self, {Fit::survival, kPhase3, true}, nullptr, {Trace::pledge}},
     {Op::heal_one,
      "heal_one",
      [](Flow& f, const Play& p) { f.push(Step::heal_one, p.who, 0, p.n); },
