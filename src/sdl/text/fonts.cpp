@@ -1,6 +1,7 @@
 #include "sdl/text/fonts.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include <spdlog/spdlog.h>
 
@@ -64,7 +65,7 @@ const FontMetrics& Fonts::metrics(ui::Face face, int px) {
   auto [it, fresh] = metrics_.try_emplace({index, px});
   if (!fresh) return it->second;
   FontMetrics& m = it->second;
-  m.pitch = std::max(1, static_cast<int>(px * kPitch[index] + 0.5));
+  m.pitch = std::max(1, static_cast<int>(std::lround(px * kPitch[index])));
   TTF_Font* font = open(index, px);
   m.ascent = font == nullptr ? px : TTF_FontAscent(font);
   m.descent = font == nullptr ? 0 : -TTF_FontDescent(font);

@@ -8,7 +8,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr std::uint64_t kMark = 1ULL << 32, kPlate = 2ULL << 32;
+constexpr std::uint64_t kMark = 1ULL << 32;
 constexpr float kOver = 56, kHigh = 1.35F;  // a large figure may stand out of its space by so much
 constexpr float kDim = 0.26F, kActive = 1.25F, kResting = 1.1F, kBadge = 22, kLabel = 20, kChip = 30;
 

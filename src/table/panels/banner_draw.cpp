@@ -22,10 +22,10 @@ void emblem(Builder& b, Rect r, const TableView& t) {
   }
 }
 
-void part(Builder& b, Rect r, std::string_view key, Colour head, const std::string& text, TextOpt o) {
+void part(Builder& b, Rect r, std::string_view key, Colour head, const std::string& text, const TextOpt& o) {
   b.text({r.x, r.y + 12, r.w, 24}, b.tr(key),
          {Face::heading, 18, head, Align::left, VAlign::middle, false, 0.7F, 1.5F});
-  b.text({r.x, r.y + 37, r.w, r.h - 43}, text, std::move(o));
+  b.text({r.x, r.y + 37, r.w, r.h - 43}, text, o);
 }
 
 void wide_banner(Builder& b, Rect r, const TableView& t, float spare) {

@@ -24,6 +24,21 @@ bool resolving(const Driver& d, int turn) {
 
 bool two_places(int set) { return (set & (set - 1)) != 0; }
 
+void score_positions(std::vector<TourPosition>& w) {
+  w.push_back({"score_creature",
+               5,
+               {},
+               0,
+               [](const Driver& d) { return match_over(d) && d.outcome().side == "creature"; },
+               {}});
+  w.push_back({"score_hunted",
+               4,
+               {{"rescue", "5"}},
+               0,
+               [](const Driver& d) { return match_over(d) && d.outcome().side == "hunted"; },
+               {}});
+}
+
 void private_positions(std::vector<TourPosition>& w) {
   const auto answer = [](PlayScreen& s) { look_in(s, PlayScreen::Purpose::answer); };
   const auto choosing = [](const Driver& d, int discards) {
@@ -83,18 +98,7 @@ std::vector<TourPosition> not_alone_positions() {
                0x3F,
                [](const Driver& d) { return d.prompt().id == "resolve" && reg_of(d.table(), "turn") >= 3; },
                {}});
-  w.push_back({"score_creature",
-               5,
-               {},
-               0,
-               [](const Driver& d) { return match_over(d) && d.outcome().side == "creature"; },
-               {}});
-  w.push_back({"score_hunted",
-               4,
-               {{"rescue", "5"}},
-               0,
-               [](const Driver& d) { return match_over(d) && d.outcome().side == "hunted"; },
-               {}});
+  score_positions(w);
   w.push_back({"drawer_facts",
                5,
                {},
