@@ -63,7 +63,7 @@ void App::Impl::build_once() {
 void App::Impl::rebuild() {
   for (int rounds = 0; rounds < 4; ++rounds) {
     build_once();
-    const bool moved = place_focus() | show_focus();
+    const bool placed = place_focus(), moved = show_focus() || placed;
     const int under = ui.keyboard || !ui.pressed.empty() ? -1 : at(ui.pointer);
     const std::string hover = under >= 0           ? scene.widgets[static_cast<std::size_t>(under)].id
                               : ui.pressed.empty() ? ""
@@ -153,7 +153,8 @@ void App::Impl::tick(int elapsed_ms) {
     system({.type = Input::Type::slept});
     elapsed_ms = asked;
   }
-  if (age_notices(ctx.notices, elapsed_ms) | retry_saving(ctx, elapsed_ms)) ctx.dirty = true;
+  if (age_notices(ctx.notices, elapsed_ms)) ctx.dirty = true;
+  if (retry_saving(ctx, elapsed_ms)) ctx.dirty = true;
   if (Screen* top = ctx.stack.top(); top != nullptr && top->tick(elapsed_ms)) ctx.dirty = true;
   settle();
 }

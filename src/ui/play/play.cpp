@@ -58,7 +58,7 @@ void PlayScreen::settle() {
 }
 
 void PlayScreen::become(Seat s, Purpose why) {
-  stage_.emplace<CurtainStage>(s, why);
+  stage_.emplace<CurtainStage>(CurtainStage{s, why});
   ctx_.focus("curtain.confirm");
   ctx_.invalidate();
 }

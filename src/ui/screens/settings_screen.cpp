@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include <fmt/format.h>
 
@@ -50,7 +51,7 @@ void SettingsScreen::scale(Builder& b, Column& column, std::string_view name, in
                            float Platform::*override_, const std::array<int, N>& steps) {
   const std::string key = fmt::format("settings.{}", name), title = b.tr(key);
   const RowSpot spot = setting_row(b, column, key, title, b.tr(key + ".help"), 300);
-  const int now = ctx_.platform.*override_ > 0 ? static_cast<int>(ctx_.platform.*override_ * 100 + 0.5F)
+  const int now = ctx_.platform.*override_ > 0 ? static_cast<int>(std::lround(ctx_.platform.*override_ * 100))
                                                : ctx_.settings.*member;
   std::vector<std::string> values;
   int current = 0;

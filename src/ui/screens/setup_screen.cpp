@@ -116,7 +116,7 @@ float SetupScreen::seat_row(Builder& b, Rect r, std::size_t i) {
   b.field({left + side + 12, y, name_right - left - side - 12, high}, id + ".name",
           b.tr("setup.name", {{"n", static_cast<int>(i) + 1}}), seat.name,
           b.tr("setup.person", {{"n", static_cast<int>(i) + 1}}),
-          [this, &seat](const std::string& text) { seat.name = limited(text); });
+          [&seat](const std::string& text) { seat.name = limited(text); });
   std::vector<std::string> kinds{b.tr("setup.human")};
   int current = 0;
   for (std::size_t l = 0; l < levels_.size(); ++l) {
