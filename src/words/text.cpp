@@ -59,7 +59,7 @@ bool Texts::set_language(std::string_view code) {
 }
 
 std::string Texts::find(std::string_view key, std::optional<long long> n) const {
-  const std::string id(key);
+  std::string id(key);
   if (const char* found = local_.find(id, n)) return code_ == "xx" ? pseudo(found) : found;
   missing_.insert(id);
   if (const char* found = english_.find(id, n)) return found;
