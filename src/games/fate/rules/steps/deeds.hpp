@@ -11,6 +11,7 @@ struct Deed {
   Rule (*check)(const Question&, const Action&);
   void (*run)(Flow&, const Action&);
   void (*list)(const Lister&);
+  Kind item{};  ///< that it takes: without it in the bag there is nothing to list
 };
 using Deeds = std::span<const Deed>;
 

@@ -32,7 +32,6 @@ void track(Flow& f, const Action& a) {
 }
 
 void list_track(const Lister& l) {
-  if (!holds(l.s, me(l.s), kinds::motion_tracker)) return;
   for (int z = 1; z <= kRooms; ++z) l.offer(check_track, verbs::track, z);
 }
 
@@ -52,7 +51,6 @@ void grapple(Flow& f, const Action& a) {
 }
 
 void list_grapple(const Lister& l) {
-  if (!holds(l.s, me(l.s), kinds::grapple_gun)) return;
   for (int z = 1; z <= kSpaces; ++z) l.offer(check_grapple, verbs::grapple, z);
 }
 
@@ -88,10 +86,10 @@ void swap_coolant(Flow& f, const Action&) {
 void list_swap_coolant(const Lister& l) { l.offer(check_swap_coolant, verbs::swap_coolant); }
 
 constexpr Deed kDeeds[] = {
-    {verbs::track, check_track, track, list_track},
-    {verbs::grapple, check_grapple, grapple, list_grapple},
-    {verbs::incinerate, check_incinerate, incinerate, list_incinerate},
-    {verbs::swap_coolant, check_swap_coolant, swap_coolant, list_swap_coolant},
+    {verbs::track, check_track, track, list_track, kinds::motion_tracker},
+    {verbs::grapple, check_grapple, grapple, list_grapple, kinds::grapple_gun},
+    {verbs::incinerate, check_incinerate, incinerate, list_incinerate, kinds::incinerator},
+    {verbs::swap_coolant, check_swap_coolant, swap_coolant, list_swap_coolant, kinds::coolant},
 };
 
 }  // namespace

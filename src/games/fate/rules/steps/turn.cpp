@@ -67,10 +67,14 @@ void answer_act(Flow& f, Seat who, const Action& a) {
 }
 
 void list_act(const Lister& l) {
+  const bool spent = get(l.s, R::actions) == 0;
+  const unsigned bag = things_in(l.s, my_bag(l.s));
   l.add(verbs::pass);
   for (const Deeds deeds : all_deeds())
-    for (const Deed& deed : deeds)
-      if (get(l.s, R::actions) > 0 || deed.verb == verbs::craft) deed.list(l);
+    for (const Deed& deed : deeds) {
+      const bool lacks = deed.item != Kind::hidden && ((bag >> index(deed.item)) & 1U) == 0;
+      if (!lacks && (!spent || deed.verb == verbs::craft)) deed.list(l);
+    }
 }
 
 Rule refuse_act(const Question& q, const Action& a) {
