@@ -15,29 +15,29 @@ namespace fs = std::filesystem;
 using Page = SettingsPage;
 
 // Each setting once: its page, its key in the file, and the range of a number.
-template <class S, class Use>
-void each_setting(S& s, Use use) {
-  use(Page::display, "language", s.language);
-  use(Page::display, "ui_scale", s.ui_scale, 50, 200);
-  use(Page::display, "text_scale", s.text_scale, 80, 200);
-  use(Page::display, "fullscreen", s.fullscreen);
-  use(Page::display, "high_contrast", s.high_contrast);
-  use(Page::display, "reduced_motion", s.reduced_motion);
-  use(Page::play, "bot_pace", s.bot_pace, 0, 4);
-  use(Page::play, "auto_continue", s.auto_continue);
-  use(Page::play, "confirm_leave", s.confirm_leave);
-  use(Page::play, "confirm_commit", s.confirm_commit);
-  use(Page::play, "deduction", s.deduction);
-  use(Page::play, "show_rule_links", s.show_rule_links);
-  use(Page::none, "window_w", s.window_w, 320, 16384);
-  use(Page::none, "window_h", s.window_h, 240, 16384);
-  use(Page::none, "maximised", s.maximised);
-  use(Page::none, "last_names", s.last_names);
-  use(Page::none, "saves_folders", s.saves_folders);
+template <class Use>
+void each_setting(Use use) {
+  use(Page::display, "language", &Settings::language);
+  use(Page::display, "ui_scale", &Settings::ui_scale, 50, 200);
+  use(Page::display, "text_scale", &Settings::text_scale, 80, 200);
+  use(Page::display, "fullscreen", &Settings::fullscreen);
+  use(Page::display, "high_contrast", &Settings::high_contrast);
+  use(Page::display, "reduced_motion", &Settings::reduced_motion);
+  use(Page::play, "bot_pace", &Settings::bot_pace, 0, 4);
+  use(Page::play, "auto_continue", &Settings::auto_continue);
+  use(Page::play, "confirm_leave", &Settings::confirm_leave);
+  use(Page::play, "confirm_commit", &Settings::confirm_commit);
+  use(Page::play, "deduction", &Settings::deduction);
+  use(Page::play, "show_rule_links", &Settings::show_rule_links);
+  use(Page::none, "window_w", &Settings::window_w, 320, 16384);
+  use(Page::none, "window_h", &Settings::window_h, 240, 16384);
+  use(Page::none, "maximised", &Settings::maximised);
+  use(Page::none, "last_names", &Settings::last_names);
+  use(Page::none, "saves_folders", &Settings::saves_folders);
 }
 
 void read(Reader& r, Settings& s) {
-  each_setting(s, [&](Page, const char* key, auto& value, auto... range) { r.optional(key, value, range...); });
+  each_setting([&](Page, const char* key, auto member, auto... range) { r.optional(key, s.*member, range...); });
 }
 
 Result<Settings> parse(const fs::path& file) {
@@ -56,13 +56,9 @@ LoadedSettings put_aside(const fs::path& file, Error problem) {
 }  // namespace
 
 void restore(Settings& s, SettingsPage page) {
-  nlohmann::json kept;
-  each_setting(s, [&](Page of, const char* key, const auto& value, auto...) {
-    if (of != page) kept[key] = value;
-  });
-  s = Settings{};
-  each_setting(s, [&](Page of, const char* key, auto& value, auto...) {
-    if (of != page) kept.at(key).get_to(value);
+  const Settings fresh;
+  each_setting([&](Page of, const char*, auto member, auto...) {
+    if (of == page) s.*member = fresh.*member;
   });
 }
 
@@ -96,7 +92,7 @@ Settings peek_settings(const fs::path& file) { return parse(file).value_or(Setti
 
 Result<void> store_settings(const fs::path& file, const Settings& s) {
   nlohmann::ordered_json json;
-  each_setting(s, [&](Page, const char* key, const auto& value, auto...) { json[key] = value; });
+  each_setting([&](Page, const char* key, auto member, auto...) { json[key] = s.*member; });
   return write_atomic(file, json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n");
 }
 

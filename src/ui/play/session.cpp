@@ -77,19 +77,18 @@ void Session::open_rules(const std::string& paragraph) const {
   ctx_.stack.push(make_rules_screen(ctx_, driver_->game(), paragraph));
 }
 
-void Session::open_log() const {
-  ctx_.stack.push(
-      make_log_screen(ctx_, driver_->game(), driver_->shared_rules(), driver_->seats(), driver_->table().view.events));
+std::unique_ptr<Screen> Session::log_screen() const {
+  return make_log_screen(ctx_, driver_->game(), driver_->shared_rules(), driver_->seats(),
+                         driver_->table().view.events);
 }
+
+void Session::open_log() const { ctx_.stack.push(log_screen()); }
 
 void Session::open_menu() const {
   MenuHooks hooks;
   hooks.game = &driver_->game();
   hooks.paragraph = std::string(facts_.prompt.paragraph);
-  hooks.log = [this] {
-    return make_log_screen(ctx_, driver_->game(), driver_->shared_rules(), driver_->seats(),
-                           driver_->table().view.events);
-  };
+  hooks.log = [this] { return log_screen(); };
   hooks.leave = [this] { driver_->save(); };
   ctx_.stack.push(make_menu(ctx_, std::move(hooks)));
 }

@@ -81,6 +81,7 @@ class Session {
 
  private:
   ActionList open_options(Seat) const;
+  std::unique_ptr<Screen> log_screen() const;
 
   AppContext& ctx_;
   std::unique_ptr<Driver> driver_;

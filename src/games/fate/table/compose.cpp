@@ -1,9 +1,5 @@
 #include "games/fate/table/presenter.hpp"
 
-namespace prowl::ui {
-void present_fate(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);
-}  // namespace prowl::ui
-
 namespace prowl::ui::fate {
 namespace {
 
@@ -35,6 +31,6 @@ constexpr MomentSpec kMoments[] = {
 }  // namespace
 
 extern const GameTable kTable;
-const GameTable kTable{.present = present_fate, .compose = compose, .pointing = kPointing, .moments = kMoments};
+const GameTable kTable{.present = present, .compose = compose, .pointing = kPointing, .moments = kMoments};
 
 }  // namespace prowl::ui::fate

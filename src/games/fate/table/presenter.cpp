@@ -158,25 +158,21 @@ PlaceView* Ship::place(Zone z) const {
   return at == t.places.end() ? nullptr : &*at;
 }
 
-}  // namespace prowl::ui::fate
-
-namespace prowl::ui {
-
-void present_fate(const TableFacts& f, const TableLayout& l, const Describe& d, const Texts& texts, TableView& t) {
-  const fate::Ship k{f, l, d, texts, t};
-  fate::present_banner(k);
-  fate::present_tracks(k);
-  fate::present_pile(k);
-  fate::present_legend(k);
-  fate::present_board(k);
-  fate::present_threat(k);
-  fate::present_crew(k);
-  fate::present_goals(k);
-  fate::present_card(k);
-  fate::present_course(k);
-  fate::present_verbs(k);
-  fate::present_decisions(k);
-  if (f.outcome.round_over || f.outcome.over) fate::present_end(k);
+void present(const TableFacts& f, const TableLayout& l, const Describe& d, const Texts& texts, TableView& t) {
+  const Ship k{f, l, d, texts, t};
+  present_banner(k);
+  present_tracks(k);
+  present_pile(k);
+  present_legend(k);
+  present_board(k);
+  present_threat(k);
+  present_crew(k);
+  present_goals(k);
+  present_card(k);
+  present_course(k);
+  present_verbs(k);
+  present_decisions(k);
+  if (f.outcome.round_over || f.outcome.over) present_end(k);
 }
 
-}  // namespace prowl::ui
+}  // namespace prowl::ui::fate

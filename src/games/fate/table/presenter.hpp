@@ -63,4 +63,7 @@ void present_verbs(const Ship&);
 void present_decisions(const Ship&);
 void present_end(const Ship&);
 
+/// All of it: GameTable::present.
+void present(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);
+
 }  // namespace prowl::ui::fate

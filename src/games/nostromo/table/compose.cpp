@@ -1,9 +1,5 @@
 #include "games/nostromo/table/presenter.hpp"
 
-namespace prowl::ui {
-void present_nostromo(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);
-}  // namespace prowl::ui
-
 namespace prowl::ui::nostromo {
 namespace {
 
@@ -28,6 +24,6 @@ constexpr PromptVerb kClosing[] = {{"placement", "confirm"}, {"swap_again", "con
 }  // namespace
 
 extern const GameTable kTable;
-const GameTable kTable{.present = present_nostromo, .compose = compose, .closing = kClosing};
+const GameTable kTable{.present = present, .compose = compose, .closing = kClosing};
 
 }  // namespace prowl::ui::nostromo

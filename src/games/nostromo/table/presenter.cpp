@@ -99,25 +99,21 @@ std::vector<Event> Deck::since(std::string_view name, std::string_view after) co
   return {};
 }
 
-}  // namespace prowl::ui::nostromo
-
-namespace prowl::ui {
-
-void present_nostromo(const TableFacts& f, const TableLayout& l, const Describe& d, const Texts& texts, TableView& t) {
-  const nostromo::Deck k{f, l, d, texts, t};
-  nostromo::present_title(k);
-  nostromo::present_banner(k);
-  nostromo::present_board(k);
-  nostromo::present_tracks(k);
-  nostromo::present_discards(k);
-  nostromo::present_seats(k);
-  nostromo::present_reveal(k);
-  nostromo::present_visits(k);
-  nostromo::present_facts(k);
-  nostromo::present_stake(k);
-  nostromo::present_own(k);
-  if (f.outcome.round_over) nostromo::present_end(k);
-  nostromo::tone_log(k);
+void present(const TableFacts& f, const TableLayout& l, const Describe& d, const Texts& texts, TableView& t) {
+  const Deck k{f, l, d, texts, t};
+  present_title(k);
+  present_banner(k);
+  present_board(k);
+  present_tracks(k);
+  present_discards(k);
+  present_seats(k);
+  present_reveal(k);
+  present_visits(k);
+  present_facts(k);
+  present_stake(k);
+  present_own(k);
+  if (f.outcome.round_over) present_end(k);
+  tone_log(k);
 }
 
-}  // namespace prowl::ui
+}  // namespace prowl::ui::nostromo

@@ -30,4 +30,7 @@ void present_own(const Deck&);
 /// When a round is over: roles, faces, final hands and the headline.
 void present_end(const Deck&);
 
+/// All of it: GameTable::present.
+void present(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);
+
 }  // namespace prowl::ui::nostromo

@@ -1,9 +1,5 @@
 #include "games/not_alone/table/presenter.hpp"
 
-namespace prowl::ui {
-void present_not_alone(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);
-}  // namespace prowl::ui
-
 namespace prowl::ui::not_alone {
 namespace {
 
@@ -82,6 +78,6 @@ constexpr PromptVerb kClosing[] = {{"choose", "confirm"}, {"hunt", "done"}, {"de
 }  // namespace
 
 extern const GameTable kTable;
-const GameTable kTable{.present = present_not_alone, .compose = compose, .asked_as = kAskedAs, .closing = kClosing};
+const GameTable kTable{.present = present, .compose = compose, .asked_as = kAskedAs, .closing = kClosing};
 
 }  // namespace prowl::ui::not_alone

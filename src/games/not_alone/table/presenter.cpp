@@ -155,23 +155,19 @@ CardView Planet::card(const Piece& p) const {
   return c;
 }
 
-}  // namespace prowl::ui::not_alone
-
-namespace prowl::ui {
-
-void present_not_alone(const TableFacts& f, const TableLayout& l, const Describe& d, const Texts& texts, TableView& t) {
-  const not_alone::Planet k{f, l, d, texts, t};
-  not_alone::present_banner(k);
-  not_alone::present_planet(k);
-  not_alone::present_race(k);
-  not_alone::present_piles(k);
-  not_alone::present_seats(k);
-  not_alone::present_facts(k);
-  not_alone::present_cast(k);
-  if (k.city()) not_alone::present_city(k);
-  not_alone::present_own(k);
-  not_alone::mark_log(k);
-  if (f.outcome.round_over || f.outcome.over) not_alone::present_end(k);
+void present(const TableFacts& f, const TableLayout& l, const Describe& d, const Texts& texts, TableView& t) {
+  const Planet k{f, l, d, texts, t};
+  present_banner(k);
+  present_planet(k);
+  present_race(k);
+  present_piles(k);
+  present_seats(k);
+  present_facts(k);
+  present_cast(k);
+  if (k.city()) present_city(k);
+  present_own(k);
+  mark_log(k);
+  if (f.outcome.round_over || f.outcome.over) present_end(k);
 }
 
-}  // namespace prowl::ui
+}  // namespace prowl::ui::not_alone

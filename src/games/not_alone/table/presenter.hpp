@@ -81,4 +81,7 @@ PanelRow fact_row(std::string icon, std::string colour, std::string text, std::s
 /// The legal options in words, with what they bring.
 void present_choices(const Planet&);
 
+/// All of it: GameTable::present.
+void present(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);
+
 }  // namespace prowl::ui::not_alone
