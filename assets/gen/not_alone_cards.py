@@ -1,6 +1,8 @@
 """Hunt and Survival cards of Not Alone, 240 x 336: picture above, dark and calm below y = 196 for the text; the corners stay quiet for tags.
 Rule of light: coral Hunt, cyan Survival; violet where the Artemia token is meant, amber the Target token."""
 
+import json
+
 from dusk import *
 
 CORAL, CYAN, AMBER, VIOLET, STAR, INK, NAVY = '#ff7361', '#86e6ff', '#ffb547', '#c79bff', '#fff3b8', '#14061a', '#07122e'
@@ -607,8 +609,22 @@ def place_back():
     s.world(220, 260, 42, '#d8d4ff', '#3a2f8a', '#fff3b8', 78, 20, -18, '#8a7aff', 6); s.save(OUT + 'back_place.svg')
 
 
+def unpainted():
+    """Cards of the rules that nobody has painted yet: the mask of their side over a rising sun, in the light of their symbol."""
+    with open(os.path.join(ASSETS, '../rules/not_alone/cards.json')) as file: rules = json.load(file)
+    painted = {draw.__name__ for _, draw, _, _, _ in PICTURES}
+    moods = {'hunt': {'artemia': 'artemia', 'target': 'amber', None: 'blood'}, 'survival': {None: 'teal'}}
+    for kind, seed in (('hunt', 97), ('survival', 98)):
+        for row in rules[kind]:
+            if row['id'] in painted: continue
+            def draw(s, c=CORAL if kind == 'hunt' else CYAN):
+                sun(s, 120, 110, 58, '#ffd9c0'); ground(s, 156, 5, 6); s.path(MASK, c, .92, tf='translate(120 104) scale(1.1)')
+            draw.__name__ = row['id']; yield kind, draw, moods[kind].get(row.get('symbol'), moods[kind][None]), seed, 16
+
+
 OUT = 'not_alone/cards/'
 if __name__ == '__main__':
+    PICTURES += list(unpainted())
     for kind, draw, mood, seed, stars in PICTURES:
         s = Svg(240, 336, seed); s.mood = MOODS[mood]; top, mid_, low, foot, _, _ = s.mood
         s.rect(0, 0, 240, 336, s.linu([(0, top), (.6, mid_), (1, low)], 0, 0, 0, 200)); s.stars(stars, 110); draw(s)

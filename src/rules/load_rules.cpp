@@ -137,13 +137,9 @@ void read_presets(Reader& r, RuleSet& rules) {
     Preset preset;
     o.get("name", preset.name);
     o.get("seats", preset.seats, 1, kMaxSeats);
-    if (const nlohmann::json* options = o.raw("options"); options != nullptr && options->is_object()) {
-      for (const auto& [name, value] : options->items())
-        if (value.is_string())
-          preset.options[name] = value.get<std::string>();
-        else
-          o.complain("options", fmt::format("the value of '{}' must be text", name));
-    }
+    o.object("options", [&](Reader& options) {
+      for (const auto& member : options.value().items()) options.get(member.key(), preset.options[member.key()]);
+    });
     rules.presets.push_back(std::move(preset));
   });
 }

@@ -79,22 +79,33 @@ void fill_objective(Reader& o, Objective& out) {
   if (out.goal == Goal::bring && o.get_name("item", item, kItemNames)) out.item = item_kind(static_cast<int>(item));
 }
 
+// Each type has keys of its own.
 void fill_card(Reader& o, Card& out) {
-  std::size_t type = 0;
-  if (o.get_name("kind", type, kCardTypes)) out.type = static_cast<CardType>(type);
-  const bool quiet = out.type == CardType::quiet;
-  get_space(o, "room", out.room, true, quiet);
-  get_space(o, "to", out.alien_to, false, false);
-  get_space(o, "active_to", out.active_to, false, false);
-  o.optional("scrap", out.scrap, 0, 20);
-  o.optional("concealed", out.concealed, 0, 1);
-  o.optional("move", out.move, 0, 9);
-  o.optional("loss", out.loss, 0, 9);
   o.get("ash", out.ash, 0, 9);
-  o.optional("each_loses", out.each_loses, 0, 9);
-  o.optional("active_loses_scrap", out.active_loses_scrap);
-  o.optional("reshuffle", out.reshuffle);
-  if (!quiet && (out.scrap > 0 || out.concealed > 0)) o.complain("room", "only a quiet card places something");
+  std::size_t type = 0;
+  if (!o.get_name("kind", type, kCardTypes)) return;
+  out.type = static_cast<CardType>(type);
+  switch (out.type) {
+    case CardType::quiet:
+      get_space(o, "room", out.room, true);
+      o.get("scrap", out.scrap, 0, 20);
+      o.get("concealed", out.concealed, 0, 1);
+      o.get("move", out.move, 0, 9);
+      o.get("loss", out.loss, 0, 9);
+      break;
+    case CardType::alien:
+      get_space(o, "to", out.alien_to, false, false);
+      o.optional("move", out.move, 0, 9);
+      o.optional("loss", out.loss, 0, 9);
+      o.optional("reshuffle", out.reshuffle);
+      break;
+    case CardType::order:
+      get_space(o, "active_to", out.active_to, false, false);
+      o.optional("each_loses", out.each_loses, 0, 9);
+      o.optional("active_loses_scrap", out.active_loses_scrap);
+      o.optional("reshuffle", out.reshuffle);
+      break;
+  }
 }
 
 /// Names of the objectives and encounter cards come first: the catalogue needs them.

@@ -131,9 +131,9 @@ void read_deeds(Reader& o, Card& card) {
 
 namespace {
 
-void read_card(Reader& o, Card& card) {
+void read_card(Reader& o, Card& card, Range phases) {
   constexpr std::array<std::string_view, 2> kSymbols = {"target", "artemia"};
-  o.get("phase", card.phase, 0, 5);
+  o.get("phase", card.phase, phases.least, phases.most);
   std::size_t symbol = 0;
   if (o.has("symbol") && o.get_name("symbol", symbol, kSymbols))
     card.symbol = symbol == 0 ? kinds::target : kinds::artemia;
@@ -143,13 +143,14 @@ void read_card(Reader& o, Card& card) {
 
 }  // namespace
 
-void read_cards(Reader& r, RuleSet& rules, Data& d, bool last) {
-  for (const char* group : {"hunt", "survival"})
+void read_cards(Reader& r, RuleSet& rules, Data& d, Range hunt, Range survival, bool last) {
+  const std::pair<const char*, Range> groups[] = {{"hunt", hunt}, {"survival", survival}};
+  for (const auto& [group, phases] : groups)
     read_kinds(
         r, group, group, rules,
-        [&](Reader& o, CardInfo& info) {
+        [&, phases = phases](Reader& o, CardInfo& info) {
           Card card;
-          read_card(o, card);
+          read_card(o, card, phases);
           const int k = rules.catalogue.find_kind(info.id);
           if (k <= 0 || !is_card(kind(k))) return;
           if (is_survival(kind(k)) && !card.deeds.empty() && row_of(card.deeds.front().op).refuse_there != nullptr)
@@ -192,7 +193,7 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir) {
   RuleLoader loader(rules_dir / "not_alone", rules);
   loader.file("game.json", [&](Reader& r) { fill_game(r, rules, *data); });
   loader.file("pieces.json", [&](Reader& r) { read_pieces(r, rules); });
-  loader.file("cards.json", [&](Reader& r) { read_cards(r, rules, *data, false); });
+  loader.file("cards.json", [&](Reader& r) { read_cards(r, rules, *data, {0, 4}, {1, 4}, false); });
   loader.file("setup.json", [&](Reader& r) { read_players(r, rules, *data); });
   loader.file("board.json", [&](Reader& r) { read_board(r, rules.catalogue, *data); });
   loader.file("sanctuary.json", [&](Reader& r) { read_sanctuary(r, rules.catalogue, *data); });

@@ -15,8 +15,9 @@ inline int digit(std::string_view text) {
 }
 /// What a card does, in order.
 void read_deeds(Reader&, Card&);
-/// Hunt and Survival cards; `last`: no other file brings more.
-void read_cards(Reader&, RuleSet&, Data&, bool last);
+/// Hunt and Survival cards, and the phases in which they may be played (0: with another card); `last`: no other file
+/// brings more.
+void read_cards(Reader&, RuleSet&, Data&, Range hunt, Range survival, bool last);
 
 void read_sanctuary(Reader&, const Catalogue&, Data&);
 void read_sanctuary_cards(Reader&, RuleSet&, Data&);

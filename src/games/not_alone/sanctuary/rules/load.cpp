@@ -142,7 +142,7 @@ void read_sanctuary(Reader& r, const Catalogue& c, Data& data) {
 void read_sanctuary_cards(Reader& r, RuleSet& rules, Data& d) {
   read_kinds(r, "places", "place", rules, [](Reader& o, CardInfo& card) { o.get("copies", card.copies, 1, 9); });
   read_kinds(r, "tokens", "token", rules, [](Reader&, CardInfo&) {});
-  read_cards(r, rules, d, true);
+  read_cards(r, rules, d, {1, 5}, {1, 5}, true);
   read_kinds(r, "survivors", "survivor", rules, [&](Reader& o, CardInfo& info) {
     Card card;
     read_deeds(o, card);
