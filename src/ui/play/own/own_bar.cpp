@@ -29,6 +29,7 @@ ButtonOpt go_button(const OwnScene& scene) {
   } else if (scene.stage.purpose() == Purpose::react && scene.session().alone()) {
     go.id = "continue";
     go.text = texts.tr("match.react.nothing");
+    go.hotkey = "c";
     go.primary = false;
     go.press = [&stage = scene.stage] {
       stage.session().pass_window();
@@ -44,7 +45,8 @@ ButtonOpt go_button(const OwnScene& scene) {
 
 std::string hint_of(const OwnScene& scene, const ButtonOpt& go) {
   if (!go.reason.empty()) return go.reason;
-  if (scene.stage.purpose() == Purpose::react) return scene.texts().tr("match.private.react_hint");
+  if (scene.stage.purpose() == Purpose::react)
+    return scene.texts().tr(scene.session().alone() ? "match.private.react_alone" : "match.private.react_hint");
   return go.id.empty() ? scene.texts().tr("match.private.choose") : std::string();
 }
 
@@ -86,7 +88,7 @@ void draw_private_bar(Builder& b, Rect r, const OwnScene& scene) {
   const Theme& th = b.theme();
   b.panel(r);
   const std::string& name = scene.me().name;
-  const bool roomy = b.wide() && r.w >= 700;
+  const bool roomy = b.wide() && r.w >= 700 && !scene.session().alone();
   const float words = roomy ? r.w * 0.34F : 0;
   if (roomy) {
     b.icon({r.x + 20, r.y + 28, 36, 36}, "eye_off", th.text);
