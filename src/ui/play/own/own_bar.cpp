@@ -26,6 +26,14 @@ ButtonOpt go_button(const OwnScene& scene) {
                   : scene.session().describe().action(scene.stage.seat(), *end);
     if (no) go.reason = scene.session().describe().refusal(no);
     go.press = [&stage = scene.stage, a = *end] { stage.carry_out(a); };
+  } else if (scene.stage.purpose() == Purpose::react && scene.session().alone()) {
+    go.id = "continue";
+    go.text = texts.tr("match.react.nothing");
+    go.primary = false;
+    go.press = [&stage = scene.stage] {
+      stage.session().pass_window();
+      stage.session().ways().settle();
+    };
   } else if (scene.stage.purpose() != Purpose::answer) {
     go.id = scene.stage.purpose() == Purpose::react ? "cancel" : "done";
     go.text = texts.tr(scene.stage.purpose() == Purpose::react ? "match.private.cancel" : "match.private.done");
@@ -52,7 +60,7 @@ void draw_private_tools(Builder& b, Rect r, const OwnScene& scene) {
   hide.hotkey = "h";
   hide.px = wide ? 21 : 18;
   hide.accent = seat_colour(scene.me());
-  hide.press = [&stage = scene.stage] { stage.session().ways().become(stage.seat(), stage.purpose()); };
+  hide.press = [&stage = scene.stage] { stage.session().ways().hide(); };
   b.button({r.x, r.y, hide_w, r.h}, std::move(hide));
   const auto boxes = split_row({r.x + hide_w + (wide ? 16 : 6), r.y, r.w - hide_w - (wide ? 16 : 6), r.h}, 2,
                                wide ? 16 : 6);
