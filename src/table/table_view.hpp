@@ -213,7 +213,10 @@ struct PhaseView {
 struct BannerView {
   std::string round;  ///< "Turn 8", with the phases of it
   std::vector<PhaseView> phases;
-  std::string turn, detail, now, next, paragraph, icon;
+  std::string turn;    ///< who does what
+  std::string now;     ///< what they decide
+  std::string detail;  ///< what is at stake, in numbers where the facts give them
+  std::string paragraph, icon;
   Seat actor = Seat::table;
   Tone tone = Tone::fact;
 };

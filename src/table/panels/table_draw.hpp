@@ -124,6 +124,10 @@ void speak(Builder&, Rect, std::string id, const std::string& name, std::string 
 
 // --- the frame round the board
 /// The widget of "whose turn, what now": pressed it opens the rules at the prompt's paragraph.
+/// What is decided and what is at stake, in one line.
+std::string told(const BannerView&);
+/// The same, without what is at stake where that would not fit.
+std::string fitting(Builder&, Rect, const BannerView&, const TextOpt&);
 void prompt_widget(Builder&, Rect, const TableView&, const TableActs&);
 void draw_title(Builder&, Rect, const TableView&);
 /// `spare`: room kept free at its right end (the timer).
@@ -173,6 +177,7 @@ void draw_tasks(Builder&, Rect, const TableView&);
 float tasks_height(Builder&, float width, const TableView&);
 /// The same in one line each, for small windows.
 void draw_task_lines(Builder&, Rect, const TableView&);
+void draw_task_rows(Builder&, Rect, float pitch, const TableView&);
 /// What happens at this moment, large.
 void draw_caption(Builder&, Rect, const std::string&);
 /// A pile with what is left in it by sorts.
@@ -189,7 +194,8 @@ void draw_roster(Builder&, Rect, const std::vector<OptionRow>&);
 /// What can be done, in two columns; why not, beside what can't.
 void draw_verbs(Builder&, Rect, const TableActs&);
 /// In its place: what is going on and what comes next.
-void draw_course(Builder&, Rect, const TableView&);
+/// `choosing`: the tasks stand nowhere else then.
+void draw_course(Builder&, Rect, const TableView&, bool choosing);
 /// What small pictures mean.
 void draw_legend(Builder&, Rect, const TableView&);
 /// Returns where the rail ends.

@@ -26,6 +26,8 @@ void present_reveal(const Deck&);
 void present_visits(const Deck&);
 void present_facts(const Deck&);
 void present_stake(const Deck&);
+/// What is at stake in what is asked.
+void present_headline(const Deck&);
 void present_own(const Deck&);
 /// When a round is over: roles, faces, final hands and the headline.
 void present_end(const Deck&);

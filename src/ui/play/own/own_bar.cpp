@@ -98,7 +98,7 @@ void draw_private_bar(Builder& b, Rect r, const OwnScene& scene) {
            {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
   }
   ButtonOpt go = go_button(scene);
-  const std::string hint = go.id.empty() && !roomy ? scene.t.banner.now : hint_of(scene, go);
+  const std::string hint = hint_of(scene, go);
   Rect area{r.x + words + 12, r.y + r.h * 0.15F, r.w - words - 32, r.h * 0.68F};
   const TextOpt small{Face::medium,
                       20,

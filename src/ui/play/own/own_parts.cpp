@@ -89,7 +89,7 @@ void choice_box(Builder& b, Rect r, const OwnScene& scene) {
   b.panel(r, seat_colour(me));
   const Rect in = r.inset(14, 12);
   if (scene.acts.rows.empty()) {
-    b.label("question", in, scene.stage.purpose() == Purpose::look ? b.tr("match.private.look") : scene.t.banner.now,
+    b.label("question", in, news_of(b, scene),
             {Face::semibold, 22, b.theme().text, Align::left, VAlign::top, true, 0.6F}, true);
     return;
   }
@@ -106,6 +106,11 @@ void only_pill(Builder& b, Rect r, const SeatInfo& me) {
 }
 
 }  // namespace
+
+std::string news_of(const Builder& b, const OwnScene& scene) {
+  if (scene.stage.purpose() == Purpose::look || scene.t.log.empty()) return b.tr("match.private.look");
+  return scene.t.log.back().text;
+}
 
 void draw_own_part(Builder& b, Rect r, const Placement& p, const OwnScene& scene) {
   const TableView& t = scene.t;

@@ -187,11 +187,6 @@ void PrivateStage::draw(Builder& b, const Placement& p, const OwnScene& scene) {
 void PrivateStage::build(Builder& b) {
   const TableLayout& layout = session_.layout();
   TableView t = view();
-  if (!is_player(t.banner.actor)) {
-    t.banner.actor = seat_;
-    t.banner.tone = Tone::seat;
-    t.banner.turn = b.tr("match.turn_of", {{"who", session_.describe().seat(seat_)}});
-  }
   const TableActs now = acts(t);
   const auto& arrangements = b.wide() ? layout.wide : layout.compact;
   const auto own = arrangements.find(t.arrangement);

@@ -109,6 +109,8 @@ void draw_fan_strip(Builder&, Rect, const OwnScene&);
 // own_parts.cpp
 /// Marks, focus, details, deductions, guesses, options, fans, growths, and that nobody else may look.
 void draw_own_part(Builder&, Rect, const Placement&, const OwnScene&);
+/// What happened last, or that nothing is asked here.
+std::string news_of(const Builder&, const OwnScene&);
 // own_strip.cpp
 void draw_own_strip(Builder&, Rect, const OwnScene&);
 
