@@ -16,6 +16,7 @@ struct MomentSpec {
   std::string_view event;
   int ms = 0;
   bool pause = false;
+  bool (*told)(const TableFacts&) = nullptr;  ///< says whether it is worth one; none: always
 };
 /// Where the screen asks in another way than the rules' own Ask says: openly what only hidden cards keep secret, or
 /// behind the curtain what the rules leave open.

@@ -49,7 +49,10 @@ bool Telling::pause_due() const {
 
 // Collected while an action is carried out; shown before anybody is asked again.
 void Telling::witness(const View& v) {
-  if (spec_of(v.events.back()) != nullptr) moments_.push_back(session_.driver().moment(v));
+  const MomentSpec* m = spec_of(v.events.back());
+  if (m == nullptr) return;
+  TableFacts now = session_.driver().moment(v);
+  if (m->told == nullptr || m->told(now)) moments_.push_back(std::move(now));
 }
 
 // A robot, and whoever wants no pauses, sees the end of them only, and that where people pause anyway.
