@@ -24,6 +24,6 @@ constexpr PromptVerb kClosing[] = {{"placement", "confirm"}, {"swap_again", "con
 }  // namespace
 
 extern const GameTable kTable;
-const GameTable kTable{.present = present, .compose = compose, .closing = kClosing};
+const GameTable kTable{.present = present, .compose = compose, .closing = kClosing, .moments = kMoments};
 
 }  // namespace prowl::ui::nostromo
