@@ -78,6 +78,7 @@ constexpr PromptVerb kClosing[] = {{"choose", "confirm"}, {"hunt", "done"}, {"de
 }  // namespace
 
 extern const GameTable kTable;
-const GameTable kTable{.present = present, .compose = compose, .asked_as = kAskedAs, .closing = kClosing};
+const GameTable kTable{
+    .present = present, .compose = compose, .asked_as = kAskedAs, .closing = kClosing, .moments = kMoments};
 
 }  // namespace prowl::ui::not_alone
