@@ -241,12 +241,7 @@ constexpr MomentRow<Ship> kRows[] = {
     {"lost_countdown", 2800, tell_destroyed},
 };
 
-constexpr std::array<MomentSpec, std::size(kRows)> specs() {
-  auto out = specs_of(kRows);
-  out[0].pause = true;
-  return out;
-}
-constexpr auto kSpecs = specs();
+constexpr auto kSpecs = specs_of(kRows);
 
 }  // namespace
 

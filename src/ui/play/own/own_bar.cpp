@@ -26,6 +26,15 @@ ButtonOpt go_button(const OwnScene& scene) {
                   : scene.session().describe().action(scene.stage.seat(), *end);
     if (no) go.reason = scene.session().describe().refusal(no);
     go.press = [&stage = scene.stage, a = *end] { stage.carry_out(a); };
+  } else if (scene.stage.purpose() == Purpose::react && scene.session().alone()) {
+    go.id = "continue";
+    go.text = texts.tr("match.react.nothing");
+    go.hotkey = "c";
+    go.primary = false;
+    go.press = [&stage = scene.stage] {
+      stage.session().pass_window();
+      stage.session().ways().settle();
+    };
   } else if (scene.stage.purpose() != Purpose::answer) {
     go.id = scene.stage.purpose() == Purpose::react ? "cancel" : "done";
     go.text = texts.tr(scene.stage.purpose() == Purpose::react ? "match.private.cancel" : "match.private.done");
@@ -36,7 +45,8 @@ ButtonOpt go_button(const OwnScene& scene) {
 
 std::string hint_of(const OwnScene& scene, const ButtonOpt& go) {
   if (!go.reason.empty()) return go.reason;
-  if (scene.stage.purpose() == Purpose::react) return scene.texts().tr("match.private.react_hint");
+  if (scene.stage.purpose() == Purpose::react)
+    return scene.texts().tr(scene.session().alone() ? "match.private.react_alone" : "match.private.react_hint");
   return go.id.empty() ? scene.texts().tr("match.private.choose") : std::string();
 }
 
@@ -52,7 +62,7 @@ void draw_private_tools(Builder& b, Rect r, const OwnScene& scene) {
   hide.hotkey = "h";
   hide.px = wide ? 21 : 18;
   hide.accent = seat_colour(scene.me());
-  hide.press = [&stage = scene.stage] { stage.session().ways().become(stage.seat(), stage.purpose()); };
+  hide.press = [&stage = scene.stage] { stage.session().ways().hide(); };
   b.button({r.x, r.y, hide_w, r.h}, std::move(hide));
   const auto boxes = split_row({r.x + hide_w + (wide ? 16 : 6), r.y, r.w - hide_w - (wide ? 16 : 6), r.h}, 2,
                                wide ? 16 : 6);
@@ -78,7 +88,7 @@ void draw_private_bar(Builder& b, Rect r, const OwnScene& scene) {
   const Theme& th = b.theme();
   b.panel(r);
   const std::string& name = scene.me().name;
-  const bool roomy = b.wide() && r.w >= 700;
+  const bool roomy = b.wide() && r.w >= 700 && !scene.session().alone();
   const float words = roomy ? r.w * 0.34F : 0;
   if (roomy) {
     b.icon({r.x + 20, r.y + 28, 36, 36}, "eye_off", th.text);
