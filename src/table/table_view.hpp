@@ -97,7 +97,7 @@ struct PlaceView {
 struct FigureView {
   Zone at{};
   std::string picture, icon, name;
-  std::string light{};  ///< the light it throws on its place
+  std::string light{};  ///< the light it throws on its place, or round itself
   Tone tone = Tone::alarm;
   bool flip = false;
   Size size{};                     ///< px of the board; 0: it fills the place
@@ -298,6 +298,35 @@ struct DetailView {
   std::string stock_title;
   std::vector<PieceView> stock;  ///< what it can bring, with a word below each
 };
+/// Somebody whom a moment is about.
+struct MomentFace {
+  std::string picture;
+  std::string ring{};  ///< drawn over it in the owner's colour, which makes it round
+  Seat owner = Seat::table;
+  bool lost = false;
+  float aspect = 1;  ///< of the picture: its width by its height
+};
+/// A picture that is cut to its box; `aspect`: its width by its height; `from`: 0 keeps its top, 1 its foot.
+struct MomentLayer {
+  std::string picture;
+  float aspect = 16.0F / 9, from = 0.5F;
+};
+/// A number that decides the match, and how it has changed; without `from` it only stands.
+struct MomentFigure {
+  std::string icon, text, from, to;
+  std::string colour{};  ///< of the theme; empty: the moment's own
+  Seat who = Seat::table;
+};
+/// What just happened and decides the match, as large as it deserves. Without a title the place alone tells it.
+struct MomentView {
+  std::string colour;                 ///< of the theme: what the place and the card shine in
+  std::vector<MomentLayer> pictures;  ///< one over the other, each fills the box
+  std::string eyebrow, title, line;
+  std::vector<MomentFace> faces;
+  std::vector<MomentFigure> figures;
+  std::vector<Zone> at;
+  bool grave = false;  ///< ends something: a life, a match
+};
 struct GoalMark {
   std::string icon;  ///< of a kind that is wanted in hand
   bool have = false;
@@ -308,6 +337,7 @@ struct GoalMark {
 struct TableView {
   std::string title, subtitle;
   std::string caption;  ///< what happens at this moment, while the table is shown it
+  std::optional<MomentView> moment;
   BannerView banner;
   std::vector<PlaceView> places;
   bool links_open = false;

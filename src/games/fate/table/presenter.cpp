@@ -177,6 +177,7 @@ void present(const TableFacts& f, const TableLayout& l, const Describe& d, const
   present_verbs(k);
   present_decisions(k);
   if (f.outcome.round_over || f.outcome.over) present_end(k);
+  present_moment(k);
 }
 
 }  // namespace prowl::ui::fate

@@ -29,7 +29,11 @@ bool found(const TableFacts& f, Seat who) { return faces(f.view.masked, who); }
 }  // namespace
 
 extern const GameTable kTable;
-const GameTable kTable{
-    .present = present, .compose = compose, .closing = kClosing, .windows = kWindows, .found = found};
+const GameTable kTable{.present = present,
+                       .compose = compose,
+                       .closing = kClosing,
+                       .moments = kMoments,
+                       .windows = kWindows,
+                       .found = found};
 
 }  // namespace prowl::ui::nostromo

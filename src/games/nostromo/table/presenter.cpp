@@ -107,6 +107,7 @@ void present(const TableFacts& f, const TableLayout& l, const Describe& d, const
   present_own(k);
   if (f.outcome.round_over) present_end(k);
   tone_log(k);
+  present_moment(k);
 }
 
 }  // namespace prowl::ui::nostromo

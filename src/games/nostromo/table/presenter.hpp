@@ -32,6 +32,10 @@ void present_own(const Deck&);
 /// When a round is over: roles, faces, final hands and the headline.
 void present_end(const Deck&);
 
+/// What decides the match, large, as it happens; and the events that are shown so.
+void present_moment(const Deck&);
+extern const std::span<const MomentSpec> kMoments;
+
 /// All of it: GameTable::present.
 void present(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);
 

@@ -56,6 +56,10 @@ std::vector<TourPosition> nostromo_positions() {
     w.push_back({std::string("drawer_") + name, 6, {}, 0, at_prompt("visit", 2), [name](PlayScreen& s) {
                    s.open_drawer(name);
                  }});
+  for (const char* event :
+       {"found_nothing", "turned_up", "hid", "vented", "vent_took", "kill", "egg", "unmasked", "flame_fired",
+        "picked_up", "five_cards", "deck_out", "egg_destroyed", "escape", "won_eggs", "won_escape"})
+    w.push_back(moment_of(event, 5, {}));
   return w;
 }
 

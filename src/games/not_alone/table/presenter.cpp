@@ -166,6 +166,7 @@ void present(const TableFacts& f, const TableLayout& l, const Describe& d, const
   present_own(k);
   mark_log(k);
   if (f.outcome.round_over || f.outcome.over) present_end(k);
+  present_moment(k);
 }
 
 }  // namespace prowl::ui::not_alone

@@ -92,6 +92,10 @@ PanelRow fact_row(std::string icon, std::string colour, std::string text, std::s
 /// The legal options in words, with what they bring.
 void present_choices(const Planet&);
 
+/// What decides the match, large, as it happens; and the events that are shown so.
+void present_moment(const Planet&);
+extern const std::span<const MomentSpec> kMoments;
+
 /// All of it: GameTable::present.
 void present(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);
 
