@@ -51,6 +51,7 @@ void App::Impl::build_once() {
   }
   ctx.private_view = std::any_of(scene.widgets.begin(), scene.widgets.end(), [](const Widget& w) { return w.secret; });
   if (!ctx.private_view) std::erase_if(ctx.notices, [](const Notice& n) { return n.secret; });
+  drop_stale(ctx.notices, fmt::format("{} {}", place(), step()));
   draw_notices(b, ctx);
   draw_saving_strip(b, strip);
   b.finish();
@@ -76,30 +77,23 @@ void App::Impl::rebuild() {
   note_place();
 }
 
+std::string App::Impl::place() const {
+  const Screen* top = ctx.stack.top();
+  return top == nullptr ? std::string() : fmt::format("{} {}", ctx.stack.size(), top->place());
+}
+
 // What is held down began on another picture.
 void App::Impl::note_place() {
-  const Screen* top = ctx.stack.top();
-  std::string now = top == nullptr ? std::string() : fmt::format("{} {}", ctx.stack.size(), top->place());
-  if (now == place_) return;
-  place_ = std::move(now);
-  shown_at_.reset();
+  if (!guard_.stands(place(), scene.widgets, extras)) return;
   ui.pressed.clear();
   ui.dragged.clear();
 }
 
-void App::Impl::shown() {
-  if (!shown_at_) shown_at_ = ctx.clock();
-}
+void App::Impl::shown() { guard_.shown(ctx.clock()); }
 
 void App::Impl::wait_over() {
   if (ctx.dirty) rebuild();
-  const Screen* top = ctx.stack.top();
-  shown_at_ = ctx.clock() - (top == nullptr ? 0 : top->guard_ms());
-}
-
-bool App::Impl::guarded() const {
-  const Screen* top = ctx.stack.top();
-  return !shown_at_ || (top != nullptr && ctx.clock() - *shown_at_ < top->guard_ms());
+  guard_.over();
 }
 
 bool App::Impl::place_focus() {

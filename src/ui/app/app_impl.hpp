@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "ui/app/context.hpp"
+#include "ui/app/press_guard.hpp"
 #include "ui/kit/focus.hpp"
 #include "ui/kit/kit.hpp"
 
@@ -40,11 +41,15 @@ struct App::Impl {
   bool page_key(const std::string&);
   void remember_window(const Input&);
   void note_place();
-  bool guarded() const;  ///< what stands there is too fresh for a press
+  std::string place() const;  ///< names what stands on the screen
+  int guard_ms() const { return ctx.stack.top() == nullptr ? 0 : ctx.stack.top()->guard_ms(); }
+  std::size_t step() const { return ctx.stack.top() == nullptr ? 0 : ctx.stack.top()->step(); }
+  bool too_soon(int index, const std::string& hand) const;
   void escape();
   void typed(const std::string&);
   void system(const Input&);
-  void activate(int index);
+  /// `hand`: the key that was pressed, "" for the pointer.
+  void activate(int index, const std::string& hand);
   void set_focus(int index);
   void build_once();
   bool place_focus();
@@ -54,9 +59,8 @@ struct App::Impl {
   int focus_index() const { return find_widget(scene.widgets, ui.focus); }
 
   Point pressed_at_{};
-  std::string place_;                     ///< see Screen::place()
-  std::optional<std::int64_t> shown_at_;  ///< since when it stands on the screen; empty: not yet
-  std::pair<int, int> size_before_{};     ///< of the window, before it was last changed
+  PressGuard guard_;
+  std::pair<int, int> size_before_{};  ///< of the window, before it was last changed
   bool window_changed_ = false;
   std::string shown_focus_;
 };

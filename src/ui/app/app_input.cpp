@@ -69,7 +69,7 @@ void App::Impl::system(const Input& input) {
   ctx.stack.each([&](Screen& s) { s.handle(input); });
   if (input.type == Type::resize) remember_window(input);
   // The press that brings the window to the front is meant for the window.
-  if (input.type == Type::focus_gained && shown_at_) shown_at_ = ctx.clock();
+  if (input.type == Type::focus_gained) guard_.renew(ctx.clock());
   if (input.type == Type::quit) leave_saved(ctx, [this] { ctx.quit = true; });
   ctx.dirty = true;
 }
@@ -111,8 +111,7 @@ void App::Impl::pointer_pressed(Point p) {
   pointer_moved(p);
   const int under = at(p);
   ctx.dirty = true;
-  if (under < 0) return;
-  if (guarded()) return;
+  if (under < 0 || too_soon(under, "")) return;
   pressed_at_ = p;
   ui.pressed = scene.widgets[static_cast<std::size_t>(under)].id;
   if (scene.widgets[static_cast<std::size_t>(under)].focusable) {
@@ -132,7 +131,7 @@ void App::Impl::pointer_released(Point p) {
   if (!dragged.empty()) {
     if (target.drop && target.id != dragged) target.drop(dragged);
   } else if (target.id == pressed && !extras[static_cast<std::size_t>(under)].slide) {
-    activate(under);
+    activate(under, "");
   }
 }
 
@@ -150,7 +149,8 @@ void App::Impl::wheel(Point p, float by) {
     if (!s.view.contains(p)) continue;
     float& scroll = ui.scroll[s.id];
     scroll = std::clamp(scroll - by * kWheelStep, 0.0F, std::max(0.0F, s.content - s.visible));
-    ctx.dirty = true;
+    rebuild();
+    guard_.moved_by_hand();
     return;
   }
 }
@@ -175,13 +175,23 @@ bool App::Impl::page_key(const std::string& name) {
   return true;
 }
 
-void App::Impl::activate(int index) {
-  if (index < 0 || guarded()) return;
+bool App::Impl::too_soon(int index, const std::string& hand) const {
+  const std::string& id = scene.widgets[static_cast<std::size_t>(index)].id;
+  const std::int64_t now = ctx.clock();
+  const int ms = guard_ms();
+  return guard_.fresh(now, ms) || (hand.empty() && guard_.fresh_at(ui.pointer, id, now, ms)) ||
+         guard_.again(hand, id, step(), now, ms);
+}
+
+void App::Impl::activate(int index, const std::string& hand) {
+  if (index < 0 || too_soon(index, hand)) return;
   const Widget w = scene.widgets[static_cast<std::size_t>(index)];
   if (!w.enabled) {
-    if (!w.reason.empty()) ctx.notice(w.reason);
+    if (!w.reason.empty()) ctx.hint(w.reason);
     return;
   }
+  std::erase_if(ctx.notices, [](const Notice& n) { return n.hint; });
+  guard_.pressed(hand, w.id, step());
   ctx.dirty = true;
   if (w.press) w.press();
 }
@@ -224,7 +234,7 @@ bool App::Impl::field_key(const Widget& field, const std::string& name) {
   if (name == "enter") {
     ui.keyboard = true;
     if (field.press)
-      activate(focus_index());
+      activate(focus_index(), name);
     else
       set_focus(step_focus(scene.widgets, focus_index(), 1));
     ctx.dirty = true;
@@ -247,10 +257,11 @@ bool App::Impl::focus_key(const std::string& name) {
   const bool tab = name == "tab" || name == "shift+tab";
   const bool press = name == "enter" || name == "space";
   if (arrow == kArrows.end() && !tab && !press) return false;
+  if (!press) guard_.forget_press();
   const bool was_shown = std::exchange(ui.keyboard, true);
   ctx.dirty = true;
   if (press) {
-    activate(found >= 0 ? found : default_focus(scene.widgets));
+    activate(found >= 0 ? found : default_focus(scene.widgets), name);
     return true;
   }
   if (tab) {
@@ -274,7 +285,7 @@ bool App::Impl::hotkey(const std::string& name) {
                                [&](const Widget& w) { return same_hotkey(w, name); });
   if (it == scene.widgets.end()) return false;
   ui.keyboard = true;
-  activate(static_cast<int>(it - scene.widgets.begin()));
+  activate(static_cast<int>(it - scene.widgets.begin()), name);
   return true;
 }
 

@@ -41,6 +41,8 @@ class Screen {
   /// What stands there, for telling a fresh picture from the one before: equal while the same seat looks at the same
   /// thing.
   virtual std::string place() const { return id(); }
+  /// Another number whenever what a press does here may have changed, though it stands at the same place.
+  virtual std::size_t step() const { return 0; }
   /// Milliseconds after it came up in which no press counts, as that was meant for what stood there before.
   virtual int guard_ms() const { return 300; }
   /// Widget that has the focus when the screen comes up (empty: the primary one, or the first).

@@ -36,6 +36,7 @@ class PlayScreen final : public Screen {
   bool busy() const override;
   std::string first_focus() const override;
   std::string place() const override;
+  std::size_t step() const override { return session_.driver().length(); }
   int guard_ms() const override { return stage() == Stage::curtain ? 600 : 300; }
 
   /// A seat is to look at the screen alone: the curtain goes up, whatever was there before.

@@ -41,10 +41,12 @@ class PrivateStage {
   /// What a small press of this screen changes, and nothing else in the match.
   struct Look {
     bool all_options = false, zoom = false, recap_open = false;
+    bool leaving = false;  ///< has been asked whether the chosen card stays unplayed
     std::vector<std::string> recap;
   };
   const Look& look() const { return look_; }
   void toggle_options();
+  void ask_to_leave(bool on);
   void close_recap();
   /// The chosen card as large as the window allows, or not.
   void zoom(bool on);
