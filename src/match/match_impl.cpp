@@ -32,9 +32,10 @@ bool shows(const Game& game, const RuleSet& rules, const State& before, const St
   return before.piles != after.piles || before.regs != after.regs;
 }
 
+// The frames may be alike by chance where one question follows another; but then somebody owes an answer anew.
 bool same_question(const State& a, const State& b) {
-  return std::equal(a.frames.begin(), a.frames.begin() + a.frame_count, b.frames.begin(),
-                    b.frames.begin() + b.frame_count);
+  return (b.waiting & ~a.waiting) == 0 && std::equal(a.frames.begin(), a.frames.begin() + a.frame_count,
+                                                     b.frames.begin(), b.frames.begin() + b.frame_count);
 }
 
 // Whether the others could notice no more than whether the seat is awaited. Only masks and events can tell them
