@@ -98,6 +98,7 @@ ui::Point scaled(int x, int y, ui::Size ratio) {
 std::optional<Input> button_input(const SDL_MouseButtonEvent& e, ui::Size ratio) {
   const bool down = e.type == SDL_MOUSEBUTTONDOWN;
   if (e.button == SDL_BUTTON_X1 && down) return Input{.type = Input::Type::key, .key = "esc"};
+  if (e.button == SDL_BUTTON_RIGHT && down) return Input{.type = Input::Type::inspect, .at = scaled(e.x, e.y, ratio)};
   if (e.button != SDL_BUTTON_LEFT) return {};
   return Input{.type = down ? Input::Type::press : Input::Type::release, .at = scaled(e.x, e.y, ratio)};
 }

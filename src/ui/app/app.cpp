@@ -57,6 +57,7 @@ void App::Impl::build_once() {
   b.finish();
   extras = b.extras();
   scrolls = b.scrolls();
+  sights = b.sights();
   ctx.dirty = b.again();
 }
 
@@ -130,10 +131,13 @@ bool App::Impl::show_focus() {
   return scroll != before;
 }
 
+constexpr int kHoldStep = 100;
+
 int App::Impl::wait_ms() const {
   if (ctx.dirty) return 0;
   int least = notice_wait(ctx.notices);
   if (const int retry = saving_wait(ctx); retry >= 0 && (least < 0 || retry < least)) least = retry;
+  if (holding() && (least < 0 || kHoldStep < least)) least = kHoldStep;
   if (const Screen* top = ctx.stack.top(); top != nullptr)
     if (const int wanted = top->wait_ms(); wanted >= 0 && (least < 0 || wanted < least)) least = wanted;
   return least;
@@ -147,6 +151,7 @@ void App::Impl::tick(int elapsed_ms) {
     system({.type = Input::Type::slept});
     elapsed_ms = asked;
   }
+  if (hold(elapsed_ms)) ctx.dirty = true;
   if (age_notices(ctx.notices, elapsed_ms)) ctx.dirty = true;
   if (retry_saving(ctx, elapsed_ms)) ctx.dirty = true;
   if (Screen* top = ctx.stack.top(); top != nullptr && top->tick(elapsed_ms)) ctx.dirty = true;

@@ -28,12 +28,17 @@ struct App::Impl {
   Scene scene;
   std::vector<WidgetExtra> extras;
   std::vector<ScrollInfo> scrolls;
+  std::vector<Sight> sights;
 
  private:
   void pointer_moved(Point);
   void pointer_pressed(Point);
   void pointer_released(Point);
   void wheel(Point, float);
+  bool inspect(Point);
+  bool inspect_focus();
+  bool holding() const;
+  bool hold(int elapsed_ms);
   void key(const std::string&);
   bool field_key(const Widget&, const std::string&);
   bool focus_key(const std::string&);
@@ -59,6 +64,7 @@ struct App::Impl {
   int focus_index() const { return find_widget(scene.widgets, ui.focus); }
 
   Point pressed_at_{};
+  int held_ms_ = 0;
   PressGuard guard_;
   std::pair<int, int> size_before_{};  ///< of the window, before it was last changed
   bool window_changed_ = false;

@@ -10,6 +10,7 @@ namespace {
 
 constexpr float kDragStart = 8;   // device px before a press becomes a drag
 constexpr float kWheelStep = 90;  // design px a notch
+constexpr int kHold = 550;        // ms before a press is one that stays
 
 // Drops the last UTF-8 character.
 std::string shortened(std::string text) {
@@ -43,6 +44,10 @@ void App::Impl::handle(const Input& input) {
     case Type::move: pointer_moved(input.at); break;
     case Type::press: pointer_pressed(input.at); break;
     case Type::release: pointer_released(input.at); break;
+    case Type::inspect:
+      pointer_moved(input.at);
+      inspect(input.at);
+      break;
     case Type::wheel: wheel(input.at, input.wheel); break;
     case Type::key:
       if (Screen* top = ctx.stack.top(); top == nullptr || !top->handle(input))
@@ -113,6 +118,7 @@ void App::Impl::pointer_pressed(Point p) {
   ctx.dirty = true;
   if (under < 0 || too_soon(under, "")) return;
   pressed_at_ = p;
+  held_ms_ = 0;
   ui.pressed = scene.widgets[static_cast<std::size_t>(under)].id;
   if (scene.widgets[static_cast<std::size_t>(under)].focusable) {
     ui.focus = ui.pressed;
@@ -133,6 +139,35 @@ void App::Impl::pointer_released(Point p) {
   } else if (target.id == pressed && !extras[static_cast<std::size_t>(under)].slide) {
     activate(under, "");
   }
+}
+
+// --- a closer look
+
+bool App::Impl::inspect(Point p) {
+  std::vector<int> kinds;
+  for (const Sight& s : sights) kinds.push_back(s.kind);
+  Screen* top = ctx.stack.top();
+  for (std::size_t i = sights.size(); i-- > 0 && top != nullptr;)
+    if (sights[i].clip.contains(p) && top->inspect(kinds, i)) return ctx.dirty = true;
+  return false;
+}
+
+// What is pointed at or has the focus, else the first card there is.
+bool App::Impl::inspect_focus() {
+  const int found = focus_index();
+  if (!ui.keyboard && inspect(ui.pointer)) return true;
+  if (found >= 0 && inspect(scene.widgets[static_cast<std::size_t>(found)].box.centre())) return true;
+  return !sights.empty() && inspect(sights.front().clip.centre());
+}
+
+bool App::Impl::holding() const { return !ui.pressed.empty() && ui.dragged.empty() && held_ms_ < kHold; }
+
+bool App::Impl::hold(int elapsed_ms) {
+  if (!holding()) return false;
+  held_ms_ += elapsed_ms;
+  if (held_ms_ < kHold || !inspect(pressed_at_)) return false;
+  ui.pressed.clear();
+  return true;
 }
 
 void App::Impl::slide(int index, Point p) {
@@ -220,8 +255,8 @@ void App::Impl::key(const std::string& name) {
   ui.hover.clear();
   if (name == "esc")
     escape();
-  else if (!focus_key(name) && !page_key(name))
-    hotkey(name);
+  else if (!focus_key(name) && !page_key(name) && !hotkey(name) && name == "z")
+    inspect_focus();
 }
 
 // Letters reach a field as text; here only what edits or leaves it.

@@ -42,6 +42,7 @@ TableStage& PlayScreen::table() {
 
 // Where the match stands decides where the screen goes; never what somebody holds.
 void PlayScreen::settle() {
+  zoom_.close();
   session_.refresh();
   table().restart();
   telling_.begin();
@@ -58,6 +59,7 @@ void PlayScreen::settle() {
 }
 
 void PlayScreen::become(Seat s, Purpose why) {
+  zoom_.close();
   stage_.emplace<CurtainStage>(CurtainStage{s, why});
   ctx_.focus("curtain.confirm");
   ctx_.invalidate();
@@ -96,14 +98,26 @@ void PlayScreen::build(Builder& b) {
   if (const auto* curtain = std::get_if<CurtainStage>(&stage_))
     return draw_curtain(
         b, session_.layout().curtain, session_.info(curtain->seat), [this] { confirm(); }, change_buttons());
-  if (auto* own = std::get_if<PrivateStage>(&stage_)) return own->build(b);
+  if (auto* own = std::get_if<PrivateStage>(&stage_)) {
+    own->build(b);
+    return zoom_.draw(b, session_, own->mine(), true);
+  }
   if (auto* score = std::get_if<ScoreStage>(&stage_)) return score->build(b);
   table().build(b);
+  zoom_.draw(b, session_, session_.facts(), false);
+}
+
+bool PlayScreen::inspect(const std::vector<int>& kinds, std::size_t nth) {
+  if (zoom_.open() || (stage() != Stage::table && stage() != Stage::private_view)) return false;
+  zoom_.show(kinds, nth);
+  ctx_.focus("card.zoom");
+  return true;
 }
 
 bool PlayScreen::handle(const Input& in) {
   using Type = Input::Type;
   if (in.type == Type::focus_lost || in.type == Type::minimised || in.type == Type::slept) hide();
+  if (in.type == Type::key && zoom_.key(in.key)) return true;
   auto* own = std::get_if<PrivateStage>(&stage_);
   if (own == nullptr) return false;
   if (in.type == Type::quit) own->keep_clock();
@@ -113,6 +127,11 @@ bool PlayScreen::handle(const Input& in) {
 }
 
 bool PlayScreen::back() {
+  if (zoom_.open()) {
+    zoom_.close();
+    ctx_.invalidate();
+    return true;
+  }
   if (auto* own = std::get_if<PrivateStage>(&stage_)) {
     if (!own->back()) hide();
     return true;

@@ -7,6 +7,7 @@
 #include "ui/play/own/private_stage.hpp"
 #include "ui/play/score/score_stage.hpp"
 #include "ui/play/table/table_stage.hpp"
+#include "ui/play/zoom.hpp"
 
 namespace prowl::ui {
 
@@ -30,6 +31,7 @@ class PlayScreen final : public Screen {
   void build(Builder&) override;
   bool handle(const Input&) override;
   bool back() override;
+  bool inspect(const std::vector<int>& kinds, std::size_t nth) override;
   int wait_ms() const override;
   bool tick(int elapsed_ms) override;
   void covered() override { hide(); }
@@ -73,6 +75,7 @@ class PlayScreen final : public Screen {
   AppContext& ctx_;
   Session session_;
   Telling telling_;
+  Zoom zoom_;
   std::variant<TableStage, CurtainStage, PrivateStage, ScoreStage> stage_;
 };
 
