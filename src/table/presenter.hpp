@@ -10,18 +10,22 @@ namespace prowl::ui {
 /// pure function of the facts; it draws nothing and reads no input.
 using Presenter = void (*)(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);
 
-/// An event that the table is shown by itself as it happens, and for how long; `pause`: people go on from it
-/// themselves.
+/// An event that the table is shown by itself as it happens, and for how long.
 struct MomentSpec {
   std::string_view event;
   int ms = 0;
-  bool pause = false;
 };
 /// Where the screen asks in another way than the rules' own Ask says: openly what only hidden cards keep secret, or
 /// behind the curtain what the rules leave open.
 struct AskedAs {
   std::string_view prompt;
   Ask ask;
+};
+/// A window in which cards may be played. Those of a turn with the same number are one chance to act: who wants to be
+/// asked once a phase is asked in the first of them.
+struct WindowSpec {
+  std::string_view prompt;
+  int phase = 0;  ///< 1 to 9
 };
 /// What a verb is for in a prompt.
 struct PromptVerb {
@@ -36,6 +40,9 @@ struct GameTable {
   std::span<const PromptVerb> closing{};   ///< ends a person's sequence
   std::span<const PromptVerb> pointing{};  ///< what pointing at the board means until another verb is chosen
   std::span<const MomentSpec> moments{};
+  std::span<const WindowSpec> windows{};
+  /// Whether everybody can see that this seat has been found and may lose something now.
+  bool (*found)(const TableFacts&, Seat) = nullptr;
 };
 /// Or nullptr: then the generic table stands alone.
 const GameTable* find_table(std::string_view game);

@@ -64,8 +64,9 @@ TEST_CASE("What can't be done stays in its place, with the reason beside it") {
   CHECK_FALSE(craft->reason.empty());
 }
 
-TEST_CASE("After a turn the card and what came of it stay until people go on") {
+TEST_CASE("After a turn the card and what came of it stay until people go on, if they want that") {
   Crew t(3);
+  t.client.impl.ctx.settings.wait_news = true;
   t.click("option.pass");
   if (t.prompt() == "act") {
     CHECK(t.reading());

@@ -110,8 +110,9 @@ TEST_CASE("A person reacts behind the curtain, and the bar comes back after a pl
   CHECK(t.driver().awaited(true).front() == who);
 }
 
-TEST_CASE("The table reads what happened before the next seat is called") {
+TEST_CASE("Who wants it reads what happened before the next seat is called") {
   Table t(5);
+  t.client.impl.ctx.settings.wait_news = true;
   Rng rng(12);
   int news = 0;
   for (int step = 0; step < 400 && !t.driver().outcome().over; ++step) {
@@ -213,8 +214,8 @@ TEST_CASE("The timer runs while one looks, stops behind the curtain and ends the
   for (int i = 0; i < 35; ++i) t.client.impl.tick(200);
   t.client.impl.rebuild();
   CHECK((t.driver().table().waiting & wait_bit(who)) == 0);
-  CHECK(t.play->stage() == Stage::table);
-  CHECK_FALSE(t.client.find("undo")->enabled);
+  CHECK(t.play->stage() == Stage::curtain);
+  CHECK(t.play->seat_shown() != who);
 }
 
 TEST_CASE("A person may look at the own hand behind the curtain and go back") {

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "prowl/dev/flow.hpp"
 #include "prowl/dev/tour.hpp"
 #include "prowl/games/registry.hpp"
 #include "prowl/rules/files.hpp"
@@ -184,6 +185,26 @@ int run_tour(const Options& options, ui::Platform platform) {
   for (const std::string& problem : canvas.missing()) fmt::print(stderr, "missing picture: {}\n", problem), ++bad;
   fmt::print("{} pictures in {}, {} problems\n", shots, options.tour, bad);
   return bad == 0 && shots > 0 ? 0 : 1;
+}
+
+int run_flow(const Options& options, ui::Platform platform) {
+  auto parts = canvas_options(platform, [] {});
+  if (!parts) return complain(parts.error(), 2);
+  auto off = Offscreen::open(1280, 720, std::move(*parts));
+  if (!off) return complain(off.error(), 2);
+  platform.clock_ms = [] { return std::int64_t{0}; };
+  platform.game.clear();
+  ui::FlowPlan plan{options.flow, {}, options.seats, options.people, options.games, options.seed.value_or(1)};
+  for (const std::string& text : options.options) {
+    const std::size_t at = text.find('=');
+    if (at == std::string::npos) return complain({ErrorCode::bad_option, text, "An option is written name=value."}, 2);
+    plan.options[text.substr(0, at)] = text.substr(at + 1);
+  }
+  ui::App app(std::move(platform), (*off)->canvas());
+  const auto report = ui::flow(app, plan);
+  if (!report) return complain(report.error(), 2);
+  fmt::print("{}\n", ui::to_json(*report, plan));
+  return report->unfinished == 0 ? 0 : 1;
 }
 
 int run_dump(const Options& options, ui::Platform platform) {

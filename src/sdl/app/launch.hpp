@@ -13,6 +13,8 @@ Result<void> find_folders(const Options&, ui::Platform&);
 /// surroundings.
 int run_window(const Options&, ui::Platform, const Timings&);
 int run_tour(const Options&, ui::Platform);
+/// Plays matches off screen and prints what people had to press (FlowReport).
+int run_flow(const Options&, ui::Platform);
 int run_dump(const Options&, ui::Platform);
 
 }  // namespace prowl::sdl

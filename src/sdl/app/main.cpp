@@ -52,6 +52,7 @@ int run(const prowl::sdl::Options& options, const prowl::sdl::Timings& timings) 
     return 2;
   }
   if (!options.tour.empty()) return run_tour(options, std::move(platform));
+  if (!options.flow.empty()) return run_flow(options, std::move(platform));
   if (options.dump_ui) return run_dump(options, std::move(platform));
   return run_window(options, std::move(platform), timings);
 }

@@ -43,6 +43,11 @@ std::variant<Options, int> read_options(int argc, char** argv, const std::string
   auto* tour = cli.add_option(
       "--tour", options.tour,
       "Write a picture of every screen to this folder; without --game to a folder in it for each game");
+  auto* flow = cli.add_option("--flow", options.flow, "Count what people press in matches of this game, as JSON");
+  cli.add_option("--seats", options.seats, "Of --flow: seats of a match")->needs(flow)->check(CLI::Range(1, 8));
+  cli.add_option("--people", options.people, "Of --flow: people among them")->needs(flow)->check(CLI::Range(1, 8));
+  cli.add_option("--games", options.games, "Of --flow: matches")->needs(flow)->check(CLI::Range(1, 100000));
+  cli.add_option("--option", options.options, "Of --flow: an option of the game, as in sanctuary=yes")->needs(flow);
   auto* dump = cli.add_flag("--dump-ui", options.dump_ui, "Print what the first screen holds");
   cli.add_option("--bench-redraw", options.bench, "Print the time of a redraw, median of so many")
       ->check(CLI::Range(1, 100000));

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace prowl::sdl {
 
@@ -11,9 +12,11 @@ struct Options {
   int width = 0, height = 0;  ///< 0: as in the settings
   bool fullscreen = false, timings = false, dump_ui = false;
   float scale = 0, text_scale = 0;  ///< 0: as in the settings
-  std::string language, game, robot, shots, tour, data;
+  std::string language, game, robot, shots, tour, data, flow;
   std::optional<std::uint64_t> seed;
-  int bench = 0;  ///< rounds
+  int bench = 0;                         ///< rounds
+  int seats = 0, people = 1, games = 1;  ///< of --flow
+  std::vector<std::string> options;      ///< of --flow, "sanctuary=yes"
 };
 
 /// The options, or the exit code of a program that has said all it has to say (help, version, wrong use).

@@ -24,6 +24,9 @@ void each_setting(Use use) {
   use(Page::display, "high_contrast", &Settings::high_contrast);
   use(Page::display, "reduced_motion", &Settings::reduced_motion);
   use(Page::play, "bot_pace", &Settings::bot_pace, 0, 4);
+  use(Page::play, "ask_me", &Settings::ask_me, 0, 2);
+  use(Page::play, "curtain_alone", &Settings::curtain_alone);
+  use(Page::play, "wait_news", &Settings::wait_news);
   use(Page::play, "auto_continue", &Settings::auto_continue);
   use(Page::play, "confirm_leave", &Settings::confirm_leave);
   use(Page::play, "confirm_commit", &Settings::confirm_commit);

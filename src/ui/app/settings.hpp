@@ -8,6 +8,10 @@
 
 namespace prowl::ui {
 
+/// When somebody is asked whether they play a card: once in each phase, at every moment at which they may, or in a phase
+/// in which they have been found. Chosen beforehand and before all eyes.
+enum class AskMe : unsigned char { phase, each, found };
+
 /// What a person chose for this computer. Nothing here changes a rule or a save.
 struct Settings {
   std::string language;  ///< empty: the system's
@@ -17,7 +21,10 @@ struct Settings {
   bool high_contrast = false;
   bool reduced_motion = false;
   int bot_pace = 2;                     ///< 0 at once … 4 slow
-  bool auto_continue = false;           ///< goes on by itself after reveals
+  int ask_me = 0;                       ///< AskMe, of every seat at first
+  bool curtain_alone = false;           ///< one person among bots meets the curtain too
+  bool wait_news = false;               ///< what has happened stands until somebody presses Continue
+  bool auto_continue = false;           ///< a window in which nobody acts passes by itself
   bool confirm_leave = true;            ///< asks before a match is left
   bool confirm_commit = false;          ///< asks before a final decision
   bool deduction = true;                ///< shows what public facts leave possible

@@ -203,7 +203,7 @@ bool Driver::finish_thinking() {
 }
 
 bool Driver::tick(int elapsed_ms) {
-  cooldown_ms_ = std::max(0, cooldown_ms_ - elapsed_ms);
+  cooldown_ms_ = hurry_ ? 0 : std::max(0, cooldown_ms_ - elapsed_ms);
   if (!thinking_) {
     const auto who = next_bot();
     if (!who) return false;
@@ -217,7 +217,7 @@ int Driver::wait_ms() const {
   if (!thinking_) return next_bot() ? 0 : -1;
   if (paused_ && steps_ == 0) return -1;
   if (!thinking_->is_done()) return -1;
-  return cooldown_ms_;
+  return hurry_ ? 0 : cooldown_ms_;
 }
 
 }  // namespace prowl::ui

@@ -70,6 +70,9 @@ class Driver {
   void pause(bool on) { paused_ = on; }
   bool paused() const { return paused_; }
   void step() { steps_ = 1; }
+  /// Bots leave no time between their moves until this ends.
+  void hurry(bool on) { hurry_ = on; }
+  bool hurries() const { return hurry_; }
 
   /// Bots answer inside tick(), at once: for tests and the tour.
   void think_inline(bool on) { inline_ = on; }
@@ -96,7 +99,7 @@ class Driver {
   std::uint64_t bot_seed_;
   std::size_t public_events_ = 0;
   int cooldown_ms_ = 0, steps_ = 0;
-  bool paused_ = false, inline_ = false, save_failed_ = false;
+  bool paused_ = false, hurry_ = false, inline_ = false, save_failed_ = false;
 };
 
 }  // namespace prowl::ui

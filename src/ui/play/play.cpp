@@ -9,6 +9,7 @@ PlayScreen::PlayScreen(AppContext& ctx, std::unique_ptr<Driver> driver, TableLay
       session_(ctx, std::move(driver), std::move(layout),
                {.settle = [this] { settle(); },
                 .become = [this](Seat s, Purpose why) { become(s, why); },
+                .hide = [this] { hide(); },
                 .act = [this](Seat s, const Action& a) { act(s, a); }}),
       telling_(session_),
       stage_(std::in_place_type<TableStage>, session_, telling_) {
@@ -40,25 +41,40 @@ TableStage& PlayScreen::table() {
   return table != nullptr ? *table : stage_.emplace<TableStage>(session_, telling_);
 }
 
-// Where the match stands decides where the screen goes; never what somebody holds.
+// Where the match stands decides where the screen goes; never what somebody holds, while others could see it.
 void PlayScreen::settle() {
   zoom_.close();
   session_.refresh();
   table().restart();
+  while (session_.pass_by()) {
+  }
   telling_.begin();
-  if (telling_.on()) return telling_.wait();
+  if (telling_.on()) return;
   const TableFacts& now = session_.facts();
-  if (now.outcome.round_over || now.outcome.over) return void(stage_.emplace<ScoreStage>(session_));
-  if (telling_.pause_due()) return telling_.wait();
-  if (now.prompt.ask != Ask::secret || driver().bots_to_move()) return;
+  const bool end = now.outcome.round_over || now.outcome.over;
+  if (!end && driver().bots_to_move()) return;
   const auto humans = session_.people();
-  if (humans.empty()) return;
+  const bool behind = now.prompt.ask == Ask::secret || (now.prompt.ask == Ask::reaction && session_.alone());
   // What happened since is for everybody to see before the next seat is called.
-  if (telling_.has_news()) return telling_.wait();
-  become(humans.front(), Purpose::answer);
+  if (!end && behind && !humans.empty() && telling_.has_news()) telling_.linger();
+  driver().hurry(false);
+  if (telling_.on()) return;
+  if (end) return void(stage_.emplace<ScoreStage>(session_));
+  if (behind && !humans.empty())
+    become(humans.front(), now.prompt.ask == Ask::secret ? Purpose::answer : Purpose::react);
 }
 
+// The curtain only where somebody could look.
 void PlayScreen::become(Seat s, Purpose why) {
+  zoom_.close();
+  if (session_.alone()) {
+    stage_.emplace<PrivateStage>(session_, s, why);
+  } else {
+    draw_the_curtain(s, why);
+  }
+}
+
+void PlayScreen::draw_the_curtain(Seat s, Purpose why) {
   zoom_.close();
   stage_.emplace<CurtainStage>(CurtainStage{s, why});
   ctx_.focus("curtain.confirm");
@@ -76,7 +92,7 @@ void PlayScreen::hide() {
   auto* own = std::get_if<PrivateStage>(&stage_);
   if (own == nullptr) return;
   own->keep_clock();
-  become(own->seat(), own->purpose());
+  draw_the_curtain(own->seat(), own->purpose());
 }
 
 void PlayScreen::act(Seat s, const Action& a) {
@@ -116,7 +132,8 @@ bool PlayScreen::inspect(const std::vector<int>& kinds, std::size_t nth) {
 
 bool PlayScreen::handle(const Input& in) {
   using Type = Input::Type;
-  if (in.type == Type::focus_lost || in.type == Type::minimised || in.type == Type::slept) hide();
+  const bool left = in.type == Type::focus_lost || in.type == Type::minimised || in.type == Type::slept;
+  if (left && !session_.alone()) hide();
   if (in.type == Type::key && zoom_.key(in.key)) return true;
   auto* own = std::get_if<PrivateStage>(&stage_);
   if (own == nullptr) return false;
@@ -133,7 +150,8 @@ bool PlayScreen::back() {
     return true;
   }
   if (auto* own = std::get_if<PrivateStage>(&stage_)) {
-    if (!own->back()) hide();
+    if (own->back()) return true;
+    session_.alone() ? session_.open_menu() : hide();
     return true;
   }
   if (auto* table = std::get_if<TableStage>(&stage_); table != nullptr && table->back()) return true;
@@ -182,8 +200,7 @@ std::vector<ButtonOpt> PlayScreen::change_buttons() {
                    .ghost = true,
                    .px = 18,
                    .press = [this, s] {
-                     driver().take_back(s);
-                     session_.refresh();
+                     session_.take_back(s);
                      become(s, Purpose::answer);
                    }});
   }

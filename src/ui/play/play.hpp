@@ -34,7 +34,9 @@ class PlayScreen final : public Screen {
   bool inspect(const std::vector<int>& kinds, std::size_t nth) override;
   int wait_ms() const override;
   bool tick(int elapsed_ms) override;
-  void covered() override { hide(); }
+  void covered() override {
+    if (!session_.alone()) hide();
+  }
   bool busy() const override;
   std::string first_focus() const override;
   std::string place() const override;
@@ -45,7 +47,7 @@ class PlayScreen final : public Screen {
   void become(Seat, Purpose);
   /// "I am …": only from the curtain.
   void confirm();
-  /// Puts the curtain back over a private view.
+  /// Puts the curtain over a private view, also for one person alone.
   void hide();
   /// Performs an action of a seat and goes on to whoever is next.
   void act(Seat, const Action&);
@@ -60,6 +62,10 @@ class PlayScreen final : public Screen {
   std::size_t moments_left() const { return telling_.left(); }
   /// The event of the one on the table, or "".
   std::string_view moment() const { return telling_.event(); }
+  /// How people are asked now, and in which chance to act of the turn (Asking).
+  Ask asked() const { return session_.facts().prompt.ask; }
+  int phase() const { return session_.asking().phase(); }
+  void ask(Seat s, AskMe when) { session_.asking().set_mode(s, when); }
   /// The next of them, or what people are asked then.
   void next_moment();
   /// Each stays until next_moment(), for a robot too.
@@ -69,6 +75,7 @@ class PlayScreen final : public Screen {
 
  private:
   void settle();
+  void draw_the_curtain(Seat, Purpose);
   TableStage& table();
   std::vector<ButtonOpt> change_buttons();
 

@@ -7,8 +7,12 @@
 namespace prowl::ui {
 
 Session::Session(AppContext& ctx, std::unique_ptr<Driver> driver, TableLayout layout, Ways ways)
-    : ctx_(ctx), driver_(std::move(driver)), layout_(std::move(layout)), ways_(std::move(ways)) {
-  if (const GameTable* table = find_table(driver_->game().id)) table_ = *table;
+    : ctx_(ctx),
+      driver_(std::move(driver)),
+      layout_(std::move(layout)),
+      table_(find_table(driver_->game().id) != nullptr ? *find_table(driver_->game().id) : GameTable{}),
+      asking_(*driver_, table_, ctx.settings),
+      ways_(std::move(ways)) {
   refresh();
   seen_.fill(facts_.view.events.size());
 }
@@ -65,6 +69,36 @@ bool Session::submit(Seat s, const Action& a) {
   refresh();
   if (verb(a).commit && is_player(s)) driver_->set_clock(s, 0);
   return true;
+}
+
+std::optional<std::pair<Seat, Action>> Session::unasked() const {
+  const bool open = facts_.prompt.ask == Ask::open && !secret_at_table();
+  for (const Seat s : people())
+    if (const auto a = asking_.instead(s, facts_.prompt.ask, open ? &facts_.view.options : nullptr)) return {{s, *a}};
+  return std::nullopt;
+}
+
+bool Session::pass_by() {
+  const auto next = unasked();
+  if (!next || driver_->submit(next->first, next->second)) return false;
+  refresh();
+  return true;
+}
+
+void Session::pass_window() {
+  const Waiting before = facts_.waiting;
+  asking_.passed();
+  for (const Seat s : people()) {
+    if ((before & wait_bit(s)) == 0 || driver_->prompt().ask != Ask::reaction) continue;
+    const auto options = driver_->options(s);
+    if (!options.empty()) driver_->submit(s, options.front());  // pass comes first in a reaction
+  }
+}
+
+void Session::take_back(Seat s) {
+  driver_->take_back(s);
+  refresh();
+  while (unasked() && driver_->take_back(s)) refresh();
 }
 
 void Session::commit(Seat s, const Action& a) {

@@ -9,6 +9,7 @@
 #include "table/panels/table_draw.hpp"
 #include "table/presenter.hpp"
 #include "ui/app/context.hpp"
+#include "ui/play/asking.hpp"
 #include "ui/play/driver.hpp"
 
 namespace prowl::ui {
@@ -19,8 +20,9 @@ enum class Purpose : std::uint8_t { answer, react, look };
 /// How a stage sends the window on. The stage that calls may be gone when the call returns: it is the last that it
 /// does.
 struct Ways {
-  std::function<void()> settle;                  ///< to where the match stands
-  std::function<void(Seat, Purpose)> become;     ///< the curtain for this seat
+  std::function<void()> settle;               ///< to where the match stands
+  std::function<void(Seat, Purpose)> become;  ///< to the private view of this seat, through the curtain if there is one
+  std::function<void()> hide;                 ///< the curtain over the private view
   std::function<void(Seat, const Action&)> act;  ///< performs an open action, and to where the match stands then
 };
 
@@ -47,6 +49,15 @@ class Session {
   /// People who owe an answer, in seat order.
   std::vector<Seat> people() const { return driver_->awaited(true); }
   bool watching() const { return !driver_->any_human(); }
+  const Asking& asking() const { return asking_; }
+  Asking& asking() { return asking_; }
+  bool alone() const { return asking_.alone(); }
+  /// Acts for those who need not be asked; true: somebody did, and the match has moved.
+  bool pass_by();
+  /// Nobody who was asked in this window has acted: on.
+  void pass_window();
+  /// Takes back what the seat has done, and with it what followed from it without a question.
+  void take_back(Seat);
   const SeatInfo& info(Seat s) const { return driver_->seats()[static_cast<std::size_t>(index(s))]; }
   /// How this screen asks: the game's table may take a secret decision to the table, or an open one behind the curtain.
   Ask asked(const Prompt&) const;
@@ -80,13 +91,15 @@ class Session {
   }
 
  private:
+  std::optional<std::pair<Seat, Action>> unasked() const;
   ActionList open_options(Seat) const;
   std::unique_ptr<Screen> log_screen() const;
 
   AppContext& ctx_;
   std::unique_ptr<Driver> driver_;
   TableLayout layout_;
-  GameTable table_{};
+  GameTable table_;
+  Asking asking_;
   Ways ways_;
   HullCache hull_;
   TableFacts facts_;

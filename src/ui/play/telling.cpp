@@ -7,25 +7,18 @@ namespace {
 
 // Of the times that the game gives, in per cent, by bot_pace.
 constexpr int kPace[] = {0, 55, 100, 150, 220};
+constexpr int kLingerMs = 1200;
 
 }  // namespace
 
 Telling::Telling(Session& session) : session_(session) {
   if (!session.table().moments.empty()) session.driver().set_witness([this](const View& v) { witness(v); });
-  caught_up();
+  have_read();
 }
 
 void Telling::begin() {
-  const std::size_t events = session_.facts().view.events.size();
-  waits_ = false;
-  read_ = std::min(read_, events);
-  paused_at_ = std::min(paused_at_, events);
+  read_ = std::min(read_, session_.facts().view.events.size());
   begin_moments();
-}
-
-void Telling::caught_up() {
-  have_read();
-  paused_at_ = read_;
 }
 
 const MomentSpec* Telling::spec_of(const Event& e) const {
@@ -35,16 +28,9 @@ const MomentSpec* Telling::spec_of(const Event& e) const {
   return at == all.end() ? nullptr : &*at;
 }
 
-bool Telling::pause_due() const {
-  const TableFacts& f = session_.facts();
-  const Driver& driver = session_.driver();
-  if (!driver.any_human() || (f.prompt.ask != Ask::open && !driver.bots_to_move())) return false;
-  const auto& events = f.view.events;
-  return std::any_of(events.begin() + static_cast<std::ptrdiff_t>(std::min(paused_at_, events.size())), events.end(),
-                     [&](const Event& e) {
-                       const MomentSpec* m = spec_of(e);
-                       return m != nullptr && m->pause;
-                     });
+bool Telling::held() const {
+  return on() && at_ + 1 == moments_.size() && session_.ctx().settings.wait_news && session_.driver().any_human() &&
+         !session_.driver().bots_to_move();
 }
 
 // Collected while an action is carried out; shown before anybody is asked again.
@@ -52,16 +38,24 @@ void Telling::witness(const View& v) {
   if (spec_of(v.events.back()) != nullptr) moments_.push_back(session_.driver().moment(v));
 }
 
-// A robot, and whoever wants no pauses, sees the end of them only, and that where people pause anyway.
+// A robot, and whoever wants no pauses, sees nothing of them but the end, and that where people wait anyway.
 void Telling::begin_moments() {
   at_ = 0;
   shown_ms_ = 0;
   const AppContext& ctx = session_.ctx();
-  if (moments_.empty() || stepped_ || (!ctx.platform.robot && kPace[ctx.settings.bot_pace] > 0)) return;
-  if (pause_due())
+  const Driver& driver = session_.driver();
+  const bool at_once = ctx.platform.robot || kPace[ctx.settings.bot_pace] == 0 || driver.hurries();
+  if (moments_.empty() || stepped_ || !at_once) return;
+  if (ctx.settings.wait_news && !driver.bots_to_move())
     at_ = moments_.size() - 1;
   else
     moments_.clear();
+}
+
+void Telling::linger() {
+  moments_ = {session_.facts()};
+  begin_moments();
+  have_read();
 }
 
 std::string_view Telling::event() const {
@@ -71,7 +65,7 @@ std::string_view Telling::event() const {
 
 int Telling::length() const {
   const MomentSpec* m = on() ? spec_of(shown().view.events.back()) : nullptr;
-  return m == nullptr ? 0 : m->ms * kPace[session_.ctx().settings.bot_pace] / 100;
+  return (m == nullptr ? kLingerMs : m->ms) * kPace[session_.ctx().settings.bot_pace] / 100;
 }
 
 bool Telling::next() {
@@ -83,12 +77,6 @@ bool Telling::next() {
   }
   moments_.clear();
   return false;
-}
-
-bool Telling::skip() {
-  at_ = moments_.size() - 1;
-  session_.ctx().invalidate();
-  return held();
 }
 
 // Nothing passes by itself.

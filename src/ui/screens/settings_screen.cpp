@@ -27,6 +27,7 @@ class SettingsScreen final : public Screen {
   void reset_page();
   void language_row(Builder&, Column&);
   void pace_row(Builder&, Column&);
+  void ask_row(Builder&, Column&);
   void flag(Builder&, Column&, std::string_view name, bool Settings::*member);
   template <std::size_t N>
   void scale(Builder&, Column&, std::string_view name, int Settings::*member, float Platform::*override_,
@@ -94,6 +95,17 @@ void SettingsScreen::pace_row(Builder& b, Column& column) {
   });
 }
 
+void SettingsScreen::ask_row(Builder& b, Column& column) {
+  const std::string title = b.tr("settings.ask_me");
+  const RowSpot spot = setting_row(b, column, "settings.ask_me", title, b.tr("settings.ask_me.help"), 300);
+  std::vector<std::string> values;
+  for (int i = 0; i <= 2; ++i) values.push_back(b.tr(fmt::format("settings.ask_me.{}", i)));
+  b.choice(spot.control, "settings.ask_me", title, values, ctx_.settings.ask_me, [this](int i) {
+    ctx_.settings.ask_me = i;
+    ctx_.settings_changed();
+  });
+}
+
 void SettingsScreen::display_page(Builder& b, Column& column) {
   language_row(b, column);
   scale(b, column, "ui_scale", &Settings::ui_scale, &Platform::ui_scale, kScales);
@@ -105,6 +117,9 @@ void SettingsScreen::display_page(Builder& b, Column& column) {
 
 void SettingsScreen::play_page(Builder& b, Column& column) {
   pace_row(b, column);
+  ask_row(b, column);
+  flag(b, column, "curtain_alone", &Settings::curtain_alone);
+  flag(b, column, "wait_news", &Settings::wait_news);
   flag(b, column, "auto_continue", &Settings::auto_continue);
   flag(b, column, "confirm_commit", &Settings::confirm_commit);
   flag(b, column, "confirm_leave", &Settings::confirm_leave);

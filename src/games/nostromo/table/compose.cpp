@@ -22,9 +22,15 @@ Composition compose(const TableFacts&, std::string_view screen, bool wide) {
 
 constexpr PromptVerb kClosing[] = {{"placement", "confirm"}, {"swap_again", "confirm"}};
 
+// Before the hunt, and from the first time that somebody is found to the end of the turn.
+constexpr WindowSpec kWindows[] = {{"window_a", 1}, {"window_r", 2}, {"window_b", 2}, {"window_c", 2}, {"window_d", 2}};
+
+bool found(const TableFacts& f, Seat who) { return faces(f.view.masked, who); }
+
 }  // namespace
 
 extern const GameTable kTable;
-const GameTable kTable{.present = present, .compose = compose, .closing = kClosing};
+const GameTable kTable{
+    .present = present, .compose = compose, .closing = kClosing, .windows = kWindows, .found = found};
 
 }  // namespace prowl::ui::nostromo

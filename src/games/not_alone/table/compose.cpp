@@ -75,9 +75,25 @@ Composition compose(const TableFacts& f, std::string_view screen, bool wide) {
 constexpr AskedAs kAskedAs[] = {{"resolve", Ask::open}, {"shelter_survivors", Ask::open}, {"hunt", Ask::secret}};
 constexpr PromptVerb kClosing[] = {{"choose", "confirm"}, {"hunt", "done"}, {"develop", "done"}, {"optimiser", "done"}};
 
+constexpr WindowSpec kWindows[] = {{"window_1", 1}, {"window_1b", 1}, {"window_2", 2},
+                                   {"window_3", 3}, {"window_4", 4},  {"window_5", 5}};
+
+// One of their Places lies open under a Hunt token.
+bool found(const TableFacts& f, Seat who) {
+  const State& s = f.view.masked;
+  if (rules::is_creature(s, who)) return false;
+  const rules::Places hunted = rules::creature_places(s) | rules::get(s, R::artemia_at) | rules::target_places(s);
+  return (rules::positions(s, who) & hunted) != 0;
+}
+
 }  // namespace
 
 extern const GameTable kTable;
-const GameTable kTable{.present = present, .compose = compose, .asked_as = kAskedAs, .closing = kClosing};
+const GameTable kTable{.present = present,
+                       .compose = compose,
+                       .asked_as = kAskedAs,
+                       .closing = kClosing,
+                       .windows = kWindows,
+                       .found = found};
 
 }  // namespace prowl::ui::not_alone

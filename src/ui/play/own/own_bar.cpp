@@ -30,45 +30,62 @@ ButtonOpt end_button(const OwnScene& scene, const Action& end, const Refusal& no
   return o;
 }
 
-// A card that was chosen is played or asked about, never forgotten.
-Bar card_bar(const OwnScene& scene, const Action& card, const std::optional<Action>& end) {
+// Whoever is alone passes the whole window, which is what others do at the table.
+ButtonOpt pass_button(const OwnScene& scene) {
+  return {.id = "continue",
+          .text = scene.texts().tr("match.react.nothing"),
+          .hotkey = "c",
+          .secret = true,
+          .press = [&stage = scene.stage] {
+            stage.session().pass_window();
+            stage.session().ways().settle();
+          }};
+}
+
+// A card that was chosen is played or asked about, never forgotten. `end`: what would leave it unplayed.
+Bar card_bar(const OwnScene& scene, const Action& card, std::optional<ButtonOpt> end) {
   Bar bar;
   bar.go = {.id = "card.play", .primary = true, .secret = true, .px = 24};
   bar.go.text = scene.session().describe().action(scene.stage.seat(), card);
   bar.go.press = [&stage = scene.stage, card] { stage.carry_out(card); };
-  if (!end) {
-    if (scene.stage.purpose() == Purpose::react) bar.aside = back_button(scene, "cancel", "match.private.cancel");
-    return bar;
-  }
-  bar.aside = end_button(scene, *end, {});
+  bar.aside = std::move(end);
+  if (!bar.aside || bar.aside->id == "cancel") return bar;
   if (scene.stage.look().leaving) {
     const Kind k = scene.t.hand[static_cast<std::size_t>(scene.stage.choice().card())].kind;
     bar.hint = scene.texts().tr("match.private.leave", {{"card", scene.session().describe().kind(k)}});
     bar.aside->text = scene.texts().tr("match.private.leave.yes");
   } else {
     bar.aside->id = "leave";
+    bar.aside->role = Role::button;
     bar.aside->press = [&stage = scene.stage] { stage.ask_to_leave(true); };
   }
   return bar;
 }
 
+// What there is to do but play a card: end the sequence, pass, or go away again.
+std::optional<ButtonOpt> other_way(const OwnScene& scene) {
+  if (const auto end = scene.stage.closing())
+    return end_button(scene, *end, scene.session().driver().why_not(scene.stage.seat(), *end));
+  if (scene.stage.purpose() == Purpose::look) return back_button(scene, "done", "match.private.done");
+  if (scene.stage.purpose() == Purpose::answer) return std::nullopt;
+  return scene.session().alone() ? pass_button(scene) : back_button(scene, "cancel", "match.private.cancel");
+}
+
 Bar bar_of(const OwnScene& scene) {
-  const auto end = scene.stage.closing();
-  const Refusal no = end ? scene.session().driver().why_not(scene.stage.seat(), *end) : Refusal{};
-  if (const auto card = scene.stage.choice().shown_action(scene.t))
-    return card_bar(scene, *card, no ? std::nullopt : end);
+  auto other = other_way(scene);
+  if (const auto card = scene.stage.choice().shown_action(scene.t)) {
+    if (other && !other->reason.empty()) other.reset();
+    return card_bar(scene, *card, std::move(other));
+  }
   Bar bar;
-  const bool react = scene.stage.purpose() == Purpose::react;
-  if (end)
-    bar.go = end_button(scene, *end, no);
-  else if (scene.stage.purpose() != Purpose::answer)
-    bar.go = back_button(scene, react ? "cancel" : "done", react ? "match.private.cancel" : "match.private.done");
-  bar.go.primary = true;
+  if (other) bar.go = std::move(*other);
+  const bool react = scene.stage.purpose() == Purpose::react, alone = scene.session().alone();
+  bar.go.primary = !(react && alone);
   bar.go.px = 24;
   if (!bar.go.reason.empty())
     bar.hint = bar.go.reason;
   else if (react)
-    bar.hint = scene.texts().tr("match.private.react_hint");
+    bar.hint = scene.texts().tr(alone ? "match.private.react_alone" : "match.private.react_hint");
   else if (bar.go.id.empty())
     bar.hint = scene.texts().tr("match.private.choose");
   return bar;
@@ -86,7 +103,7 @@ void draw_private_tools(Builder& b, Rect r, const OwnScene& scene) {
   hide.hotkey = "h";
   hide.px = wide ? 21 : 18;
   hide.accent = seat_colour(scene.me());
-  hide.press = [&stage = scene.stage] { stage.session().ways().become(stage.seat(), stage.purpose()); };
+  hide.press = [&stage = scene.stage] { stage.session().ways().hide(); };
   b.button({r.x, r.y, hide_w, r.h}, std::move(hide));
   const auto boxes = split_row({r.x + hide_w + (wide ? 16 : 6), r.y, r.w - hide_w - (wide ? 16 : 6), r.h}, 2,
                                wide ? 16 : 6);
@@ -112,7 +129,7 @@ void draw_private_bar(Builder& b, Rect r, const OwnScene& scene) {
   const Theme& th = b.theme();
   b.panel(r);
   const std::string& name = scene.me().name;
-  const bool roomy = b.wide() && r.w >= 700;
+  const bool roomy = b.wide() && r.w >= 700 && !scene.session().alone();
   const float words = roomy ? r.w * 0.34F : 0;
   if (roomy) {
     b.icon({r.x + 20, r.y + 28, 36, 36}, "eye_off", th.text);

@@ -167,7 +167,9 @@ void draw_own_part(Builder& b, Rect r, const Placement& p, const OwnScene& scene
       for (const SeatView& s : t.seats)
         if (s.seat == scene.stage.seat()) draw_growths(b, r, s, scene.layout());
       return;
-    case Part::only: return only_pill(b, r, scene.me());
+    case Part::only:
+      if (!scene.session().alone()) only_pill(b, r, scene.me());
+      return;
     default: return;  // of the frame
   }
 }

@@ -83,8 +83,7 @@ UndoOpt PrivateStage::undo() {
   if (!a || (end ? a->verb == end->verb : session_.verb(*a).commit))
     return {.text = session_.ctx().texts.tr("match.undo.nothing"), .secret = true};
   return {.text = session_.describe().action(seat_, *a), .secret = true, .press = [this] {
-            session_.driver().take_back(seat_);
-            session_.refresh();
+            session_.take_back(seat_);
             fetch();
             choice_.next_token(view());
           }};

@@ -7,22 +7,16 @@
 namespace prowl::ui {
 namespace {
 
-std::string seat_id(std::string_view prefix, Seat s) { return fmt::format("{}.p{}", prefix, index(s) + 1); }
-
-// What the table should have seen before the next seat is called.
-void news_bar(Builder& b, Rect r, const TableScene& scene) {
-  const float go = b.wide() ? 240 : 190;
-  const std::string last = scene.t.log.empty() ? scene.t.banner.now : scene.t.log.back().text;
-  const std::string before = scene.t.log.size() < 2 ? std::string() : scene.t.log[scene.t.log.size() - 2].text;
-  const float w = r.w - go - 72;
-  if (r.h >= 80)
-    b.text({r.x + 24, r.y + 10, w, r.h * 0.3F}, before,
-           {Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, false, 0.5F});
-  b.label("caption", {r.x + 24, r.h >= 80 ? r.y + r.h * 0.36F : r.y + 4, w, r.h >= 80 ? r.h * 0.56F : r.h - 8}, last,
-          {Face::semibold, b.wide() ? 26.0F : 18.0F, b.theme().text, Align::left, VAlign::middle, true, 0.55F});
-  b.button({r.right() - go - 20, r.y + r.h * 0.15F, go, r.h * 0.68F},
-           continue_button(b, [&stage = scene.stage] { stage.go_on(); }));
+ButtonOpt pause_button(const Builder& b, Driver& driver) {
+  return {.id = "watch.pause",
+          .icon = driver.paused() ? "play" : "pause",
+          .name = b.tr(driver.paused() ? "match.watch.go" : "match.watch.pause"),
+          .hotkey = "space",
+          .on = driver.paused(),
+          .press = [&driver] { driver.pause(!driver.paused()); }};
 }
+
+std::string seat_id(std::string_view prefix, Seat s) { return fmt::format("{}.p{}", prefix, index(s) + 1); }
 
 // The same for every hand: a button for each person who may react, and Continue.
 void reaction_bar(Builder& b, Rect r, const TableScene& scene) {
@@ -131,9 +125,9 @@ void table_bar(Builder& b, Rect r, const TableScene& scene) {
   }
 }
 
-// While bots act: what happened last, large enough to read aloud.
+// While nobody is asked: what happened last, large enough to read aloud.
 void caption_bar(Builder& b, Rect r, const TableScene& scene) {
-  const float buttons = scene.session().watching() ? (b.wide() ? 480.0F : 300.0F) : 0;
+  const float buttons = scene.session().watching() ? (b.wide() ? 480.0F : 300.0F) : (b.wide() ? 320.0F : 250.0F);
   const Theme& th = b.theme();
   const std::string last = scene.t.log.empty() ? scene.t.banner.now : scene.t.log.back().text;
   const std::string before = scene.t.log.size() < 2 ? std::string() : scene.t.log[scene.t.log.size() - 2].text;
@@ -145,8 +139,7 @@ void caption_bar(Builder& b, Rect r, const TableScene& scene) {
   b.label("caption",
           {words.x, two ? words.y + words.h * 0.36F : words.y + 4, words.w, two ? words.h * 0.56F : words.h - 8}, last,
           {Face::semibold, b.wide() ? 26.0F : 20.0F, th.text, Align::left, VAlign::middle, true, 0.6F});
-  if (scene.session().watching())
-    draw_watch_buttons(b, {r.right() - buttons - 16, r.y + r.h * 0.15F, buttons, r.h * 0.68F}, scene.session());
+  draw_going_on(b, {r.right() - buttons - 16, r.y + r.h * 0.15F, buttons, r.h * 0.68F}, scene);
 }
 
 }  // namespace
@@ -160,18 +153,27 @@ ButtonOpt stand_down_button(const Builder& b, TableStage& stage) {
           .press = [&stage] { stage.stand_down_all(); }};
 }
 
+void draw_going_on(Builder& b, Rect r, const TableScene& scene) {
+  if (scene.session().watching()) return draw_watch_buttons(b, r, scene.session());
+  const auto on = [&stage = scene.stage] { stage.go_on(); };
+  if (scene.stage.telling().held()) return void(b.button(r, continue_button(b, on)));
+  const float gap = 10, pause = std::min(r.h, 64.0F);
+  b.button({r.x, r.y, pause, r.h}, pause_button(b, scene.driver()));
+  b.button({r.x + pause + gap, r.y, r.w - pause - gap, r.h}, {.id = "skip",
+                                                              .text = b.tr("match.skip"),
+                                                              .icon = "step",
+                                                              .tip = b.tr("match.skip.tip"),
+                                                              .hotkey = "c",
+                                                              .px = 21,
+                                                              .press = on});
+}
+
 void draw_watch_buttons(Builder& b, Rect r, const Session& session) {
   std::vector<Rect> boxes = split_row(r, 3, 10);
   const bool words = b.wide() && r.w >= 470;
   if (!words) boxes = {{r.x, r.y, 56, r.h}, {r.x + 64, r.y, 56, r.h}, {r.x + 128, r.y, r.w - 128, r.h}};
-  ButtonOpt pause;
-  pause.id = "watch.pause";
-  pause.icon = session.driver().paused() ? "play" : "pause";
-  pause.text = words ? b.tr(session.driver().paused() ? "match.watch.go" : "match.watch.pause") : "";
-  pause.name = b.tr(session.driver().paused() ? "match.watch.go" : "match.watch.pause");
-  pause.hotkey = "space";
-  pause.on = session.driver().paused();
-  pause.press = [&driver = session.driver()] { driver.pause(!driver.paused()); };
+  ButtonOpt pause = pause_button(b, session.driver());
+  if (words) pause.text = pause.name;
   b.button(boxes[0], std::move(pause));
   ButtonOpt step;
   step.id = "watch.step";
@@ -196,8 +198,7 @@ void draw_watch_buttons(Builder& b, Rect r, const Session& session) {
 void draw_action_bar(Builder& b, Rect r, const TableScene& scene) {
   b.panel(r);
   const auto humans = scene.session().people();
-  if (scene.waits()) return news_bar(b, r, scene);
-  if (scene.driver().bots_to_move() || scene.session().watching()) return caption_bar(b, r, scene);
+  if (scene.waits() || scene.driver().bots_to_move() || scene.session().watching()) return caption_bar(b, r, scene);
   switch (scene.facts().prompt.ask) {
     case Ask::reaction: return reaction_bar(b, r, scene);
     case Ask::agreement: return agreement_bar(b, r, scene);

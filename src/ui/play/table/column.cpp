@@ -97,13 +97,9 @@ void action_panel(Builder& b, Rect r, const TableScene& scene) {
   if (asks && scene.facts().prompt.ask == Ask::reaction) return reaction_block(b, in, scene);
   if (rows) return rows_block(b, in, scene);
   const float go = b.control(60);
-  const bool buttons = scene.waits() || scene.session().watching();
+  const bool buttons = scene.waits() || scene.driver().bots_to_move() || scene.session().watching();
   draw_last_words(b, {in.x, in.y, in.w, in.h - (buttons ? go + 10 : 0)}, scene.t);
-  const Rect foot{in.x, in.bottom() - go, in.w, go};
-  if (scene.waits())
-    b.button(foot, continue_button(b, [&stage = scene.stage] { stage.go_on(); }));
-  else if (scene.session().watching())
-    draw_watch_buttons(b, foot, scene.session());
+  if (buttons) draw_going_on(b, {in.x, in.bottom() - go, in.w, go}, scene);
 }
 
 ColumnPlan plan(const Builder& b, float height, const TableScene& scene) {

@@ -57,8 +57,7 @@ void rail_news(Builder& b, Rect r, const TableScene& scene) {
     draw_stage(b, in, *t.stage, scene.layout(), t);
   else
     draw_last_words(b, in.inset(kPad + 6), t);
-  b.button({r.x + kPad, r.bottom() - go - kPad, r.w - 2 * kPad, go},
-           continue_button(b, [&stage = scene.stage] { stage.go_on(); }));
+  draw_going_on(b, {r.x + kPad, r.bottom() - go - kPad, r.w - 2 * kPad, go}, scene);
 }
 
 }  // namespace
@@ -71,7 +70,8 @@ void draw_rail(Builder& b, Rect r, const TableScene& scene) {
   if (scene.waits() && b.wide() && staged) return rail_news(b, r, scene);
   float y = r.y;
   const auto rest = [&] { return Rect{r.x, y, r.w, r.bottom() - y}; };
-  const bool watch = scene.session().watching(), live = t.stage && t.stage->live && b.wide();
+  const bool watch = scene.session().watching(), live = t.stage && t.stage->live && b.wide(),
+             going = scene.waits() || watch || scene.driver().bots_to_move();
   if (live) {
     const float h = std::min(620.0F, rest().h * (acts.rows.empty() ? 0.8F : 0.6F));
     b.panel({r.x, y, r.w, h}, b.theme().alarm);
@@ -81,17 +81,13 @@ void draw_rail(Builder& b, Rect r, const TableScene& scene) {
   if (!acts.rows.empty()) {
     y = rail_choices(b, b.wide() ? Rect{r.x, y, r.w, r.bottom() - y - (live ? 0 : kLeastLog + kGap)} : rest(), scene) +
         kGap;
-  } else if (scene.waits() || watch || (scene.driver().bots_to_move() && !b.wide())) {
+  } else if (going) {
     const float h = std::min(rest().h, b.control(watch ? 190 : 210));
     const Rect box{r.x, y, r.w, h};
     b.panel(box, b.theme().fact);
-    const float foot = scene.waits() || watch ? b.control(56) + 8 : 0;
+    const float foot = b.control(56) + 8;
     draw_last_words(b, {box.x + kPad, box.y + 8, box.w - 2 * kPad, box.h - 20 - foot}, t);
-    const Rect go{box.x + kPad, box.bottom() - foot - 2, box.w - 2 * kPad, foot - 8};
-    if (scene.waits())
-      b.button(go, continue_button(b, [&stage = scene.stage] { stage.go_on(); }));
-    else if (watch)
-      draw_watch_buttons(b, go, scene.session());
+    draw_going_on(b, {box.x + kPad, box.bottom() - foot - 2, box.w - 2 * kPad, foot - 8}, scene);
     y += h + kGap;
   }
   if (!b.wide()) {

@@ -44,28 +44,14 @@ void TableStage::next_moment() {
   if (telling_.on() && !telling_.held() && !telling_.next()) session_.ways().settle();
 }
 
-// While it is being told: at once to its end.
-void TableStage::read_news() {
-  if (telling_.on() && !telling_.held()) {
-    if (!telling_.skip()) next_moment();
-    return;
+void TableStage::go_on() {
+  if (telling_.on() || session_.driver().bots_to_move()) {
+    if (!telling_.held()) session_.driver().hurry(true);
+    telling_.drop();
+  } else {
+    session_.pass_window();
   }
-  telling_.drop();
-  telling_.caught_up();
-  session_.ways().settle();
-}
-
-void TableStage::go_on() { telling_.waits() ? read_news() : pass_all(); }
-
-void TableStage::pass_all() {
-  Driver& driver = session_.driver();
-  const Waiting before = session_.facts().waiting;
   telling_.have_read();
-  for (const Seat s : session_.people()) {
-    if ((before & wait_bit(s)) == 0 || driver.prompt().ask != Ask::reaction) continue;
-    const auto options = driver.options(s);
-    if (!options.empty()) driver.submit(s, options.front());  // pass comes first in a reaction
-  }
   session_.ways().settle();
 }
 
@@ -100,27 +86,27 @@ bool TableStage::tick(int elapsed_ms) {
     return true;
   }
   idle_ms_ = telling_.on() && !telling_.held() ? 0 : idle_ms_ + elapsed_ms;
-  if ((reacting() || telling_.waits()) && session_.ctx().settings.auto_continue && idle_ms_ >= kAutoContinueMs) {
+  if (reacting() && !telling_.on() && session_.ctx().settings.auto_continue && idle_ms_ >= kAutoContinueMs) {
     go_on();
     return true;
   }
   // While bots act there is only the table.
-  if (telling_.waits() || !session_.driver().tick(elapsed_ms)) return false;
+  if (telling_.on() || !session_.driver().tick(elapsed_ms)) return false;
   session_.ways().settle();
   return true;
 }
 
 int TableStage::wait_ms() const {
   if (telling_.on() && !telling_.held()) return telling_.wait_ms();
-  if (reacting() || telling_.waits())
-    return session_.ctx().settings.auto_continue ? std::max(0, kAutoContinueMs - idle_ms_) : -1;
+  if (telling_.held()) return -1;
+  if (reacting()) return session_.ctx().settings.auto_continue ? std::max(0, kAutoContinueMs - idle_ms_) : -1;
   return session_.driver().wait_ms();
 }
 
 bool TableStage::busy() const {
   const Driver& driver = session_.driver();
   if (driver.paused()) return false;
-  return telling_.waits() ? telling_.on() && !telling_.held() && !telling_.stepped() : driver.bots_to_move();
+  return telling_.on() ? !telling_.held() && !telling_.stepped() : driver.bots_to_move();
 }
 
 // --- take back
@@ -139,7 +125,7 @@ UndoOpt TableStage::undo() {
     return {.text = open ? d.action(who, *a) : texts.tr("match.undo.answer", {{"who", d.seat(who)}}),
             .press = [this, who] {
               telling_.drop();
-              session_.driver().take_back(who);
+              session_.take_back(who);
               session_.ways().settle();
             }};
   }
@@ -159,7 +145,7 @@ TableActs TableStage::acts(const TableView& t) {
   if (driver.any_human() && ask != Ask::secret && !driver.bots_to_move())
     acts.look = [this](Seat s) { session_.ways().become(s, Purpose::look); };
   acts.facts = ctx.settings.deduction;
-  if (telling_.waits()) return acts;
+  if (telling_.on()) return acts;
   if (choice_.open()) choice_.add_to(acts, t);
   // A hidden card may answer behind the curtain: that there is a way to it depends on what is asked alone.
   if (choice_.open() && session_.secret_at_table())

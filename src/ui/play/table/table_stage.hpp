@@ -27,7 +27,7 @@ class TableStage {
   const std::string& drawer() const { return drawer_; }
   void open_drawer(std::string name);
   void toggle_drawer(const std::string& name) { open_drawer(drawer_ == name ? std::string() : name); }
-  /// Continue: on with the story, or nobody reacts.
+  /// On with the story, at once to where somebody is asked; in a window: nobody reacts.
   void go_on();
   void next_moment();
   /// The standing order of everybody at the table: no more questions of this kind this turn.
@@ -40,8 +40,6 @@ class TableStage {
   UndoOpt undo();
   void draw(Builder&, const Placement&, const TableScene&);
   bool reacting() const;
-  void read_news();
-  void pass_all();
 
   Session& session_;
   Telling& telling_;
@@ -66,13 +64,16 @@ struct TableScene {
     const auto at = arrangement.regions.find(p.region);
     return at != arrangement.regions.end() && at->second.anchor.ends_with('b');
   }
-  bool waits() const { return stage.telling().waits(); }
+  /// Nobody is asked at this moment.
+  bool waits() const { return stage.telling().on(); }
 };
 
 // bars.cpp
 void draw_action_bar(Builder&, Rect, const TableScene&);
 ButtonOpt stand_down_button(const Builder&, TableStage&);
 void draw_watch_buttons(Builder&, Rect, const Session&);
+/// While nobody is asked: what stops the story, and what takes one to its end.
+void draw_going_on(Builder&, Rect, const TableScene&);
 // column.cpp
 void draw_column(Builder&, Rect, const TableScene&);
 /// What happened last and what before it, in words.

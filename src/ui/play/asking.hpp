@@ -1,0 +1,46 @@
+#pragma once
+#include <array>
+#include <optional>
+
+#include "table/presenter.hpp"
+#include "ui/app/settings.hpp"
+#include "ui/play/driver.hpp"
+
+namespace prowl::ui {
+
+/// When the table stops, and for whom.
+///
+/// A stop exists only where a person may do something. Everything between two stops is one sequence that plays by
+/// itself. A window in which cards may be played would stop the table for nothing most of the time, and stopping only
+/// for those who hold such a card would betray the hand. So each seat says beforehand, before all eyes, when it wants
+/// to be asked (AskMe); that, and what everybody may know, decides. Only where one person is alone among bots does the
+/// hand itself decide: nobody is there to be misled, and bots see Views alone.
+class Asking {
+ public:
+  Asking(Driver&, const GameTable&, const Settings&);
+
+  /// One person among bots, who has not asked for the curtain all the same.
+  bool alone() const;
+  AskMe mode(Seat s) const { return modes_[static_cast<std::size_t>(index(s))]; }
+  void set_mode(Seat s, AskMe m) { modes_[static_cast<std::size_t>(index(s))] = m; }
+
+  /// What a person who owes an answer does without being asked: nothing else is left, or they are not asked now.
+  /// `open`: what may be done, where the table decides it before all eyes.
+  std::optional<Action> instead(Seat, Ask asked, const ActionList* open) const;
+  /// Which chance to act of the turn this window belongs to (WindowSpec).
+  int phase() const;
+  /// The window has been offered and let pass: in this phase it is enough, unless somebody wants more.
+  void passed();
+
+ private:
+  bool asks(Seat, const ActionList&) const;
+  int now() const;
+
+  Driver& driver_;
+  const GameTable& table_;
+  const Settings& settings_;
+  std::array<AskMe, kMaxSeats> modes_{};
+  int passed_ = -1;  ///< the phase in which everybody has been asked
+};
+
+}  // namespace prowl::ui
