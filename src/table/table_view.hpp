@@ -27,6 +27,9 @@ struct TableFacts {
 /// Colour by meaning; `seat` is the colour of the seat that goes with it.
 enum class Tone : std::uint8_t { plain, second, dim, act, fact, alarm, egg, seat };
 
+/// How an option is shown: one over life or death large, as a card; doing nothing small, below all others.
+enum class Weight : std::uint8_t { plain, grave, quiet };
+
 struct PieceView {
   Kind kind{};
   std::string ring;  ///< drawn over it in the owner's colour
@@ -85,6 +88,7 @@ struct PlaceView {
   std::string mood;  ///< theme colour of its frame and light while something lies on it or it is its turn; empty: none
   std::vector<std::string> lights;  ///< theme colours that shine on it
   std::vector<FactView> marks;      ///< beside its name: what is wanted there; with an icon: done
+  std::string odds{};               ///< how likely somebody is there, as far as the public facts tell
   std::optional<FactView> tag;      ///< in a corner: what is left of it, why it is closed
   bool dim = false;                 ///< of no use now
   Rect cell{};                      ///< in cells of the map or grid, or design px for spaces
@@ -183,6 +187,7 @@ struct PanelRow {
   Seat seat = Seat::table;  ///< with Tone::seat
   std::vector<BoxView> boxes{};
   std::string colour{};  ///< theme colour of the icon; empty: by tone
+  int share = -1;        ///< per cent, shown as a bar; below 0: none
 };
 struct PileView {
   std::string id, title, top, note;
@@ -284,6 +289,8 @@ struct ChoiceView {
   std::string icon, colour;        ///< of the theme
   std::string portrait{};          ///< somebody who is chosen: such options stand as cards before the table
   std::string picture{};           ///< of the card it is about, in place of the icon
+  Weight weight = Weight::plain;
+  int share = -1;  ///< of PanelRow
 };
 /// What is not legal now, like ones together, and why.
 struct LockedView {
@@ -371,6 +378,7 @@ struct TableView {
   std::vector<ChoiceView> choices;
   std::vector<LockedView> locked;
   std::vector<DetailView> details;
+  std::vector<PanelView> readings;      ///< what the table tells, where there is room for it
   std::string arrangement = "private";  ///< where things stand: of TableLayout::wide
   std::vector<TokenView> tray;
 };

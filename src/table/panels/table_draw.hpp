@@ -30,6 +30,8 @@ struct OptionRow {
   std::vector<std::string> marks{};  ///< small pictures at its end
   bool primary = false, on = false;
   std::string portrait{};  ///< of ChoiceView
+  Weight weight = Weight::plain;
+  int share = -1;  ///< of ChoiceView
   std::function<void()> press{};
 };
 struct TableActs {
@@ -207,6 +209,8 @@ void draw_panel(Builder&, Rect, const PanelView&, const TableView&);
 /// The height that suits a panel of single lines and boxes.
 float panel_height(const PanelView&);
 void draw_log(Builder&, Rect, const TableView&, const TableActs&);
+/// Height of a row and the gap below it.
+float option_height(const Builder&, const OptionRow&);
 /// Rows from `top` down, without a strip of their own; returns where they end.
 float draw_option_column(Builder&, float left, float top, float width, const std::vector<OptionRow>&, bool secret);
 void draw_option_rows(Builder&, Rect, const std::string& scroll_id, const std::vector<OptionRow>&, bool secret);

@@ -20,6 +20,8 @@ struct Notice {
   bool alarm = false;
   int left_ms = 0;
   bool secret = false;   ///< said over a private view: gone with it
+  bool hint = false;     ///< why a press did nothing: gone when anything else is done
+  std::string about{};   ///< of a hint: what stood on the screen
   std::string detail{};  ///< the whole place of an error and its English words, shown when it is pressed
   bool open = false;
 };
@@ -61,6 +63,8 @@ struct AppContext {
   /// A line at the foot of the window for some seconds; `alarm` for something that went wrong with files. What is said
   /// over a private view disappears with it, alarms excepted.
   void notice(std::string text, bool alarm = false);
+  /// Why a press did nothing; it goes when what was pressed is over.
+  void hint(std::string text);
   /// What is wrong with a file, in the chosen language; `key`: a text that says more around it, as {why}.
   void notice(const Error&);
   void notice(std::string_view key, const Error&);

@@ -62,7 +62,7 @@ std::string Session::option_id(const Action& a) const {
 bool Session::submit(Seat s, const Action& a) {
   const Refusal no = driver_->submit(s, a);
   if (no) {
-    ctx_.notice(describe().refusal(no));
+    ctx_.hint(describe().refusal(no));
     ctx_.invalidate();
     return false;
   }

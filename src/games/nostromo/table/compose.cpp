@@ -14,7 +14,8 @@ Composition compose(const TableFacts&, std::string_view screen, bool wide) {
   if (wide)
     return {{Part::title, "title"}, {Part::banner, "prompt"}, {Part::tracks, "tracks"}, {Part::stake, "stake"},
             {Part::board, "board"}, {Part::timer, "prompt"},  {Part::tools, "tools"},   {Part::undo, "undo"},
-            {Part::bar, "actions"}, {Part::role, "role"},     {Part::hand, "hand"},     {Part::tray, "tray"}};
+            {Part::bar, "actions"}, {Part::marks, "board"},   {Part::role, "role"},     {Part::hand, "hand"},
+            {Part::tray, "tray"}};
   return {{Part::banner, "prompt"}, {Part::board, "board"}, {Part::timer, "prompt"}, {Part::tools, "tools"},
           {Part::undo, "undo"},     {Part::bar, "actions"}, {Part::strip, "strip"},  {Part::own_strip, "hand"}};
 }

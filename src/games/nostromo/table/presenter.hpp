@@ -29,6 +29,9 @@ void present_stake(const Deck&);
 /// What is at stake in what is asked.
 void present_headline(const Deck&);
 void present_own(const Deck&);
+/// What can be done, and what it brings and costs.
+void present_choices(const Deck&);
+void present_reading(const Deck&);
 /// When a round is over: roles, faces, final hands and the headline.
 void present_end(const Deck&);
 
