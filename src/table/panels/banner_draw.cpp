@@ -65,7 +65,7 @@ void small_banner(Builder& b, Rect r, const TableView& t, float spare) {
   b.text({x, r.y + 6, turn_w, 32}, t.banner.turn, title);
   const std::string rest = t.banner.detail.empty() ? t.banner.next : t.banner.detail;
   b.text({x + turn_w + 12, r.y + 6, w - turn_w - 12, 32}, rest,
-         {Face::medium, 16, th.second, Align::left, VAlign::middle, true, 0.7F});
+         {Face::medium, 18, th.second, Align::left, VAlign::middle, true, 0.7F});
   b.text({x, r.y + 37, w, r.h - 41}, t.banner.now,
          {Face::semibold, 20, th.act, Align::left, VAlign::middle, true, 0.7F});
 }

@@ -200,6 +200,8 @@ void draw_panel(Builder&, Rect, const PanelView&, const TableView&);
 float panel_height(const PanelView&);
 void draw_log(Builder&, Rect, const TableView&, const TableActs&);
 /// Rows from `top` down, without a strip of their own; returns where they end.
+/// How far they reach.
+float option_column_height(const Builder&, float width, const std::vector<OptionRow>&);
 float draw_option_column(Builder&, float left, float top, float width, const std::vector<OptionRow>&, bool secret);
 void draw_option_rows(Builder&, Rect, const std::string& scroll_id, const std::vector<OptionRow>&, bool secret);
 /// One line for small windows: tracks, piles and seats as badges.
