@@ -17,16 +17,10 @@ std::string fingerprint(const SetupPlan& plan, std::uint64_t seed, const std::st
   return out;
 }
 
-// On a small board a long name ends in dots: the drawing still tells the room.
-std::string short_name(Builder& b, std::string name, float width) {
-  const TextOpt opt{.face = Face::title, .px = 18, .tracking = 1.5F};
-  width /= 0.7F;  // labels may shrink that far
-  if (b.measure(name, opt).w <= width) return name;
-  while (!name.empty() && b.measure(name + "…", opt).w > width) {
-    while (!name.empty() && (static_cast<unsigned char>(name.back()) & 0xC0U) == 0x80U) name.pop_back();
-    if (!name.empty()) name.pop_back();
-  }
-  return name + "…";
+// On a small board a name that would be too small to read is left out: the drawing still tells the room.
+std::string legible_name(const Builder& b, const std::string& name, float width) {
+  const TextOpt opt{.face = Face::title, .px = b.least() / b.text_scale(), .tracking = 1.5F};
+  return b.measure(name, opt).w <= width ? name : std::string();
 }
 
 // What people choose in the open before the first turn is taken as it comes, so that all stands on the board.
@@ -108,7 +102,7 @@ void BoardPreview::draw(Builder& b, Rect r) {
     r.w -= kNumbers;
   }
   const BoardFrame frame(r, small, layout_->board, b.wide());
-  for (PlaceView& p : small.places) p.name = short_name(b, p.name, frame.tile(p).w - 24);
+  for (PlaceView& p : small.places) p.name = legible_name(b, p.name, frame.tile(p).w - 24);
   const std::size_t draws = b.scene().draws.size();
   draw_board(b, r, small, *layout_, {}, hull_);
   draw_race(b, track, small, *layout_);
