@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kHead = 44, kLift = 26;
+constexpr float kHead = 44, kLift = 26, kLeastName = 0.75F;
 
 void heading(Builder& b, Rect r, const std::string& title, const std::string& note) {
   const TextOpt head{Face::heading, 24, b.theme().text, Align::left, VAlign::middle, false, 0.6F};
@@ -50,9 +50,13 @@ void fan_card(Builder& b, Rect card, Rect reach, const OwnScene& scene, int nth)
 // The name of a card that another lies over, where that other leaves it free.
 void free_name(Builder& b, Rect r, const std::string& name, bool down) {
   const float h = std::min(b.line(18) + 8, r.h);
-  const Rect band = down ? Rect{r.x + 42, r.y + 4, r.w - 48, h} : Rect{r.x + 3, r.bottom() - h - 4, r.w - 5, h};
+  const float number = down && r.w > 150 ? 42 : 3;  // beside it where there is room
+  const Rect band = down ? Rect{r.x + number, r.y + 4, r.w - number - 3, h}
+                         : Rect{r.x + 3, r.bottom() - h - 4, r.w - 5, h};
+  const TextOpt o{Face::semibold, 18, b.theme().text, Align::left, VAlign::middle, false, kLeastName};
+  if (h < b.line(18) * 0.9F || b.measure(name, o).w * kLeastName > band.w - 10) return;  // a mere edge can't be read
   b.fill(band, b.theme().ground, 6, 0.9F);
-  b.text(band.inset(4, 0), name, {Face::semibold, 18, b.theme().text, Align::left, VAlign::middle, false, 0.4F});
+  b.text(band.inset(4, 0), name, o);
 }
 
 }  // namespace

@@ -48,6 +48,16 @@ void offer_mark(Builder& b, Rect card, const PieceView& p) {
   if (p.marks != 0) b.icon({card.right() - 34, card.y + 6, 28, 28}, "swap", b.theme().act);
 }
 
+float widest_word(Builder& b, const std::string& text, const TextOpt& o) {
+  float widest = 0;
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t end = std::min(text.find(' ', from), text.size());
+    widest = std::max(widest, b.measure(text.substr(from, end - from), o).w + 4);
+    from = end + 1;
+  }
+  return widest;
+}
+
 // Its picture and what it does in a word or two: no card covers another's name.
 void small_card(Builder& b, Rect r, const OwnScene& scene, int i) {
   const PieceView& p = scene.t.hand[static_cast<std::size_t>(i)];
@@ -56,8 +66,10 @@ void small_card(Builder& b, Rect r, const OwnScene& scene, int i) {
   const Rect card{r.centre().x - w / 2, r.y, w, w / 0.75F};
   draw_small_card(b, card, p);
   offer_mark(b, card, p);
-  b.text({r.x, card.bottom() + 2, r.w, r.bottom() - card.bottom() - 2}, words.effect.empty() ? p.name : words.effect,
-         {Face::title, 22, b.theme().colour(words.colour), Align::centre, VAlign::top, true, 0.4F});
+  const std::string& name = words.effect.empty() ? p.name : words.effect;
+  TextOpt o{Face::title, 22, b.theme().colour(words.colour), Align::centre, VAlign::top, true, 0.4F};
+  o.px *= std::min(1.0F, r.w / std::max(1.0F, widest_word(b, name, o)));
+  b.text({r.x, card.bottom() + 2, r.w, r.bottom() - card.bottom() - 2}, name, o);
   hand_widget(b, r, scene, i);
 }
 

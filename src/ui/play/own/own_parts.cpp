@@ -26,14 +26,17 @@ void guess_bars(Builder& b, Rect r, const PanelRow& row, Colour c) {
   const Theme& th = b.theme();
   const float w = r.w / static_cast<float>(std::max<std::size_t>(row.boxes.size(), 1)), foot = b.line(18);
   const float high = r.h - 2 * foot;
+  bool said = false;
   for (std::size_t i = 0; i < row.boxes.size(); ++i) {
     const bool may = row.boxes[i].level == 2;
     const float x = r.x + static_cast<float>(i) * w, h = may ? high * static_cast<float>(row.share) / 100 : 0;
     b.fill({x + 2, r.y + foot, w - 4, high}, th.ground, 4, 0.55F);
     if (may) {
       b.fill({x + 2, r.y + foot + high - h, w - 4, h}, c, 4);
-      b.text({x - 2, r.y + high - h, w + 4, foot}, std::to_string(row.share),
-             {Face::semibold, 18, th.text, Align::centre, VAlign::middle, false, 0.72F});
+      if (!said)  // one number for all: it is the same everywhere
+        b.text({x, r.y + high - h, w * 3, foot}, fmt::format("{} %", row.share),
+               {Face::semibold, 18, th.text, Align::left, VAlign::middle, false, 0.72F});
+      said = true;
     }
     b.text({x, r.bottom() - foot, w, foot}, row.boxes[i].text,
            {Face::medium, 18, may ? th.text : th.dim, Align::centre, VAlign::middle, false, 0.72F});
@@ -66,7 +69,8 @@ void guess_box(Builder& b, Rect r, const PanelRow& row, const TableView& t) {
     b.picture(
         {in.right() - pips + static_cast<float>(i) * pip, in.y - 2 + (narrow ? top * 0.52F : 0), pip + 2, pip + 2},
         who->pips[i]);
-  if (row.share > 0 && !narrow) return guess_bars(b, {in.x, in.y + top + 10, in.w, in.h - top - 10}, row, c);
+  if (row.share > 0 && in.w >= 200 && in.h - top > 100)
+    return guess_bars(b, {in.x, in.y + top + 10, in.w, in.h - top - 10}, row, c);
   const float h = std::min(48.0F, (in.h - top - 18) / 2);
   const auto cells = split_grid({in.x, in.bottom() - 2 * h - 6, in.w, 2 * h + 6}, static_cast<int>(row.boxes.size()),
                                 in.w / 5 - 7, h, 6);
