@@ -164,7 +164,7 @@ void draw_label(Ship& d, const PlaceView& p) {
   float x = r.x + spot.label.x * k;
   const float y = r.y + spot.label.y * k;
   const float marks = static_cast<float>(p.marks.size()) * (h + 3);
-  if (!spot.quiet) {
+  if (!spot.quiet && !p.name.empty()) {
     const TextOpt o{Face::title, px, th.text, Align::left, VAlign::middle, false, 0.5F};
     const float w = std::min(d.b.measure(p.name, o).w + 16 * k + 2, r.right() - x - 4 * k - marks);
     d.b.fill({x, y, w, h}, th.ground, 3, 0.82F);

@@ -1,4 +1,4 @@
-#include "ui/screens/ship_preview.hpp"
+#include "ui/screens/setup/ship_preview.hpp"
 
 #include <algorithm>
 
@@ -9,53 +9,77 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kNumbers = 280;
+constexpr float kNumbers = 300;
 
 std::string fingerprint(const SetupPlan& plan, std::uint64_t seed, const std::string& language) {
   std::string out = fmt::format("{} {} {}", seed, plan.seats.size(), language);
+  for (const SeatInfo& seat : plan.seats) out += " " + seat.shape;
   for (const auto& [name, value] : plan.options) out += fmt::format("\n{}={}", name, value);
   return out;
 }
 
-// On a small board a long name ends in dots: the drawing still tells the room.
-std::string short_name(Builder& b, std::string name, float width) {
+// On a small board a name that would be cut off says less than the drawing: then none is written.
+bool names_fit(Builder& b, const TableView& t, const BoardFrame& frame) {
   const TextOpt opt{.face = Face::title, .px = 18, .tracking = 1.5F};
-  width /= 0.7F;  // labels may shrink that far
-  if (b.measure(name, opt).w <= width) return name;
-  while (!name.empty() && b.measure(name + "…", opt).w > width) {
-    while (!name.empty() && (static_cast<unsigned char>(name.back()) & 0xC0U) == 0x80U) name.pop_back();
-    if (!name.empty()) name.pop_back();
-  }
-  return name + "…";
+  return std::all_of(t.places.begin(), t.places.end(), [&](const PlaceView& p) {
+    return b.measure(p.name, opt).w * 0.7F <= frame.tile(p).w - 24;  // labels may shrink that far
+  });
 }
 
 // What people choose in the open before the first turn is taken as it comes, so that all stands on the board.
-void choose_for_all(Match& match) {
+SeatMask choose_for_all(Match& match) {
+  SeatMask chose = 0;
   const int turn = match.rules().catalogue.find_reg("turn");
   for (int i = 0; i < kMaxSeats && turn >= 0; ++i) {
     const Prompt p = match.prompt();
     const View v = match.view(p.ask == Ask::open ? p.actor : Seat::table);
-    if (p.ask != Ask::open || v.options.empty() || reg(v.masked, static_cast<Reg>(turn)) > 0) return;
+    if (p.ask != Ask::open || v.options.empty() || reg(v.masked, static_cast<Reg>(turn)) > 0) break;
+    if (is_player(p.actor)) chose = static_cast<SeatMask>(chose | bit(p.actor));
     match.submit(p.actor, v.options.front());
   }
+  return chose;
 }
 
-// What it begins with, as figures beside the board.
-void numbers(Builder& b, Rect r, const TableView& t) {
+/// A number with its word, and what it is made of.
+struct Figure {
+  std::string number, word, note;
+};
+
+std::string joined(const std::vector<PanelRow>& rows) {
+  std::string out;
+  for (const PanelRow& r : rows) out += (out.empty() ? "" : " · ") + r.text + " " + r.sub;
+  return out;
+}
+
+// What it begins with. Counters that race have their numbers beside their track.
+std::vector<Figure> figures_of(Builder& b, const TableView& t) {
+  std::vector<Figure> list;
+  for (const TrackView& k : t.tracks)
+    if (k.look.side.empty()) list.push_back({std::to_string(k.value), k.title, ""});
+  if (t.tasks.size() > 1) list.push_back({std::to_string(t.tasks.size() - 1), b.tr("match.tasks"), ""});
+  for (const PileView& p : t.piles) list.push_back({std::to_string(p.count), p.title, joined(p.rows)});
+  return list;
+}
+
+void numbers(Builder& b, Rect r, const std::vector<Figure>& list) {
   const Theme& th = b.theme();
-  std::vector<std::pair<std::string, std::string>> list;
-  for (const TrackView& k : t.tracks) list.emplace_back(std::to_string(k.value), k.title);
-  if (t.tasks.size() > 1) list.emplace_back(std::to_string(t.tasks.size() - 1), b.tr("match.tasks"));
-  for (const PileView& p : t.piles) list.emplace_back(std::to_string(p.count), p.title);
-  const float pitch = std::min(56.0F, r.h / static_cast<float>(std::max<std::size_t>(list.size(), 1)));
+  const float each = r.h / static_cast<float>(std::max<std::size_t>(list.size(), 1)), pitch = std::min(76.0F, each);
   float y = r.y + (r.h - pitch * static_cast<float>(list.size())) / 2;
-  for (const auto& [figure, word] : list) {
-    b.text({r.x, y, 84, pitch}, figure,
+  for (const Figure& f : list) {
+    const bool note = !f.note.empty() && pitch >= 36 + b.line(18);
+    const Rect word{r.x + 98, y, r.w - 98, note ? pitch - b.line(18) : pitch};
+    b.text({r.x, y, 84, word.h}, f.number,
            {Face::title, 44, named_colour(th, "prompt"), Align::right, VAlign::middle, false, 0.5F});
-    b.text({r.x + 98, y, r.w - 98, pitch}, word, {Face::title, 24, th.text, Align::left, VAlign::middle, false, 0.5F});
+    b.text(word, f.word, {Face::title, 24, th.text, Align::left, VAlign::middle, false, 0.5F});
+    if (note)
+      b.text({word.x, word.bottom() - 4, word.w, b.line(18)}, f.note,
+             {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.7F});
     y += pitch;
   }
 }
+
+// Width of the board by its height.
+float aspect(const TableLayout& l) { return l.board.space ? l.board.space->size.w / l.board.space->size.h : 1.5F; }
 
 // A layer is a picture of the whole window; this board is only a part of one.
 void flatten(Scene& scene, std::size_t first) {
@@ -73,7 +97,7 @@ void BoardPreview::update(const SetupPlan& plan, std::uint64_t seed) {
   problem_.clear();
   table_.reset();
   auto rules = ctx_.rules(game_);
-  if (!rules) return void(problem_ = ctx_.texts.error(rules.error()));
+  if (!rules) return void(problem_ = rules_problem(ctx_, game_, rules.error()));
   auto match = Match::start(game_, *rules, plan.options, plan.seats, seed);
   if (!match) return void(problem_ = ctx_.texts.error(match.error()));
   auto layout = load_layout(ctx_.platform.assets_dir, game_.id, plan.options);
@@ -81,39 +105,71 @@ void BoardPreview::update(const SetupPlan& plan, std::uint64_t seed) {
   layout_ = std::move(*layout);
   layout_->background.clear();  // it stands on a panel here
   layout_->decor.clear();
-  choose_for_all(*match);
+  chose_ = choose_for_all(*match);
   const TableFacts facts{&game_,          *rules,           plan.seats,      plan.options, match->view(Seat::table),
                          match->prompt(), match->outcome(), match->waiting()};
   table_ = make_table(facts, *layout_, ctx_.texts);
   hull_ = {};
 }
 
+// Whom somebody plays is known where they don't choose it; who hunts always is.
+SeatGlimpse BoardPreview::glimpse(std::size_t i) const {
+  SeatGlimpse out;
+  if (!table_ || i >= table_->seats.size()) return out;
+  const SeatView& s = table_->seats[i];
+  out.hunter = s.tone == Tone::alarm;
+  if (out.hunter) out.words = s.state;
+  if (has(chose_, s.seat)) {
+    if (!out.hunter) out.words = ctx_.texts.tr("setup.chooses");
+    return out;
+  }
+  for (const MemberView& m : table_->members) {
+    if (m.owner != s.seat) continue;
+    if (out.portrait.empty()) out.portrait = m.portrait;
+    out.words += (out.words.empty() ? "" : ", ") + m.name;
+  }
+  return out;
+}
+
+// The track over the whole width, as high as its words want.
+float BoardPreview::race(Builder& b, Rect r, const TableView& t) {
+  if (!layout_->race) return 0;
+  const float high = std::min(96.0F, r.h * 0.3F);
+  draw_race(b, {r.x, r.y, r.w, high}, t, *layout_);
+  return high;
+}
+
 void BoardPreview::draw(Builder& b, Rect r) {
   if (!problem_.empty()) {
     b.icon({r.x, r.y, 40, 40}, "warning", b.theme().alarm_text);
-    b.label("setup.problem", {r.x + 52, r.y, r.w - 52, r.h}, problem_,
+    b.label("setup.problem", {r.x + 52, r.y, r.w - 52, r.h}, problem_.substr(0, problem_.find('\n')),
             {.face = Face::medium, .colour = b.theme().alarm_text, .valign = VAlign::top, .wrap = true});
     return;
   }
   if (!table_) return;
-  const std::size_t widgets = b.widget_count();
+  const std::size_t widgets = b.widget_count(), draws = b.scene().draws.size();
   TableView small = *table_;
   small.paths.clear();  // nobody decides anything here
   small.alarmed.clear();
-  const float race = layout_->race ? std::min(84.0F, r.h * 0.3F) : 0;
-  const Rect track{r.x, r.y, r.w, race};
-  r = {r.x, r.y + race, r.w, r.h - race};
-  if (const auto& space = layout_->board.space; space && r.w - r.h * space->size.w / space->size.h >= kNumbers) {
-    numbers(b, {r.right() - kNumbers, r.y, kNumbers, r.h}, small);
+  const float high = race(b, r, small);
+  r = {r.x, r.y + high, r.w, r.h - high};
+  const auto list = figures_of(b, small);
+  if (!list.empty() && r.w - r.h * aspect(*layout_) >= kNumbers) {
+    numbers(b, {r.right() - kNumbers, r.y, kNumbers, r.h}, list);
     r.w -= kNumbers;
   }
   const BoardFrame frame(r, small, layout_->board, b.wide());
-  for (PlaceView& p : small.places) p.name = short_name(b, p.name, frame.tile(p).w - 24);
-  const std::size_t draws = b.scene().draws.size();
+  const bool named = names_fit(b, small, frame);
+  std::vector<std::pair<Rect, std::string>> spots;
+  for (PlaceView& p : small.places) {
+    spots.emplace_back(frame.tile(p), p.name);
+    if (!named) p.name.clear();
+  }
   draw_board(b, r, small, *layout_, {}, hull_);
-  draw_race(b, track, small, *layout_);
   flatten(b.scene(), draws);
   b.drop_widgets(widgets);  // a picture here, nothing to press
+  for (std::size_t i = 0; i < spots.size() && !named; ++i)
+    b.region(spots[i].first, fmt::format("setup.place.{}", i + 1), spots[i].second, "", spots[i].second);
 }
 
 }  // namespace prowl::ui

@@ -9,6 +9,13 @@
 
 namespace prowl::ui {
 
+/// What can be said of a seat before the match: nothing that only its player would know.
+struct SeatGlimpse {
+  std::string portrait;  ///< of whom it plays, where that is settled
+  std::string words;
+  bool hunter = false;
+};
+
 /// What everybody will see when a match of this plan starts: the board of any game, or why the engine refuses the plan.
 class BoardPreview {
  public:
@@ -18,13 +25,17 @@ class BoardPreview {
   /// Empty when the plan is good.
   const std::string& problem() const { return problem_; }
   void draw(Builder&, Rect);
+  SeatGlimpse glimpse(std::size_t seat) const;
 
  private:
+  float race(Builder&, Rect, const TableView&);
+
   AppContext& ctx_;
   const Game& game_;
   std::string made_of_, problem_;
   std::optional<TableLayout> layout_;
   std::optional<TableView> table_;
+  SeatMask chose_ = 0;  ///< seats that will choose for themselves what stands here as an example
   HullCache hull_;
 };
 
