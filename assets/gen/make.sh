@@ -26,3 +26,4 @@ cd fate; for part in rooms board pieces world_skins; do python3 $part.py; done; 
 python3 fate_cards.py
 python3 fate_bg.py
 for part in evolutions portraits cards city places pieces; do python3 sanctuary_$part.py; done
+for world in nostromo not_alone fate; do python3 moments_$world.py; done

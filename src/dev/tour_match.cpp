@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "dev/tour_position.hpp"
 #include "ui/screens/match_screens.hpp"
 
@@ -17,28 +19,60 @@ std::vector<SeatInfo> people(int n, SeatMask bots) {
   return seats;
 }
 
-/// Plays every seat with bots until the wanted position comes up; nullptr when this seed never shows it.
-std::unique_ptr<Driver> play_until(AppContext& ctx, const Game& game, const std::shared_ptr<const RuleSet>& rules,
-                                   const TourPosition& wanted, std::uint64_t seed) {
-  auto match = Match::start(game, rules, wanted.options, people(wanted.players, wanted.bots), seed);
-  if (!match) return nullptr;
-  auto driver = std::make_unique<Driver>(ctx, std::move(*match), rules, "");
-  driver->think_inline(true);
-  Rng rng(seed);
-  const auto bot = ctx.platform.bots ? ctx.platform.bots("basic", game, *rules) : nullptr;
-  for (int i = 0; i < kMoves && !wanted.reached(*driver); ++i) {
+/// A match that bots play in every seat; the same seed gives the same match again.
+struct Played {
+  Played(AppContext& ctx, const Game& game, const std::shared_ptr<const RuleSet>& rules, const TourPosition& wanted,
+         std::uint64_t seed)
+      : players(wanted.players),
+        rng(seed),
+        bot(ctx.platform.bots ? ctx.platform.bots("basic", game, *rules) : nullptr) {
+    auto match = Match::start(game, rules, wanted.options, people(wanted.players, wanted.bots), seed);
+    if (!match) return;
+    driver = std::make_unique<Driver>(ctx, std::move(*match), rules, "");
+    driver->think_inline(true);
+  }
+  /// Who is asked, and what they do now.
+  std::optional<std::pair<Seat, Action>> next() {
     const Waiting waiting = driver->table().waiting;
     Seat who = Seat::table;
-    for (int s = wanted.players; s-- > 0;)
+    for (int s = players; s-- > 0;)
       if ((waiting & wait_bit(seat(s))) != 0) who = seat(s);
     const View v = driver->facts(who).view;
-    if (v.options.empty()) return nullptr;
-    const Action a = bot ? bot->decide(v, rng)
-                         : v.options[static_cast<std::size_t>(rng.below(static_cast<int>(v.options.size())))];
-    if (driver->submit(who, a)) return nullptr;
+    if (v.options.empty()) return std::nullopt;
+    return std::pair{who, bot ? bot->decide(v, rng)
+                              : v.options[static_cast<std::size_t>(rng.below(static_cast<int>(v.options.size())))]};
   }
-  if (!wanted.reached(*driver)) return nullptr;
-  return driver;
+  bool step() {
+    const auto move = next();
+    return move && !driver->submit(move->first, move->second);
+  }
+
+  int players;
+  Rng rng;
+  std::unique_ptr<Bot> bot;
+  std::unique_ptr<Driver> driver;
+};
+
+// How many moves it takes to get there; nothing when this seed never shows it.
+std::optional<int> moves_to(Played& p, const std::function<bool(const Driver&)>& reached) {
+  if (p.driver == nullptr) return std::nullopt;
+  for (int i = 0; i < kMoves; ++i) {
+    if (reached(*p.driver)) return i;
+    if (!p.step()) return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+// Back to the move that brought it, which is made before all eyes.
+std::unique_ptr<Screen> watch(AppContext& ctx, Played p, int moves, const TourPosition& wanted, TableLayout layout) {
+  for (int i = 1; i < moves; ++i) p.step();
+  const auto move = p.next();
+  if (!move) return nullptr;
+  auto screen = std::make_unique<PlayScreen>(ctx, std::move(p.driver), std::move(layout));
+  screen->step_moments(true);
+  screen->act(move->first, move->second);
+  while (screen->moments_left() > 1 && screen->moment() != wanted.event) screen->next_moment();
+  return screen;
 }
 
 std::unique_ptr<Screen> pose(AppContext& ctx, const Game& game, const TourPosition& wanted) {
@@ -46,10 +80,13 @@ std::unique_ptr<Screen> pose(AppContext& ctx, const Game& game, const TourPositi
   auto layout = load_layout(ctx.platform.assets_dir, game.id, wanted.options);
   if (!rules || !layout) return nullptr;
   for (std::uint64_t i = 0; i < kSeeds; ++i) {
-    auto driver = play_until(ctx, game, *rules, wanted, wanted.seed + i);
-    if (!driver) continue;
-    driver->pause(wanted.bots != 0);
-    auto screen = std::make_unique<PlayScreen>(ctx, std::move(driver), std::move(*layout));
+    Played played(ctx, game, *rules, wanted, wanted.seed + i);
+    const auto moves = moves_to(played, wanted.reached);
+    if (!moves) continue;
+    if (!wanted.event.empty())
+      return watch(ctx, Played(ctx, game, *rules, wanted, wanted.seed + i), *moves, wanted, std::move(*layout));
+    played.driver->pause(wanted.bots != 0);
+    auto screen = std::make_unique<PlayScreen>(ctx, std::move(played.driver), std::move(*layout));
     if (wanted.pose) wanted.pose(*screen);
     return screen;
   }
@@ -91,6 +128,18 @@ void look_in(PlayScreen& s, PlayScreen::Purpose why) {
   if (!is_player(best)) return;
   s.become(best, why);
   s.confirm();
+}
+
+TourPosition moment_of(const std::string& event, int players, Options options, int turn) {
+  const auto told = [event, turn](const Driver& d) {
+    const TableFacts f = d.table();
+    const int what = f.rules->catalogue.find_event(event);
+    return reg_of(f, "turn") >= turn &&
+           std::any_of(f.view.events.begin(), f.view.events.end(), [&](const Event& e) { return e.what == what; });
+  };
+  TourPosition p{"moment_" + event, players, std::move(options), 0, told, {}};
+  p.event = event;
+  return p;
 }
 
 std::vector<TourStop> match_tour(AppContext& ctx, const Game& game) {

@@ -16,6 +16,7 @@ struct TourPosition {
   std::function<bool(const Driver&)> reached;
   std::function<void(PlayScreen&)> pose;  ///< what people do there before the picture
   std::uint64_t seed = 11;
+  std::string event{};  ///< the move that brought the position is shown, up to this moment
 };
 
 /// At this prompt, from this turn on.
@@ -26,6 +27,8 @@ bool match_over(const Driver&);
 bool somebody_holds(const Driver&, int cards);
 /// The awaited seat with most cards looks at its private view.
 void look_in(PlayScreen&, PlayScreen::Purpose);
+/// The table as it is shown that event, the first of a match from this turn on.
+TourPosition moment_of(const std::string& event, int players, Options, int turn = 0);
 
 /// The positions of a game, its expansions' among them.
 std::vector<TourPosition> positions_of(std::string_view game);

@@ -1,6 +1,7 @@
 #include "scenario/expect.hpp"
 
 #include <algorithm>
+#include <regex>
 
 #include <fmt/format.h>
 
@@ -12,6 +13,18 @@ using nlohmann::json;
 
 auto differs(const std::string& place, std::string message) {
   return fail(ErrorCode::bad_scenario, place, std::move(message));
+}
+
+// "all but 3": so many cards of the group as the rules hold, less 3. Any other size stays as it is.
+json counted(json want, std::string_view group, const Catalogue& c) {
+  if (group.empty() || !want.is_object() || !want.contains("size") || !want["size"].is_string()) return want;
+  const std::regex relative("all( but ([0-9]{1,3}))?");
+  const std::string said = want["size"];
+  std::smatch part;
+  if (!std::regex_match(said, part, relative)) return want;
+  const auto all = std::count_if(c.kinds.begin(), c.kinds.end(), [&](const KindSpec& k) { return k.group == group; });
+  want["size"] = all - (part[2].matched ? std::stoi(part[2]) : 0);
+  return want;
 }
 
 }  // namespace
@@ -28,7 +41,8 @@ Result<void> Expectation::all(std::span<const Field> fields, const RuleSet& rule
     const auto field = std::find_if(fields.begin(), fields.end(),
                                     [&](const Field& f) { return f.get != nullptr && f.name == item.key(); });
     if (field == fields.end()) return differs(place, fmt::format("there is no '{}' in this game", item.key()));
-    if (auto ok = compare(place, item.value(), field->get(rules, s_), field->ordered); !ok) return ok;
+    const json want = counted(item.value(), field->group, rules.catalogue);
+    if (auto ok = compare(place, want, field->get(rules, s_), field->ordered); !ok) return ok;
   }
   return {};
 }

@@ -12,6 +12,7 @@ struct Field {
   nlohmann::json (*get)(const RuleSet&, const State&) = nullptr;
   bool ordered = false;  ///< the order of an array counts
   void (*set)(PatchReader&, std::string_view name) = nullptr;
+  std::string_view group{};  ///< of the cards that an array holds; the rules say how many there are
 };
 
 /// Sets those that `given` names, in the order of the rows.

@@ -14,6 +14,7 @@ using Presenter = void (*)(const TableFacts&, const TableLayout&, const Describe
 struct MomentSpec {
   std::string_view event;
   int ms = 0;
+  bool (*told)(const TableFacts&) = nullptr;  ///< says whether it is worth one; none: always
 };
 /// Where the screen asks in another way than the rules' own Ask says: openly what only hidden cards keep secret, or
 /// behind the curtain what the rules leave open.

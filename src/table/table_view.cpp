@@ -178,12 +178,19 @@ void add_seats(const TableFacts& f, const TableLayout& l, const Texts& texts, Ta
 
 void add_banner(const TableFacts& f, const Describe& d, TableView& t) {
   if (f.prompt.id.empty()) return;
-  t.banner.turn = d.prompt(f.prompt, "turn");
-  t.banner.now = d.prompt(f.prompt, "now");
-  t.banner.next = d.prompt(f.prompt, "next");
+  t.banner.turn = d.prompt(f.prompt, "turn", f.waiting);
+  t.banner.now = d.prompt(f.prompt, "now", f.waiting);
   t.banner.paragraph = std::string(f.prompt.paragraph);
   t.banner.actor = f.prompt.actor;
   t.banner.tone = is_player(f.prompt.actor) ? Tone::seat : Tone::fact;
+  if (!is_player(f.view.seat)) return;
+  Prompt own = f.prompt;
+  own.actor = f.view.seat;
+  const std::string turn = (f.waiting & wait_bit(f.view.seat)) != 0 ? d.prompt(own, "own") : std::string();
+  if (turn.empty() && is_player(t.banner.actor)) return;
+  if (!turn.empty()) t.banner.turn = turn;
+  t.banner.actor = f.view.seat;
+  t.banner.tone = Tone::seat;
 }
 
 void add_log(const TableFacts& f, const TableLayout& l, const Describe& d, TableView& t) {

@@ -27,6 +27,9 @@ struct TableFacts {
 /// Colour by meaning; `seat` is the colour of the seat that goes with it.
 enum class Tone : std::uint8_t { plain, second, dim, act, fact, alarm, egg, seat };
 
+/// How an option is shown: one over life or death large, as a card; doing nothing small, below all others.
+enum class Weight : std::uint8_t { plain, grave, quiet };
+
 struct PieceView {
   Kind kind{};
   std::string ring;  ///< drawn over it in the owner's colour
@@ -85,6 +88,7 @@ struct PlaceView {
   std::string mood;  ///< theme colour of its frame and light while something lies on it or it is its turn; empty: none
   std::vector<std::string> lights;  ///< theme colours that shine on it
   std::vector<FactView> marks;      ///< beside its name: what is wanted there; with an icon: done
+  std::string odds{};               ///< how likely somebody is there, as far as the public facts tell
   std::optional<FactView> tag;      ///< in a corner: what is left of it, why it is closed
   bool dim = false;                 ///< of no use now
   Rect cell{};                      ///< in cells of the map or grid, or design px for spaces
@@ -97,7 +101,7 @@ struct PlaceView {
 struct FigureView {
   Zone at{};
   std::string picture, icon, name;
-  std::string light{};  ///< the light it throws on its place
+  std::string light{};  ///< the light it throws on its place, or round itself
   Tone tone = Tone::alarm;
   bool flip = false;
   Size size{};                     ///< px of the board; 0: it fills the place
@@ -183,6 +187,7 @@ struct PanelRow {
   Seat seat = Seat::table;  ///< with Tone::seat
   std::vector<BoxView> boxes{};
   std::string colour{};  ///< theme colour of the icon; empty: by tone
+  int share = -1;        ///< per cent, shown as a bar; below 0: none
 };
 struct PileView {
   std::string id, title, top, note;
@@ -213,7 +218,10 @@ struct PhaseView {
 struct BannerView {
   std::string round;  ///< "Turn 8", with the phases of it
   std::vector<PhaseView> phases;
-  std::string turn, detail, now, next, paragraph, icon;
+  std::string turn;    ///< who does what
+  std::string now;     ///< what they decide
+  std::string detail;  ///< what is at stake, in numbers where the facts give them
+  std::string paragraph, icon;
   Seat actor = Seat::table;
   Tone tone = Tone::fact;
 };
@@ -281,6 +289,8 @@ struct ChoiceView {
   std::string icon, colour;        ///< of the theme
   std::string portrait{};          ///< somebody who is chosen: such options stand as cards before the table
   std::string picture{};           ///< of the card it is about, in place of the icon
+  Weight weight = Weight::plain;
+  int share = -1;  ///< of PanelRow
 };
 /// What is not legal now, like ones together, and why.
 struct LockedView {
@@ -295,6 +305,35 @@ struct DetailView {
   std::string stock_title;
   std::vector<PieceView> stock;  ///< what it can bring, with a word below each
 };
+/// Somebody whom a moment is about.
+struct MomentFace {
+  std::string picture;
+  std::string ring{};  ///< drawn over it in the owner's colour, which makes it round
+  Seat owner = Seat::table;
+  bool lost = false;
+  float aspect = 1;  ///< of the picture: its width by its height
+};
+/// A picture that is cut to its box; `aspect`: its width by its height; `from`: 0 keeps its top, 1 its foot.
+struct MomentLayer {
+  std::string picture;
+  float aspect = 16.0F / 9, from = 0.5F;
+};
+/// A number that decides the match, and how it has changed; without `from` it only stands.
+struct MomentFigure {
+  std::string icon, text, from, to;
+  std::string colour{};  ///< of the theme; empty: the moment's own
+  Seat who = Seat::table;
+};
+/// What just happened and decides the match, as large as it deserves. Without a title the place alone tells it.
+struct MomentView {
+  std::string colour;                 ///< of the theme: what the place and the card shine in
+  std::vector<MomentLayer> pictures;  ///< one over the other, each fills the box
+  std::string eyebrow, title, line;
+  std::vector<MomentFace> faces;
+  std::vector<MomentFigure> figures;
+  std::vector<Zone> at;
+  bool grave = false;  ///< ends something: a life, a match
+};
 struct GoalMark {
   std::string icon;  ///< of a kind that is wanted in hand
   bool have = false;
@@ -305,6 +344,7 @@ struct GoalMark {
 struct TableView {
   std::string title, subtitle;
   std::string caption;  ///< what happens at this moment, while the table is shown it
+  std::optional<MomentView> moment;
   BannerView banner;
   std::vector<PlaceView> places;
   bool links_open = false;
@@ -338,6 +378,7 @@ struct TableView {
   std::vector<ChoiceView> choices;
   std::vector<LockedView> locked;
   std::vector<DetailView> details;
+  std::vector<PanelView> readings;      ///< what the table tells, where there is room for it
   std::string arrangement = "private";  ///< where things stand: of TableLayout::wide
   std::vector<TokenView> tray;
 };

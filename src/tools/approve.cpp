@@ -9,6 +9,7 @@
 #include "prowl/rules/expansions.hpp"
 #include "prowl/rules/files.hpp"
 #include "tools/golden.hpp"
+#include "tools/perft.hpp"
 
 namespace prowl::tools {
 namespace {
@@ -56,10 +57,10 @@ int approve(const Context& context, const std::string& folder) {
     const auto open = open_game(context, std::string(game->id));
     if (!open) return context.wrong(open.error());
     for (const Golden& golden : goldens_of(*open)) {
-      const auto text = golden_text(*open, golden);
-      if (!text) return context.wrong(text.error());
       const auto path = to_path(folder) / to_path(golden.name);
       const auto before = read_file(path);
+      const auto text = golden_text(*open, golden, before.value_or(""));
+      if (!text) return context.wrong(text.error());
       ++all;
       if (before && *before == *text) continue;
       if (auto ok = write_atomic(path, *text); !ok) return context.wrong(ok.error());
@@ -81,16 +82,23 @@ std::vector<Golden> goldens_of(const OpenGame& open) {
     const std::string prefix = e.name.empty() ? "" : e.name + "-";
     for (int seats = open.game->min_seats; seats <= open.game->max_seats; ++seats) {
       for (std::uint64_t seed = 1; seed <= kSeeds; ++seed)
-        out.push_back(
-            {fmt::format("{}/{}{}-{}.prowl", open.game->id, prefix, seats, seed), seats, seed, false, e.options});
-      out.push_back({fmt::format("{}/{}options-{}.txt", open.game->id, prefix, seats), seats, 1, true, e.options});
+        out.push_back({fmt::format("{}/{}{}-{}.prowl", open.game->id, prefix, seats, seed), Golden::record, seats, seed,
+                       e.options});
+      out.push_back(
+          {fmt::format("{}/{}options-{}.txt", open.game->id, prefix, seats), Golden::options, seats, 1, e.options});
     }
+    out.push_back({fmt::format("{}/{}perft.txt", open.game->id, prefix), Golden::counts, 0, 1, e.options});
   }
   return out;
 }
 
-Result<std::string> golden_text(const OpenGame& open, const Golden& golden) {
-  return golden.options ? options_text(open, golden) : record_text(open, golden);
+Result<std::string> golden_text(const OpenGame& open, const Golden& golden, const std::string& approved) {
+  switch (golden.what) {
+    case Golden::record: return record_text(open, golden);
+    case Golden::options: return options_text(open, golden);
+    case Golden::counts: return perft_text(open, golden.settings, approved);
+  }
+  return {};
 }
 
 void add_approve(CLI::App& app, Context& context) {

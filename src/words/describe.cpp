@@ -1,7 +1,6 @@
 #include "words/describe.hpp"
 
 #include <algorithm>
-#include <optional>
 
 #include <fmt/format.h>
 
@@ -49,6 +48,17 @@ std::string Describe::seat(Seat s) const {
   return texts_->tr("seat.number", {{"n", index(s) + 1}});
 }
 
+std::string Describe::names(const std::vector<Seat>& who) const {
+  constexpr std::size_t kNamed = 3;
+  if (who.empty()) return seat(Seat::table);
+  const std::size_t all = who.size(), listed = all <= kNamed ? all - 1 : kNamed - 1;
+  std::string out = seat(who.front());
+  for (std::size_t i = 1; i < listed; ++i) out += ", " + seat(who[i]);
+  if (all == 1) return out;
+  if (all <= kNamed) return texts_->tr("match.names.two", {{"a", out}, {"b", seat(who.back())}});
+  return texts_->trn("match.names.more", static_cast<long long>(all - listed), {{"a", out}});
+}
+
 std::string Describe::side(std::string_view id) const { return word("side", id); }
 std::string Describe::how(std::string_view id) const { return word("how", id); }
 
@@ -63,11 +73,12 @@ std::string Describe::operand(Operand type, std::int16_t value) const {
   return {};
 }
 
-std::string Describe::fill(const std::string& id, std::string_view name, Seat who, const std::array<Operand, 3>& types,
-                           const std::array<std::int16_t, 3>& values) const {
+std::string Describe::fill(const std::string& id, std::string_view name, const std::string& who,
+                           const std::array<Operand, 3>& types, const std::array<std::int16_t, 3>& values,
+                           std::optional<long long> number) const {
   static constexpr std::array<std::string_view, 3> kNames{"a", "b", "c"};
-  Args args{{"who", seat(who)}};
-  std::optional<long long> amount;
+  Args args{{"who", who}};
+  std::optional<long long> amount = number;
   std::string bare = plain_name(name);
   for (std::size_t i = 0; i < values.size(); ++i) {
     std::string value = operand(types[i], values[i]);
@@ -83,7 +94,7 @@ std::string Describe::action(Seat who, const Action& a) const {
   const auto at = static_cast<std::size_t>(index(a.verb));
   if (at >= rules_->catalogue.verbs.size()) return {};
   const VerbSpec& verb = rules_->catalogue.verbs[at];
-  return fill(key("verb", verb.name), verb.name, who, verb.operands, {a.a, a.b, a.c});
+  return fill(key("verb", verb.name), verb.name, seat(who), verb.operands, {a.a, a.b, a.c});
 }
 
 std::string Describe::event(const Event& e) const {
@@ -102,16 +113,21 @@ std::string Describe::event(const Event& e) const {
   const std::string numbered = id + "." + std::to_string(e.a);
   if (spec.operands[0] == Operand::amount && texts_->has(numbered)) own_text = numbered;
   const std::string name = e.who == Seat::table ? spec.name : seat(e.who) + " " + spec.name;
-  return fill(own_text, name, e.who, spec.operands, {e.a, e.b, e.c});
+  return fill(own_text, name, seat(e.who), spec.operands, {e.a, e.b, e.c});
 }
 
 std::string Describe::refusal(const Refusal& r) const {
-  return fill(key("refuse", r.rule), r.rule, Seat::table, r.operands, {r.a, r.b, r.c});
+  return fill(key("refuse", r.rule), r.rule, seat(Seat::table), r.operands, {r.a, r.b, r.c});
 }
 
-std::string Describe::prompt(const Prompt& p, std::string_view part) const {
-  if (p.id.empty()) return {};
-  return fill(fmt::format("{}.{}", key("prompt", p.id), part), p.id, p.actor, p.operands, {p.a, p.b, p.c});
+std::string Describe::prompt(const Prompt& p, std::string_view part, Waiting asked) const {
+  const std::string id = fmt::format("{}.{}", key("prompt", p.id), part);
+  if (p.id.empty() || (part == "own" && !texts_->has(id))) return {};
+  std::vector<Seat> all;
+  for (int i = 0; i < kMaxSeats && p.actor == Seat::table; ++i)
+    if ((asked & wait_bit(prowl::seat(i))) != 0) all.push_back(prowl::seat(i));
+  if (all.empty()) return fill(id, p.id, seat(p.actor), p.operands, {p.a, p.b, p.c});
+  return fill(id, p.id, names(all), p.operands, {p.a, p.b, p.c}, static_cast<long long>(all.size()));
 }
 
 std::string Describe::score(const ScoreLine& line) const {

@@ -1,4 +1,5 @@
 #pragma once
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,14 +25,17 @@ class Describe {
   std::string kind(Kind) const;  ///< hidden: "something hidden"
   std::string zone(Zone) const;  ///< of a seat's own zone: with the player's name as {who}
   std::string seat(Seat) const;
+  std::string names(const std::vector<Seat>&) const;  ///< "Ana, Bo and 2 more"
   std::string side(std::string_view) const;
   std::string how(std::string_view) const;
 
   std::string action(Seat who, const Action&) const;  ///< verb.<game>.<verb>: "Visit the hangar"
   std::string event(const Event&) const;              ///< event.<game>.<name>: "Ana plays Hide."
   std::string refusal(const Refusal&) const;          ///< refuse.<game>.<rule>
-  /// prompt.<game>.<id>.<part>, part "turn", "now" or "next".
-  std::string prompt(const Prompt&, std::string_view part) const;
+  /// prompt.<game>.<id>.<part>: "turn", who does what; "now", what they decide; "own", the first for the eyes of who is
+  /// asked. A prompt that is nobody's turn names all who are `asked`. Empty where nothing is asked, and without an
+  /// "own".
+  std::string prompt(const Prompt&, std::string_view part, Waiting asked = 0) const;
   std::string score(const ScoreLine&) const;        ///< score.<game>.<id>
   std::string option(std::string_view name) const;  ///< option.<game>.<name>
   std::string option_help(std::string_view name) const;
@@ -44,8 +48,8 @@ class Describe {
   std::string word(std::string_view table, std::string_view name) const;
   std::string operand(Operand, std::int16_t) const;
   /// The text under `key` with its operands; without one, `name` and the operands after it.
-  std::string fill(const std::string& key, std::string_view name, Seat who, const std::array<Operand, 3>&,
-                   const std::array<std::int16_t, 3>&) const;
+  std::string fill(const std::string& key, std::string_view name, const std::string& who, const std::array<Operand, 3>&,
+                   const std::array<std::int16_t, 3>&, std::optional<long long> number = {}) const;
 
   const Texts* texts_;
   const Game* game_;

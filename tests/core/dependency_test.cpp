@@ -117,6 +117,18 @@ std::string game_names() {
   return names;
 }
 
+// A game may be called by a common word, so its name counts in quotes without blanks, in includes, in namespaces, and
+// with an underscore beside it or in it.
+std::regex naming(const std::string& names) {
+  const std::string name = "(" + names + ")";
+  const std::string quoted = R"("([^"\s]*[^"\sa-z])?)" + name + R"(([^"\sa-z][^"\s]*)?")";
+  const std::string included = R"(#\s*include.*\b)" + name + R"(\b)";
+  const std::string space = R"(\bnamespace\s+)" + name + R"(\b|::)" + name + R"(\b|\b)" + name + "::";
+  const std::string joined = R"(\b)" + name + R"(_[a-z0-9]|[a-z0-9]_)" + name + R"(\b)";
+  const std::string unmistakable = R"(\b(?=[a-z]+_))" + name + R"(\b)";
+  return std::regex(quoted + "|" + included + "|" + space + "|" + joined + "|" + unmistakable, std::regex::icase);
+}
+
 }  // namespace
 
 TEST_CASE("Every include follows an arrow of the architecture") {
@@ -162,9 +174,36 @@ TEST_CASE("Allowed includes are let pass") {
   CHECK(complaints(allowed).empty());
 }
 
+TEST_CASE("A game's name is found out where code may use it, and let pass in prose") {
+  const std::regex named = naming("duel|not_alone");
+  const char* uses[] = {
+      R"(if (id == "duel") return;)",
+      R"(text("kind.duel.knight", "a word");)",
+      R"(#include "games/duel/rules/data/lens.hpp")",
+      R"(#include <games/duel/duel.hpp>)",
+      R"(return duel::kGame;)",
+      R"(using namespace duel;)",
+      R"(prowl::duel;)",
+      R"(int duel_seats = 2;)",
+      R"(bool is_duel(const State&);)",
+      R"(// as in not_alone)",
+      R"(// Duel::apply knows better)",
+  };
+  const char* prose[] = {
+      R"(r.complain("via", "must hold a duel of numbers.");)",
+      R"(// A duel of numbers.)",
+      R"(for (const auto& duel : duels) use(duel.first);)",
+      R"(std::vector<Fight> duel_;)",
+      R"(#include "table/duellist.hpp")",
+      R"(say("dueling", "a", duel, "b");)",
+  };
+  for (const std::string line : uses) CHECK((std::regex_search(line, named) ? "" : line).empty());
+  for (const std::string line : prose) CHECK((std::regex_search(line, named) ? line : "").empty());
+}
+
 // What serves every game names none; its knowledge lies in the game's folder.
 TEST_CASE("No room of all games names one") {
-  const std::regex game(R"(\b()" + game_names() + R"()\b)", std::regex::icase);
+  const std::regex game = naming(game_names());
   for (const char* room : {"core", "rules", "match", "words", "scenario", "ai", "table", "ui", "sdl"}) {
     for (const auto& entry : fs::recursive_directory_iterator(fs::path(PROWL_SOURCE_DIR) / "src" / room)) {
       if (!entry.is_regular_file()) continue;

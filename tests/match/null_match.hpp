@@ -7,11 +7,11 @@
 
 namespace prowl::test {
 
-inline Match null_match(int seats = 3, std::uint64_t seed = 7) {
+inline Match null_match(int seats = 3, std::uint64_t seed = 7, const Game& game = null_game()) {
   std::vector<SeatInfo> infos;
   for (int i = 0; i < seats; ++i)
     infos.push_back({"Seat|" + std::to_string(i) + "\n\\", i == 0 ? "" : "random", "#5fd0ff", "circle"});
-  return *Match::start(null_game(), null_rules(), {{"pace", "fast"}}, infos, seed);
+  return *Match::start(game, null_rules(), {{"pace", "fast"}}, infos, seed);
 }
 
 inline Action first_option(const Match& m, Seat who) { return m.view(who).options.front(); }

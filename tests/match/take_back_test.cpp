@@ -56,6 +56,20 @@ TEST_CASE("A confirmed choice can be taken back until the last one has answered"
   for (const Seat s : {kP1, kP2}) CHECK_FALSE(m.can_take_back(s));
 }
 
+TEST_CASE("An answer to one secret question can't be taken back once the next is asked, however alike they are") {
+  Match m = null_match(2, 7, hasty_null_game());
+  REQUIRE(!m.submit(kP1, first_option(m, kP1)));
+  REQUIRE(!m.submit(kP1, null_action("confirm")));
+  CHECK(m.can_take_back(kP1) == null_action("confirm"));
+  REQUIRE(!m.submit(kP2, first_option(m, kP2)));
+  REQUIRE(!m.submit(kP2, null_action("confirm")));
+  REQUIRE(m.prompt().id == "choose");
+  REQUIRE(m.waiting() == 0b11);
+  for (const Seat s : {kP1, kP2}) CHECK_FALSE(m.can_take_back(s));
+  REQUIRE(!m.submit(kP1, first_option(m, kP1)));
+  CHECK(m.can_take_back(kP1));
+}
+
 TEST_CASE("Who thinks again leaves no trace, and the match is as if it had chosen so at once") {
   Match m = null_match(), fresh = null_match();
   REQUIRE(!m.submit(kP1, m.view(kP1).options.front()));

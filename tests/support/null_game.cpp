@@ -251,6 +251,12 @@ void leaky_apply(const RuleSet& r, State& s, Seat who, const Action& a, EventSin
   if (slot >= 0) piece(s, slot).known = kEveryone;
 }
 
+// The next choice is asked at once, with a frame like that of the last one.
+void hasty_apply(const RuleSet& r, State& s, Seat who, const Action& a, EventSink& out) {
+  apply(r, s, who, a, out);
+  if (s.frame_count != 0 && top_frame(s).step == kReact) top_frame(s).step = kChoose;
+}
+
 Game make(void (*apply_function)(const RuleSet&, State&, Seat, const Action&, EventSink&)) {
   return {.id = "null",
           .min_seats = 2,
@@ -281,6 +287,11 @@ const Game& null_game() {
 
 const Game& leaky_null_game() {
   static const Game game = make(leaky_apply);
+  return game;
+}
+
+const Game& hasty_null_game() {
+  static const Game game = make(hasty_apply);
   return game;
 }
 

@@ -24,4 +24,7 @@ Action null_action(std::string_view verb, Kind k = Kind::hidden);
 /// The same with every secret choice open to all: the generic suite must find it out.
 const Game& leaky_null_game();
 
+/// The same without reactions: one secret choice follows another with nothing between, until the hands are empty.
+const Game& hasty_null_game();
+
 }  // namespace prowl::test

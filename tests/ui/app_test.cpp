@@ -72,6 +72,72 @@ TEST_CASE("Enter presses the focus, a click presses what is under the pointer") 
   CHECK(pressed == "ba");
 }
 
+TEST_CASE("The second of two quick clicks presses nothing that the first has brought there") {
+  Client c;
+  int first = 0, second = 0;
+  c.show(std::make_unique<Probe>([&](Builder& b) {
+    const bool later = first > 0;
+    b.button({100, 100, 200, 60},
+             {.id = later ? "confirm" : "never", .text = "A", .press = [&, later] { ++(later ? second : first); }});
+  }));
+  c.click("never");
+  c.pace = 60;
+  c.click("confirm");
+  CHECK(second == 0);
+  c.pace = 300;
+  c.click("confirm");
+  CHECK(second == 1);
+}
+
+TEST_CASE("A button that comes up under the pointer by itself takes no press that was meant for another") {
+  Client c;
+  bool later = false;
+  int skipped = 0, confirmed = 0;
+  c.show(std::make_unique<Probe>([&](Builder& b) {
+    b.button({100, 100, 200, 60}, {.id = later ? "confirm" : "skip", .text = "A", .press = [&, now = later] {
+                                     ++(now ? confirmed : skipped);
+                                   }});
+  }));
+  c.click("skip");
+  later = true;
+  c.impl.ctx.invalidate();
+  c.impl.rebuild();
+  c.pace = 100;
+  c.click("confirm");
+  CHECK(skipped == 1);
+  CHECK(confirmed == 0);
+}
+
+TEST_CASE("Enter twice in a row presses nothing to which the first has moved the focus") {
+  Client c;
+  int second = 0;
+  c.show(std::make_unique<Probe>([&](Builder& b) {
+    b.button({100, 100, 200, 60}, {.id = "first", .text = "A", .press = [&] { c.impl.ctx.focus("second"); }});
+    b.button({400, 100, 200, 60}, {.id = "second", .text = "B", .press = [&] { ++second; }});
+  }));
+  c.focus("first");
+  c.key("enter");
+  c.pace = 80;
+  c.key("enter");
+  CHECK(second == 0);
+  c.key("left");
+  c.key("right");
+  c.key("enter");
+  CHECK(second == 1);
+}
+
+TEST_CASE("Why a press did nothing is forgotten with the next thing that is done") {
+  Client c;
+  c.show(std::make_unique<Probe>([&](Builder& b) {
+    b.button({100, 100, 200, 60}, {.id = "off", .text = "A", .reason = "That is not one space away.", .press = [] {}});
+    b.button({400, 100, 200, 60}, {.id = "on", .text = "B", .press = [] {}});
+  }));
+  c.click("off");
+  REQUIRE(c.impl.ctx.notices.size() == 1);
+  c.click("on");
+  CHECK(c.impl.ctx.notices.empty());
+}
+
 TEST_CASE("A press that leaves the button before the release does nothing") {
   Client c;
   bool pressed = false;

@@ -202,3 +202,17 @@ TEST_CASE("Four people meet one bar a phase at most") {
     CHECK(r->unreached == 0);
   }
 }
+
+TEST_CASE("When each person is asked is chosen in the menu, before all eyes") {
+  Table t(3, 0, {}, 5, {1280, 720}, test::not_alone());
+  t.key("esc");
+  t.click("menu.asking");
+  CHECK_FALSE(test::shows_secrets(t.scene()));
+  REQUIRE(t.has_widget("asking.p2"));
+  t.client.press("asking.p2");
+  t.key("down");
+  t.key("enter");
+  t.click("asking.done");
+  t.click("menu.asking");
+  CHECK(t.client.find("asking.p1")->value != t.client.find("asking.p2")->value);
+}

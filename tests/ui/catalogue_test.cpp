@@ -232,7 +232,7 @@ TEST_CASE("What matches ask, refuse and count has a text in every language, and 
       const Sentences texts = sentences(language);
       const Wanted wants{texts, language, game->id};
       for (const std::string& id : met.prompts)
-        for (const char* part : {".turn", ".now", ".next"}) wants("prompt", id, part);
+        for (const char* part : {".turn", ".now"}) wants("prompt", id, part);
       for (const std::string& id : met.refusals) wants("refuse", id);
       for (const std::string& id : met.ends) wants("how", id);
       for (const std::string& id : met.scores) wants("score", id);

@@ -169,6 +169,37 @@ TEST_CASE("One press lets nobody be asked for cards again this turn") {
   CHECK(t.driver().prompt().ask == Ask::reaction);
 }
 
+// The Creature in the hunt, with a card chosen that may be played for good; false: none of its cards may.
+static bool choose_hunt_card(Planet& t) {
+  for (int i = 0; i < 60 && t.prompt() != "hunt"; ++i) {
+    if (t.others("lair")) continue;
+    t.key("enter");
+    if (t.has_widget("option.confirm")) t.key("2"), t.key("enter");
+  }
+  if (t.play->stage() == Stage::curtain) t.key("enter");
+  for (int i = 0; i < 3 && t.has_widget(fmt::format("card.{}", i)); ++i) {
+    t.click(fmt::format("card.{}", i));
+    if (t.has_widget("card.zoom")) t.click("card.zoom");
+    if (t.has_widget("card.play")) return true;
+  }
+  return false;
+}
+
+TEST_CASE("A chosen card is offered until it is played or left on purpose, wherever a token goes in between") {
+  Planet t(2);
+  REQUIRE(choose_hunt_card(t));
+  t.click("room.jungle");
+  REQUIRE(t.prompt() == "hunt");
+  REQUIRE(t.has_widget("card.play"));
+  CHECK(t.client.find("card.play")->primary);
+  CHECK(t.client.impl.ui.focus == "card.play");
+  t.click("leave");
+  CHECK(t.prompt() == "hunt");
+  CHECK(t.has_widget("card.play"));
+  t.click("option.done");
+  CHECK(t.prompt() != "hunt");
+}
+
 TEST_CASE("A token that can't be put down is not picked up") {
   Planet t(2);
   t.others("lair");

@@ -159,6 +159,35 @@ TEST_CASE("A placed token is picked up again by pressing it") {
   CHECK(placed() == 1);
 }
 
+TEST_CASE("Two quick presses on a room put one token there") {
+  for (const bool pointer : {true, false}) {
+    Table t(3);
+    t.key("enter");
+    REQUIRE(t.prompt() == "placement");
+    const auto press = [&] { pointer ? t.click("room.mess") : t.key("2"); };
+    const std::size_t before = t.driver().length();
+    press();
+    t.client.pace = 100;
+    press();
+    CHECK(t.driver().length() == before + 1);
+  }
+}
+
+TEST_CASE("Why something could not be done is not said any longer when the match has gone on") {
+  Table t(3);
+  t.key("enter");
+  REQUIRE(t.play->stage() == Stage::private_view);
+  t.client.click("option.confirm");
+  REQUIRE(t.client.impl.ctx.notices.size() == 1);
+  t.key("h");
+  CHECK(t.client.impl.ctx.notices.empty());
+  t.key("enter");
+  t.client.click("option.confirm");
+  REQUIRE(t.client.impl.ctx.notices.size() == 1);
+  t.key("2");
+  CHECK(t.client.impl.ctx.notices.empty());
+}
+
 TEST_CASE("A token may be dragged into a room") {
   Table t(5);
   t.key("enter");

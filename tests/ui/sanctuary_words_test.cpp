@@ -40,7 +40,7 @@ void check_words(test::RandomTable& r, const TableFacts& f) {
     ctx.texts.set_language(language);
     const TableView t = make_table(f, r.board, ctx.texts);
     const Describe d(ctx.texts, *f.game, *f.rules, f.seats);
-    INFO(language << " " << f.prompt.id << ": " << t.banner.turn << " | " << t.banner.now << " | " << t.banner.next);
+    INFO(language << " " << f.prompt.id << ": " << t.banner.turn << " | " << t.banner.now);
     CHECK_FALSE(t.banner.turn.empty());
     CHECK_FALSE(t.banner.now.empty());
     for (const Action& a : f.view.options) {

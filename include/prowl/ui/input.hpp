@@ -12,6 +12,7 @@ struct Input {
     move,
     press,
     release,
+    inspect,  ///< the second button, or a finger that stays: what is there is wanted large
     wheel,
     key,
     text,

@@ -73,12 +73,16 @@ bool writes(const SDL_Keysym& key) {
   return (key.mod & (KMOD_CTRL | KMOD_GUI)) == 0 && (name.size() == 1 || name == "space");
 }
 
+// One press is one decision, however long it lasts; what moves or edits goes on.
+bool goes_on(const std::string& name) {
+  return name != "enter" && name != "space" && name != "esc" && name.size() != 1;
+}
+
 std::optional<Input> key_input(const SDL_KeyboardEvent& e, bool text_entry) {
   const SDL_Keysym& key = e.keysym;
   std::string name = plain_name(key);
   if (name.empty() || (text_entry && writes(key))) return {};
-  // One press is one confirmation, however long it lasts.
-  if (e.repeat != 0 && (name == "enter" || name == "space" || name == "esc")) return {};
+  if (e.repeat != 0 && !goes_on(name)) return {};
   // AltGr writes characters; it is no command.
   if ((key.mod & (KMOD_MODE | KMOD_RALT)) != 0 && name.size() == 1) return {};
   if ((key.mod & KMOD_SHIFT) != 0 && digit_of(key.scancode).empty()) name = "shift+" + name;
@@ -94,6 +98,7 @@ ui::Point scaled(int x, int y, ui::Size ratio) {
 std::optional<Input> button_input(const SDL_MouseButtonEvent& e, ui::Size ratio) {
   const bool down = e.type == SDL_MOUSEBUTTONDOWN;
   if (e.button == SDL_BUTTON_X1 && down) return Input{.type = Input::Type::key, .key = "esc"};
+  if (e.button == SDL_BUTTON_RIGHT && down) return Input{.type = Input::Type::inspect, .at = scaled(e.x, e.y, ratio)};
   if (e.button != SDL_BUTTON_LEFT) return {};
   return Input{.type = down ? Input::Type::press : Input::Type::release, .at = scaled(e.x, e.y, ratio)};
 }

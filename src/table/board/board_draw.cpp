@@ -236,6 +236,7 @@ std::string place_value(const Builder& b, const PlaceView& p) {
 }  // namespace
 
 void place_widget(Builder& b, Rect tile, const PlaceView& p, const TableView& t, const TableActs& acts) {
+  b.sight(tile, index(p.kind));
   Widget w;
   w.id = p.id;
   w.role = Role::place;

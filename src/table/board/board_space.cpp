@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::uint64_t kMark = 1ULL << 32;
 constexpr float kOver = 56, kHigh = 1.35F;  // a large figure may stand out of its space by so much
+constexpr float kBurst = 1.2F;              // of what a figure throws round itself
 constexpr float kDim = 0.26F, kActive = 1.25F, kResting = 1.1F, kBadge = 22, kLabel = 20, kChip = 30;
 
 struct Ship {
@@ -320,11 +321,14 @@ void draw_ranks(Ship& d, const PlaceView& p, Figures figures, float left, float 
            {Face::title, 20 * k / d.b.text_scale(), d.b.theme().text, Align::centre, VAlign::middle, false, 0.5F});
 }
 
+Rect square_round(Rect r, float side) { return {r.centre().x - side / 2, r.centre().y - side / 2, side, side}; }
+
 void draw_large(Ship& d, const PlaceView& p, const FigureView& f) {
   const Rect r = d.frame.tile(p);
   const float k = d.k() * std::min({1.0F, (r.w / d.k() + kOver) / f.size.w, (r.h / d.k()) * kHigh / f.size.h});
   const float w = f.size.w * k, h = f.size.h * k;
   const Rect box{r.centre().x - w / 2, r.bottom() - (d.look.floor - 4) * d.k() - h, w, h};
+  if (!f.light.empty()) d.b.picture(square_round(box, std::max(w, r.h) * kBurst), f.light);
   d.b.picture(box, f.picture, 1, f.key, f.flip);
   d.b.travel(way_here(d, f, box));
   const float px = std::max(kLabel * d.k(), 14.0F) / d.b.text_scale(), plate = std::max(24 * d.k(), 18.0F);
@@ -332,8 +336,9 @@ void draw_large(Ship& d, const PlaceView& p, const FigureView& f) {
   const float words = d.b.measure(f.name, o).w + 14 * d.k();
   const bool others = std::any_of(d.t.figures.begin(), d.t.figures.end(),
                                   [&](const FigureView& v) { return v.at == p.zone && &v != &f; });
+  const float out = f.light.empty() ? 10.0F : -8.0F;
   const Rect name{
-      std::clamp(others ? box.x : box.centre().x - words / 2, r.x - 10, std::max(r.x - 10, r.right() - words + 10)),
+      std::clamp(others ? box.x : box.centre().x - words / 2, r.x - out, std::max(r.x - out, r.right() - words + out)),
       std::max(box.y - plate * 0.4F, r.y + (d.spot(p).quiet ? 0.0F : plate + 10 * d.k())), words, plate};
   d.b.fill(name, rgb(0x2a0605), 3, 0.9F);
   d.b.text(name, f.name, o);

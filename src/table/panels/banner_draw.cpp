@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 
 #include "table/panels/table_draw.hpp"
 
@@ -22,55 +23,37 @@ void emblem(Builder& b, Rect r, const TableView& t) {
   }
 }
 
-void part(Builder& b, Rect r, std::string_view key, Colour head, const std::string& text, const TextOpt& o) {
-  b.text({r.x, r.y + 12, r.w, 24}, b.tr(key),
-         {Face::heading, 18, head, Align::left, VAlign::middle, false, 0.7F, 1.5F});
-  b.text({r.x, r.y + 37, r.w, r.h - 43}, text, o);
+// The decision, and beside it what is at stake.
+void decision(Builder& b, Rect r, const TableView& t, TextOpt now) {
+  TextOpt stake{Face::medium, now.px - 2, b.theme().second, Align::left, VAlign::middle, true, now.min_scale};
+  const float gap = now.px * 0.6F, first = b.measure(t.banner.now, now).w + 2,
+              rest = t.banner.detail.empty() ? 0 : b.measure(t.banner.detail, stake).w + 2;
+  if (first + gap + rest > r.w) return void(b.text(r, fitting(b, r, t.banner, now), now));
+  b.text({r.x, r.y, first, r.h}, t.banner.now, now);
+  if (rest > 0) b.text({r.x + first + gap, r.y, r.w - first - gap, r.h}, t.banner.detail, stake);
 }
 
-void wide_banner(Builder& b, Rect r, const TableView& t, float spare) {
+void banner_words(Builder& b, Rect r, const TableView& t, float turn_px, float now_px) {
   const Theme& th = b.theme();
-  const SeatInfo* who = info_of(t, t.banner.actor);
-  const Colour accent = t.banner.tone == Tone::alarm ? th.alarm : tone_colour(th, t.banner.tone, who);
-  emblem(b, {r.x + 18, r.y + 14, 60, 60}, t);
-  const float inner = r.w - 104 - spare, first = r.x + 92;
-  const float turn_w = inner * 0.24F, now_w = inner * 0.36F, next_w = inner - turn_w - now_w - 2 * 52;
-  const Rect turn{first, r.y, turn_w, r.h};
-  TextOpt title{Face::title, 42, th.text, Align::left, VAlign::middle, true, 0.32F, 1};
-  const float detail = t.banner.detail.empty()
-                           ? 0
-                           : std::min(b.measure(t.banner.detail, {Face::medium, 20, th.second}).w, turn_w * 0.4F) + 16;
-  const float title_w = std::min(b.measure(t.banner.turn, title).w + 2, turn_w - detail);
-  b.text({turn.x, turn.y + 12, turn_w, 24}, b.tr("match.whose_turn"),
-         {Face::heading, 18, accent, Align::left, VAlign::middle, false, 0.7F, 1.5F});
-  b.text({turn.x, turn.y + 38, title_w, 44}, t.banner.turn, title);
-  if (detail > 0)
-    b.text({turn.x + title_w + 16, turn.y + 40, detail - 14, 42}, t.banner.detail,
-           {Face::medium, 20, th.second, Align::left, VAlign::middle, true, 0.7F});
-  const float now_x = turn.right() + 52, next_x = now_x + now_w + 52;
-  b.skin({now_x - 44, r.y + 8, 30, 72}, "chev", th.colour("chev", rgb(0x4f868c)));
-  b.skin({next_x - 44, r.y + 8, 30, 72}, "chev", th.colour("chev", rgb(0x4f868c)));
-  part(b, {now_x, r.y, now_w, r.h}, "match.now", th.act, t.banner.now,
-       {Face::semibold, 27, th.text, Align::left, VAlign::middle, true, 0.5F});
-  part(b, {next_x, r.y, next_w, r.h}, "match.next", th.fact, t.banner.next,
-       {Face::medium, 21, th.second, Align::left, VAlign::middle, true, 0.62F});
-}
-
-void small_banner(Builder& b, Rect r, const TableView& t, float spare) {
-  const Theme& th = b.theme();
-  emblem(b, {r.x + 12, r.y + 11, 48, 48}, t);
-  const float x = r.x + 70, w = r.w - 84 - spare;
-  TextOpt title{Face::title, 30, th.text, Align::left, VAlign::middle, false, 0.42F, 0.5F};
-  const float turn_w = std::min(b.measure(t.banner.turn, title).w + 4, w * 0.6F);
-  b.text({x, r.y + 6, turn_w, 32}, t.banner.turn, title);
-  const std::string rest = t.banner.detail.empty() ? t.banner.next : t.banner.detail;
-  b.text({x + turn_w + 12, r.y + 6, w - turn_w - 12, 32}, rest,
-         {Face::medium, 16, th.second, Align::left, VAlign::middle, true, 0.7F});
-  b.text({x, r.y + 37, w, r.h - 41}, t.banner.now,
-         {Face::semibold, 20, th.act, Align::left, VAlign::middle, true, 0.7F});
+  const float split = r.h * 0.54F;
+  b.text({r.x, r.y, r.w, split}, t.banner.turn,
+         {Face::title, turn_px, th.text, Align::left, VAlign::middle, false, 0.36F, 1});
+  decision(b, {r.x, r.y + split, r.w, r.h - split}, t,
+           {Face::semibold, now_px, th.act, Align::left, VAlign::middle, true, 0.6F});
 }
 
 }  // namespace
+
+std::string told(const BannerView& banner) {
+  return banner.detail.empty() ? banner.now : banner.now + "  " + banner.detail;
+}
+
+std::string fitting(Builder& b, Rect r, const BannerView& banner, const TextOpt& o) {
+  constexpr float kBreaks = 0.85F;  // what words leave free at the ends of lines
+  const Size one = b.measure(told(banner), o);
+  const float lines = std::max(1.0F, std::floor(r.h / (one.h * o.min_scale)));
+  return one.w * o.min_scale <= r.w * lines * (lines > 1 ? kBreaks : 1) ? told(banner) : banner.now;
+}
 
 void draw_title(Builder& b, Rect r, const TableView& t) {
   const Theme& th = b.theme();
@@ -85,8 +68,8 @@ void prompt_widget(Builder& b, Rect r, const TableView& t, const TableActs& acts
   Widget w;
   w.id = "prompt";
   w.role = Role::heading;
-  w.name = t.banner.turn + ". " + t.banner.now;
-  w.value = t.banner.next;
+  w.name = t.banner.turn;
+  w.value = told(t.banner);
   w.focusable = false;
   if (acts.rule && !t.banner.paragraph.empty()) w.press = [rule = acts.rule, p = t.banner.paragraph] { rule(p); };
   b.widget(r, std::move(w));
@@ -96,10 +79,10 @@ void draw_banner(Builder& b, Rect r, const TableView& t, const TableActs& acts, 
   const Theme& th = b.theme();
   const SeatInfo* who = info_of(t, t.banner.actor);
   b.skin(r, "prompt", t.banner.tone == Tone::alarm ? th.alarm : tone_colour(th, t.banner.tone, who));
-  if (b.wide())
-    wide_banner(b, r, t, spare);
-  else
-    small_banner(b, r, t, spare);
+  const bool wide = b.wide();
+  emblem(b, wide ? Rect{r.x + 18, r.y + 14, 60, 60} : Rect{r.x + 12, r.y + 11, 48, 48}, t);
+  const float x = wide ? 96 : 70;
+  banner_words(b, {r.x + x, r.y + 4, r.w - x - spare - 14, r.h - 8}, t, wide ? 38 : 30, wide ? 25 : 20);
   prompt_widget(b, r, t, acts);
 }
 

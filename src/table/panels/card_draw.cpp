@@ -30,6 +30,7 @@ Colour part_colour(const Theme& th, const CardPart& part, const CardText& words)
 
 void draw_card(Builder& b, Rect r, const TableLayout& l, const PieceView& p, const CardText& words,
                std::string_view state, float alpha) {
+  b.sight(r, index(p.kind));
   const auto face = l.faces.find(p.card);
   if (face == l.faces.end()) return b.picture(r, p.picture, alpha);
   const float q = r.w / face->second.size.w;
@@ -56,6 +57,7 @@ void draw_card(Builder& b, Rect r, const TableLayout& l, const PieceView& p, con
 
 void draw_small_card(Builder& b, Rect r, const PieceView& p, float alpha) {
   const float q = r.w / 168;
+  b.sight(r, index(p.kind));
   b.picture({r.x + 4 * q, r.y + 4 * q, 160 * q, 216 * q}, p.small.empty() ? p.picture : p.small, alpha);
   if (!p.small_frame.empty()) b.picture(r, p.small_frame, alpha);
 }

@@ -121,30 +121,33 @@ void course_rows(Builder& b, Rect r, const TableView& t) {
   }
 }
 
+// The last of the log, newest below.
+void last_rows(Builder& b, Rect r, const TableView& t) {
+  constexpr std::size_t kRows = 2;
+  const std::size_t rows = std::min(t.log.size(), kRows);
+  for (std::size_t i = 0; i < rows; ++i) {
+    const bool newest = i + 1 == rows;
+    b.text({r.x, newest ? r.bottom() - r.h * 0.6F : r.y, r.w, r.h * (newest ? 0.6F : 0.36F)},
+           t.log[t.log.size() - rows + i].text,
+           {newest ? Face::semibold : Face::body, newest ? 22.0F : 18.0F, newest ? b.theme().text : b.theme().second,
+            Align::left, VAlign::middle, true, 0.6F});
+  }
+}
+
 }  // namespace
 
-// While nothing can be done here: what is going on, and what comes after it.
-void draw_course(Builder& b, Rect r, const TableView& t) {
-  const Theme& th = b.theme();
+// While nothing can be done here: what comes next, else what must be reached, else what happened last.
+void draw_course(Builder& b, Rect r, const TableView& t, bool choosing) {
   b.panel(r);
   const Rect in = r.inset(18, 12);
-  if (t.course.empty()) {
-    b.text({in.x, in.y, in.w, 32}, t.banner.turn, {Face::title, 24, th.text, Align::left, VAlign::middle, false, 0.5F});
-    b.text({in.x, in.y + 34, in.w, in.h * 0.34F}, t.banner.now,
-           {Face::semibold, 20, named_colour(th, "prompt"), Align::left, VAlign::middle, true, 0.6F});
-  } else {
-    b.text({in.x, in.y, in.w, 52}, t.banner.now,
-           {Face::semibold, 20, named_colour(th, "prompt"), Align::left, VAlign::middle, true, 0.6F});
-  }
-  if (t.course.empty() && t.banner.next.empty()) return;
-  const float y = t.course.empty() ? in.y + 40 + in.h * 0.34F : in.y + 56;
-  b.text({in.x, y, in.w, 28}, b.tr("match.next"),
-         {Face::title, 20, th.second, Align::left, VAlign::middle, false, 0.6F});
-  const Rect rest{in.x, y + 28, in.w, in.bottom() - y - 28};
-  if (t.course.empty())
-    b.text(rest, t.banner.next, {Face::body, 20, th.second, Align::left, VAlign::top, true, 0.6F});
-  else
-    course_rows(b, rest, t);
+  const bool course = !t.course.empty(), tasks = choosing && !course && !t.tasks.empty();
+  if (!course && !tasks) return last_rows(b, in, t);
+  b.text({in.x, in.y, in.w, 28}, b.tr(course ? "match.next" : "match.tasks"),
+         {Face::title, 20, b.theme().second, Align::left, VAlign::middle, false, 0.6F});
+  const Rect rest{in.x, in.y + 30, in.w, in.h - 30};
+  if (course) return course_rows(b, rest, t);
+  const auto rows = static_cast<float>(t.tasks.size());
+  draw_task_rows(b, {rest.x - 12, rest.y - 6, rest.w + 24, rest.h}, std::min(b.control(34), rest.h / rows), t);
 }
 
 void draw_verbs(Builder& b, Rect r, const TableActs& acts) {

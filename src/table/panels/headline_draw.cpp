@@ -67,7 +67,7 @@ void draw_headline(Builder& b, Rect r, const TableView& t, const TableActs& acts
                         : who != nullptr             ? seat_colour(who->info)
                                                      : th.text;
   const bool small = r.h < 80;
-  TextOpt title{Face::heading, small ? 34.0F : 38.0F, colour, Align::left, VAlign::middle, false, 0.5F};
+  TextOpt title{Face::heading, small ? 34.0F : 38.0F, colour, Align::left, VAlign::middle, false, 0.4F};
   const std::string& name = who == nullptr ? std::string() : who->info.name;
   const float split = r.h * (small ? 0.54F : 0.57F);
   const Rect head{x, r.y + r.h * 0.02F, w, split - r.h * 0.02F};
@@ -81,21 +81,13 @@ void draw_headline(Builder& b, Rect r, const TableView& t, const TableActs& acts
     title.colour = who == nullptr ? th.text : colour;
     shadowed(b, head, t.banner.turn, title);
   }
-  const std::string detail = small || t.banner.detail.empty() ? t.banner.now : t.banner.now + "  " + t.banner.detail;
-  shadowed(b, {x, r.y + split, w, r.h - split}, detail,
-           {Face::medium, small ? 18.0F : 20.0F, th.text, Align::left, VAlign::middle, true, small ? 0.45F : 0.6F});
+  const Rect below{x, r.y + split, w, r.h - split};
+  const TextOpt words{Face::medium, small ? 18.0F : 20.0F, th.text, Align::left, VAlign::middle,
+                      true,         small ? 0.45F : 0.6F};
+  shadowed(b, below, fitting(b, below, t.banner, words), words);
   prompt_widget(b, r, t, acts);
 }
 
-void draw_phases(Builder& b, Rect r, const TableView& t) {
-  const Theme& th = b.theme();
-  pills(b, {r.x, r.y, r.w, 34}, t);
-  if (t.banner.next.empty()) return;
-  const TextOpt head{Face::heading, 18, th.second, Align::right, VAlign::middle, false, 0.6F, 1.2F};
-  const TextOpt words{Face::medium, 18, th.text, Align::right, VAlign::middle, false, 0.6F};
-  const float y = r.y + 42, w = std::min(b.measure(t.banner.next, words).w + 2, r.w * 0.86F);
-  shadowed(b, {r.right() - w, y, w, r.bottom() - y}, t.banner.next, words);
-  shadowed(b, {r.x, y, r.w - w - 14, r.bottom() - y}, b.tr("match.next"), head);
-}
+void draw_phases(Builder& b, Rect r, const TableView& t) { pills(b, {r.x, r.y, r.w, 34}, t); }
 
 }  // namespace prowl::ui

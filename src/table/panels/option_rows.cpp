@@ -5,14 +5,28 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kRow = 50, kTall = 100, kGap = 7, kHead = 40, kPad = 10;
+constexpr float kRow = 50, kTall = 100, kGrave = 124, kBarRow = 320, kGap = 7, kHead = 40, kPad = 10;
 
 bool plain(const OptionRow& row) {
   return row.note.empty() && row.detail.empty() && row.picture.empty() && row.marks.empty() && row.reason.empty() &&
-         row.colour.empty();
+         row.colour.empty() && row.share < 0 && row.weight == Weight::plain;
 }
 
-float height_of(const Builder& b, const OptionRow& row) { return b.control(row.detail.empty() ? kRow : kTall); }
+float height_of(const Builder& b, const OptionRow& row) {
+  return b.control(row.weight == Weight::grave ? kGrave : row.detail.empty() ? kRow : kTall);
+}
+
+// The share of a hundred as a bar, redder the more it is.
+float share_bar(Builder& b, Rect line, float right, const OptionRow& row) {
+  if (row.share < 0 || line.w < kBarRow * b.text_scale()) return right;
+  const float w = std::min(86.0F, line.w * 0.2F);
+  const Rect bar{right - w, line.centre().y - 7, w, 14};
+  b.fill(bar, b.theme().ground, 7, 0.8F);
+  if (row.share > 0)
+    b.fill({bar.x, bar.y, std::max(14.0F, w * static_cast<float>(std::min(row.share, 100)) / 100), bar.h},
+           blend(b.theme().second, b.theme().alarm, std::min(1.0F, static_cast<float>(row.share) / 60)), 7);
+  return bar.x - 10;
+}
 
 void plain_row(Builder& b, Rect r, const OptionRow& row, bool secret) {
   ButtonOpt o;
@@ -37,9 +51,10 @@ float row_end(Builder& b, Rect line, const OptionRow& row) {
     b.text(key, row.hotkey, {Face::semibold, 18, b.theme().second, Align::centre, VAlign::middle, false, 0.6F});
     x -= 38;
   }
+  const float size = row.weight == Weight::grave ? 46 : 36;
   for (auto it = row.marks.rbegin(); it != row.marks.rend(); ++it) {
-    b.picture({x - 36, line.centre().y - 18, 36, 36}, *it);
-    x -= 34;
+    b.picture({x - size, line.centre().y - size / 2, size, size}, *it);
+    x -= size - 2;
   }
   return row.marks.empty() ? x : x - 8;
 }
@@ -62,7 +77,9 @@ void words(Builder& b, Rect r, const OptionRow& row, Colour ink) {
   const Theme& th = b.theme();
   const bool off = row.press == nullptr;
   const TextOpt name{Face::semibold,
-                     row.detail.empty() ? 20.0F : 22.0F,
+                     row.weight == Weight::grave ? 25.0F
+                     : row.detail.empty()        ? 20.0F
+                                                 : 22.0F,
                      off ? th.disabled : th.text,
                      Align::left,
                      VAlign::middle,
@@ -70,8 +87,8 @@ void words(Builder& b, Rect r, const OptionRow& row, Colour ink) {
                      0.5F};
   const std::string& side = row.reason.empty() || !row.detail.empty() ? row.note : row.reason;
   const TextOpt note{Face::medium, 18, off ? th.disabled : th.second, Align::right, VAlign::middle, true, 0.45F};
-  const Rect line{r.x, r.y, r.w, row.detail.empty() ? r.h : b.control(46)};
-  const float end = row_end(b, line, row), x = row_start(b, line, row, ink);
+  const Rect line{r.x, r.y, r.w, row.detail.empty() ? r.h : b.control(row.weight == Weight::grave ? 54 : 46)};
+  const float end = share_bar(b, line, row_end(b, line, row), row), x = row_start(b, line, row, ink);
   const float whole = b.measure(row.text, name).w + 4, room = end - x;
   const float beside = side.empty() ? 0 : b.measure(side, note).w + 12;
   const float w = std::min(whole, std::max(room - beside, room * 0.62F));
@@ -79,7 +96,8 @@ void words(Builder& b, Rect r, const OptionRow& row, Colour ink) {
   if (!side.empty()) b.text({x + w + 8, line.y + 1, end - x - w - 8, line.h - 2}, side, note);
   if (!row.detail.empty())
     b.text({r.x + kPad + 4, line.bottom() - 4, r.w - 2 * kPad - 8, r.bottom() - line.bottom() - 2}, row.detail,
-           {Face::medium, 18, off ? th.disabled : th.text, Align::left, VAlign::middle, true, 0.55F});
+           {Face::medium, row.weight == Weight::grave ? 20.0F : 18.0F, off ? th.disabled : th.text, Align::left,
+            VAlign::middle, true, 0.55F});
 }
 
 void rich_row(Builder& b, Rect r, const OptionRow& row, bool secret) {
@@ -102,6 +120,10 @@ void rich_row(Builder& b, Rect r, const OptionRow& row, bool secret) {
 
 }  // namespace
 
+float option_height(const Builder& b, const OptionRow& row) {
+  return (plain(row) ? b.control(52) : height_of(b, row)) + kGap;
+}
+
 float draw_option_column(Builder& b, float left, float top, float w, const std::vector<OptionRow>& rows, bool secret) {
   float y = top;
   std::string section;
@@ -113,7 +135,7 @@ float draw_option_column(Builder& b, float left, float top, float w, const std::
       y += b.control(kHead);
     }
     section = row.section;
-    const float h = plain(row) ? b.control(52) : height_of(b, row);
+    const float h = option_height(b, row) - kGap;
     plain(row) ? plain_row(b, {left, y, w, h}, row, secret) : rich_row(b, {left, y, w, h}, row, secret);
     y += h + kGap;
   }

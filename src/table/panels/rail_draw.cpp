@@ -165,9 +165,13 @@ float tasks_height(Builder& b, float width, const TableView& t) {
 
 void draw_task_lines(Builder& b, Rect r, const TableView& t) {
   if (t.tasks.empty()) return;
-  const Theme& th = b.theme();
   const float pitch = std::min(b.control(34), (r.h - 12) / static_cast<float>(t.tasks.size()));
   b.panel({r.x, r.y, r.w, pitch * static_cast<float>(t.tasks.size()) + 12});
+  draw_task_rows(b, r, pitch, t);
+}
+
+void draw_task_rows(Builder& b, Rect r, float pitch, const TableView& t) {
+  const Theme& th = b.theme();
   float y = r.y + 6;
   for (const TaskView& task : t.tasks) {
     const float disc = pitch * 0.62F, x = r.x + 12;

@@ -30,6 +30,8 @@ struct OptionRow {
   std::vector<std::string> marks{};  ///< small pictures at its end
   bool primary = false, on = false;
   std::string portrait{};  ///< of ChoiceView
+  Weight weight = Weight::plain;
+  int share = -1;  ///< of ChoiceView
   std::function<void()> press{};
 };
 struct TableActs {
@@ -124,6 +126,10 @@ void speak(Builder&, Rect, std::string id, const std::string& name, std::string 
 
 // --- the frame round the board
 /// The widget of "whose turn, what now": pressed it opens the rules at the prompt's paragraph.
+/// What is decided and what is at stake, in one line.
+std::string told(const BannerView&);
+/// The same, without what is at stake where that would not fit.
+std::string fitting(Builder&, Rect, const BannerView&, const TextOpt&);
 void prompt_widget(Builder&, Rect, const TableView&, const TableActs&);
 void draw_title(Builder&, Rect, const TableView&);
 /// `spare`: room kept free at its right end (the timer).
@@ -173,8 +179,11 @@ void draw_tasks(Builder&, Rect, const TableView&);
 float tasks_height(Builder&, float width, const TableView&);
 /// The same in one line each, for small windows.
 void draw_task_lines(Builder&, Rect, const TableView&);
+void draw_task_rows(Builder&, Rect, float pitch, const TableView&);
 /// What happens at this moment, large.
 void draw_caption(Builder&, Rect, const std::string&);
+/// What decides the match, over the board: its place shines, all else is dimmed a little. Nothing without a moment.
+void draw_moment(Builder&, Rect board, const TableView&, const TableLayout&);
 /// A pile with what is left in it by sorts.
 void draw_pile_panel(Builder&, Rect, const PileView&);
 /// A card that is carried out, its steps, and what came of them; returns where it ends.
@@ -189,7 +198,8 @@ void draw_roster(Builder&, Rect, const std::vector<OptionRow>&);
 /// What can be done, in two columns; why not, beside what can't.
 void draw_verbs(Builder&, Rect, const TableActs&);
 /// In its place: what is going on and what comes next.
-void draw_course(Builder&, Rect, const TableView&);
+/// `choosing`: the tasks stand nowhere else then.
+void draw_course(Builder&, Rect, const TableView&, bool choosing);
 /// What small pictures mean.
 void draw_legend(Builder&, Rect, const TableView&);
 /// Returns where the rail ends.
@@ -199,6 +209,8 @@ void draw_panel(Builder&, Rect, const PanelView&, const TableView&);
 /// The height that suits a panel of single lines and boxes.
 float panel_height(const PanelView&);
 void draw_log(Builder&, Rect, const TableView&, const TableActs&);
+/// Height of a row and the gap below it.
+float option_height(const Builder&, const OptionRow&);
 /// Rows from `top` down, without a strip of their own; returns where they end.
 float draw_option_column(Builder&, float left, float top, float width, const std::vector<OptionRow>&, bool secret);
 void draw_option_rows(Builder&, Rect, const std::string& scroll_id, const std::vector<OptionRow>&, bool secret);

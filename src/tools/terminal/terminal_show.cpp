@@ -11,7 +11,8 @@ namespace prowl::tools {
 void Terminal::show(Seat who) {
   const bool open = match_.prompt().ask == Ask::agreement && people() > 1;
   const ActionList options = match_.view(who).options;
-  const std::string turn = words_.describe().prompt(match_.prompt(), "turn"), asked = words_.describe().seat(who);
+  const std::string turn = words_.describe().prompt(match_.prompt(), "turn", match_.waiting()),
+                    asked = words_.describe().seat(who);
   say(turn.find(asked) == std::string::npos ? fmt::format("--- {} --- {}", turn, asked)
                                             : fmt::format("--- {} ---", turn));
   say(words_.describe().prompt(match_.prompt(), "now"));

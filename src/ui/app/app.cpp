@@ -51,11 +51,13 @@ void App::Impl::build_once() {
   }
   ctx.private_view = std::any_of(scene.widgets.begin(), scene.widgets.end(), [](const Widget& w) { return w.secret; });
   if (!ctx.private_view) std::erase_if(ctx.notices, [](const Notice& n) { return n.secret; });
+  drop_stale(ctx.notices, fmt::format("{} {}", place(), step()));
   draw_notices(b, ctx);
   draw_saving_strip(b, strip);
   b.finish();
   extras = b.extras();
   scrolls = b.scrolls();
+  sights = b.sights();
   ctx.dirty = b.again();
 }
 
@@ -76,30 +78,23 @@ void App::Impl::rebuild() {
   note_place();
 }
 
+std::string App::Impl::place() const {
+  const Screen* top = ctx.stack.top();
+  return top == nullptr ? std::string() : fmt::format("{} {}", ctx.stack.size(), top->place());
+}
+
 // What is held down began on another picture.
 void App::Impl::note_place() {
-  const Screen* top = ctx.stack.top();
-  std::string now = top == nullptr ? std::string() : fmt::format("{} {}", ctx.stack.size(), top->place());
-  if (now == place_) return;
-  place_ = std::move(now);
-  shown_at_.reset();
+  if (!guard_.stands(place(), scene.widgets, extras)) return;
   ui.pressed.clear();
   ui.dragged.clear();
 }
 
-void App::Impl::shown() {
-  if (!shown_at_) shown_at_ = ctx.clock();
-}
+void App::Impl::shown() { guard_.shown(ctx.clock()); }
 
 void App::Impl::wait_over() {
   if (ctx.dirty) rebuild();
-  const Screen* top = ctx.stack.top();
-  shown_at_ = ctx.clock() - (top == nullptr ? 0 : top->guard_ms());
-}
-
-bool App::Impl::guarded() const {
-  const Screen* top = ctx.stack.top();
-  return !shown_at_ || (top != nullptr && ctx.clock() - *shown_at_ < top->guard_ms());
+  guard_.over();
 }
 
 bool App::Impl::place_focus() {
@@ -136,10 +131,13 @@ bool App::Impl::show_focus() {
   return scroll != before;
 }
 
+constexpr int kHoldStep = 100;
+
 int App::Impl::wait_ms() const {
   if (ctx.dirty) return 0;
   int least = notice_wait(ctx.notices);
   if (const int retry = saving_wait(ctx); retry >= 0 && (least < 0 || retry < least)) least = retry;
+  if (holding() && (least < 0 || kHoldStep < least)) least = kHoldStep;
   if (const Screen* top = ctx.stack.top(); top != nullptr)
     if (const int wanted = top->wait_ms(); wanted >= 0 && (least < 0 || wanted < least)) least = wanted;
   return least;
@@ -153,6 +151,7 @@ void App::Impl::tick(int elapsed_ms) {
     system({.type = Input::Type::slept});
     elapsed_ms = asked;
   }
+  if (hold(elapsed_ms)) ctx.dirty = true;
   if (age_notices(ctx.notices, elapsed_ms)) ctx.dirty = true;
   if (retry_saving(ctx, elapsed_ms)) ctx.dirty = true;
   if (Screen* top = ctx.stack.top(); top != nullptr && top->tick(elapsed_ms)) ctx.dirty = true;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "ui/app/context.hpp"
+#include "ui/app/press_guard.hpp"
 #include "ui/kit/focus.hpp"
 #include "ui/kit/kit.hpp"
 
@@ -27,12 +28,17 @@ struct App::Impl {
   Scene scene;
   std::vector<WidgetExtra> extras;
   std::vector<ScrollInfo> scrolls;
+  std::vector<Sight> sights;
 
  private:
   void pointer_moved(Point);
   void pointer_pressed(Point);
   void pointer_released(Point);
   void wheel(Point, float);
+  bool inspect(Point);
+  bool inspect_focus();
+  bool holding() const;
+  bool hold(int elapsed_ms);
   void key(const std::string&);
   bool field_key(const Widget&, const std::string&);
   bool focus_key(const std::string&);
@@ -40,11 +46,15 @@ struct App::Impl {
   bool page_key(const std::string&);
   void remember_window(const Input&);
   void note_place();
-  bool guarded() const;  ///< what stands there is too fresh for a press
+  std::string place() const;  ///< names what stands on the screen
+  int guard_ms() const { return ctx.stack.top() == nullptr ? 0 : ctx.stack.top()->guard_ms(); }
+  std::size_t step() const { return ctx.stack.top() == nullptr ? 0 : ctx.stack.top()->step(); }
+  bool too_soon(int index, const std::string& hand) const;
   void escape();
   void typed(const std::string&);
   void system(const Input&);
-  void activate(int index);
+  /// `hand`: the key that was pressed, "" for the pointer.
+  void activate(int index, const std::string& hand);
   void set_focus(int index);
   void build_once();
   bool place_focus();
@@ -54,9 +64,9 @@ struct App::Impl {
   int focus_index() const { return find_widget(scene.widgets, ui.focus); }
 
   Point pressed_at_{};
-  std::string place_;                     ///< see Screen::place()
-  std::optional<std::int64_t> shown_at_;  ///< since when it stands on the screen; empty: not yet
-  std::pair<int, int> size_before_{};     ///< of the window, before it was last changed
+  int held_ms_ = 0;
+  PressGuard guard_;
+  std::pair<int, int> size_before_{};  ///< of the window, before it was last changed
   bool window_changed_ = false;
   std::string shown_focus_;
 };

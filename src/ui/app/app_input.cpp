@@ -10,6 +10,7 @@ namespace {
 
 constexpr float kDragStart = 8;   // device px before a press becomes a drag
 constexpr float kWheelStep = 90;  // design px a notch
+constexpr int kHold = 550;        // ms before a press is one that stays
 
 // Drops the last UTF-8 character.
 std::string shortened(std::string text) {
@@ -43,6 +44,10 @@ void App::Impl::handle(const Input& input) {
     case Type::move: pointer_moved(input.at); break;
     case Type::press: pointer_pressed(input.at); break;
     case Type::release: pointer_released(input.at); break;
+    case Type::inspect:
+      pointer_moved(input.at);
+      inspect(input.at);
+      break;
     case Type::wheel: wheel(input.at, input.wheel); break;
     case Type::key:
       if (Screen* top = ctx.stack.top(); top == nullptr || !top->handle(input))
@@ -69,7 +74,7 @@ void App::Impl::system(const Input& input) {
   ctx.stack.each([&](Screen& s) { s.handle(input); });
   if (input.type == Type::resize) remember_window(input);
   // The press that brings the window to the front is meant for the window.
-  if (input.type == Type::focus_gained && shown_at_) shown_at_ = ctx.clock();
+  if (input.type == Type::focus_gained) guard_.renew(ctx.clock());
   if (input.type == Type::quit) leave_saved(ctx, [this] { ctx.quit = true; });
   ctx.dirty = true;
 }
@@ -111,9 +116,9 @@ void App::Impl::pointer_pressed(Point p) {
   pointer_moved(p);
   const int under = at(p);
   ctx.dirty = true;
-  if (under < 0) return;
-  if (guarded()) return;
+  if (under < 0 || too_soon(under, "")) return;
   pressed_at_ = p;
+  held_ms_ = 0;
   ui.pressed = scene.widgets[static_cast<std::size_t>(under)].id;
   if (scene.widgets[static_cast<std::size_t>(under)].focusable) {
     ui.focus = ui.pressed;
@@ -132,8 +137,37 @@ void App::Impl::pointer_released(Point p) {
   if (!dragged.empty()) {
     if (target.drop && target.id != dragged) target.drop(dragged);
   } else if (target.id == pressed && !extras[static_cast<std::size_t>(under)].slide) {
-    activate(under);
+    activate(under, "");
   }
+}
+
+// --- a closer look
+
+bool App::Impl::inspect(Point p) {
+  std::vector<int> kinds;
+  for (const Sight& s : sights) kinds.push_back(s.kind);
+  Screen* top = ctx.stack.top();
+  for (std::size_t i = sights.size(); i-- > 0 && top != nullptr;)
+    if (sights[i].clip.contains(p) && top->inspect(kinds, i)) return ctx.dirty = true;
+  return false;
+}
+
+// What is pointed at or has the focus, else the first card there is.
+bool App::Impl::inspect_focus() {
+  const int found = focus_index();
+  if (!ui.keyboard && inspect(ui.pointer)) return true;
+  if (found >= 0 && inspect(scene.widgets[static_cast<std::size_t>(found)].box.centre())) return true;
+  return !sights.empty() && inspect(sights.front().clip.centre());
+}
+
+bool App::Impl::holding() const { return !ui.pressed.empty() && ui.dragged.empty() && held_ms_ < kHold; }
+
+bool App::Impl::hold(int elapsed_ms) {
+  if (!holding()) return false;
+  held_ms_ += elapsed_ms;
+  if (held_ms_ < kHold || !inspect(pressed_at_)) return false;
+  ui.pressed.clear();
+  return true;
 }
 
 void App::Impl::slide(int index, Point p) {
@@ -150,7 +184,8 @@ void App::Impl::wheel(Point p, float by) {
     if (!s.view.contains(p)) continue;
     float& scroll = ui.scroll[s.id];
     scroll = std::clamp(scroll - by * kWheelStep, 0.0F, std::max(0.0F, s.content - s.visible));
-    ctx.dirty = true;
+    rebuild();
+    guard_.moved_by_hand();
     return;
   }
 }
@@ -175,13 +210,23 @@ bool App::Impl::page_key(const std::string& name) {
   return true;
 }
 
-void App::Impl::activate(int index) {
-  if (index < 0 || guarded()) return;
+bool App::Impl::too_soon(int index, const std::string& hand) const {
+  const std::string& id = scene.widgets[static_cast<std::size_t>(index)].id;
+  const std::int64_t now = ctx.clock();
+  const int ms = guard_ms();
+  return guard_.fresh(now, ms) || (hand.empty() && guard_.fresh_at(ui.pointer, id, now, ms)) ||
+         guard_.again(hand, id, step(), now, ms);
+}
+
+void App::Impl::activate(int index, const std::string& hand) {
+  if (index < 0 || too_soon(index, hand)) return;
   const Widget w = scene.widgets[static_cast<std::size_t>(index)];
   if (!w.enabled) {
-    if (!w.reason.empty()) ctx.notice(w.reason);
+    if (!w.reason.empty()) ctx.hint(w.reason);
     return;
   }
+  std::erase_if(ctx.notices, [](const Notice& n) { return n.hint; });
+  guard_.pressed(hand, w.id, step());
   ctx.dirty = true;
   if (w.press) w.press();
 }
@@ -210,8 +255,8 @@ void App::Impl::key(const std::string& name) {
   ui.hover.clear();
   if (name == "esc")
     escape();
-  else if (!focus_key(name) && !page_key(name))
-    hotkey(name);
+  else if (!focus_key(name) && !page_key(name) && !hotkey(name) && name == "z")
+    inspect_focus();
 }
 
 // Letters reach a field as text; here only what edits or leaves it.
@@ -224,7 +269,7 @@ bool App::Impl::field_key(const Widget& field, const std::string& name) {
   if (name == "enter") {
     ui.keyboard = true;
     if (field.press)
-      activate(focus_index());
+      activate(focus_index(), name);
     else
       set_focus(step_focus(scene.widgets, focus_index(), 1));
     ctx.dirty = true;
@@ -247,10 +292,11 @@ bool App::Impl::focus_key(const std::string& name) {
   const bool tab = name == "tab" || name == "shift+tab";
   const bool press = name == "enter" || name == "space";
   if (arrow == kArrows.end() && !tab && !press) return false;
+  if (!press) guard_.forget_press();
   const bool was_shown = std::exchange(ui.keyboard, true);
   ctx.dirty = true;
   if (press) {
-    activate(found >= 0 ? found : default_focus(scene.widgets));
+    activate(found >= 0 ? found : default_focus(scene.widgets), name);
     return true;
   }
   if (tab) {
@@ -274,7 +320,7 @@ bool App::Impl::hotkey(const std::string& name) {
                                [&](const Widget& w) { return same_hotkey(w, name); });
   if (it == scene.widgets.end()) return false;
   ui.keyboard = true;
-  activate(static_cast<int>(it - scene.widgets.begin()));
+  activate(static_cast<int>(it - scene.widgets.begin()), name);
   return true;
 }
 

@@ -62,6 +62,11 @@ void AppContext::notice(std::string text, bool alarm) {
   dirty = true;
 }
 
+void AppContext::hint(std::string text) {
+  notice(std::move(text));
+  notices.back().hint = true;
+}
+
 void AppContext::said(std::string text, std::string detail) {
   notice(std::move(text), true);
   notices.back().detail = std::move(detail);

@@ -20,6 +20,8 @@ struct Notice {
   bool alarm = false;
   int left_ms = 0;
   bool secret = false;   ///< said over a private view: gone with it
+  bool hint = false;     ///< why a press did nothing: gone when anything else is done
+  std::string about{};   ///< of a hint: what stood on the screen
   std::string detail{};  ///< the whole place of an error and its English words, shown when it is pressed
   bool open = false;
 };
@@ -61,6 +63,8 @@ struct AppContext {
   /// A line at the foot of the window for some seconds; `alarm` for something that went wrong with files. What is said
   /// over a private view disappears with it, alarms excepted.
   void notice(std::string text, bool alarm = false);
+  /// Why a press did nothing; it goes when what was pressed is over.
+  void hint(std::string text);
   /// What is wrong with a file, in the chosen language; `key`: a text that says more around it, as {why}.
   void notice(const Error&);
   void notice(std::string_view key, const Error&);
@@ -94,9 +98,10 @@ std::unique_ptr<Screen> make_log_screen(AppContext&, const Game&, std::shared_pt
 /// Everything the menu of a match needs from it.
 struct MenuHooks {
   const Game* game = nullptr;
-  std::string paragraph;                         ///< of the current prompt
-  std::function<std::unique_ptr<Screen>()> log;  ///< empty: no log here
-  std::function<void()> leave;                   ///< save; then the menu goes to the title
+  std::string paragraph;                            ///< of the current prompt
+  std::function<std::unique_ptr<Screen>()> log;     ///< empty: no log here
+  std::function<std::unique_ptr<Screen>()> asking{};  ///< empty: this game has no windows to be asked in
+  std::function<void()> leave;                      ///< save; then the menu goes to the title
 };
 std::unique_ptr<Screen> make_menu(AppContext&, MenuHooks);
 std::unique_ptr<Screen> make_title(AppContext&);

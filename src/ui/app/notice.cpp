@@ -61,6 +61,12 @@ bool age_notices(std::vector<Notice>& notices, int elapsed_ms) {
   return std::erase_if(notices, [](const Notice& n) { return n.left_ms <= 0; }) > 0;
 }
 
+void drop_stale(std::vector<Notice>& notices, const std::string& now) {
+  for (Notice& n : notices)
+    if (n.about.empty()) n.about = now;
+  std::erase_if(notices, [&](const Notice& n) { return n.hint && n.about != now; });
+}
+
 int notice_wait(const std::vector<Notice>& notices) {
   int least = -1;
   for (const Notice& n : notices)

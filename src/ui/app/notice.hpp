@@ -11,6 +11,8 @@ namespace prowl::ui {
 void draw_notices(Builder&, AppContext&);
 /// Lets time pass; true when one has gone.
 bool age_notices(std::vector<Notice>&, int elapsed_ms);
+/// Takes away the hints that were said about something else than what stands there now.
+void drop_stale(std::vector<Notice>&, const std::string& now);
 /// Milliseconds until the next one goes, <0: none is there.
 int notice_wait(const std::vector<Notice>&);
 

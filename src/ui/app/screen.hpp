@@ -23,6 +23,8 @@ class Screen {
   /// Keys and system events before the widgets get them; true when used up. focus_lost and minimised come here (and
   /// only to the top screen and those it covers): a private view must be gone when this returns.
   virtual bool handle(const Input&) { return false; }
+  /// Cards can be seen, by kind, and the one at `nth` is wanted large. False: not here.
+  virtual bool inspect(const std::vector<int>& kinds, std::size_t nth) { return kinds.size() < nth; }
   /// Esc, or the pad's cancel. True when used up; else the screen is popped (the last one stays).
   virtual bool back() { return false; }
   /// Milliseconds until tick() is wanted, <0 for never.
@@ -41,6 +43,8 @@ class Screen {
   /// What stands there, for telling a fresh picture from the one before: equal while the same seat looks at the same
   /// thing.
   virtual std::string place() const { return id(); }
+  /// Another number whenever what a press does here may have changed, though it stands at the same place.
+  virtual std::size_t step() const { return 0; }
   /// Milliseconds after it came up in which no press counts, as that was meant for what stood there before.
   virtual int guard_ms() const { return 300; }
   /// Widget that has the focus when the screen comes up (empty: the primary one, or the first).

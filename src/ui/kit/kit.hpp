@@ -36,6 +36,12 @@ struct ScrollInfo {
   float content = 0, visible = 0;  ///< design px
 };
 
+/// A card that can be seen there, by the number of its kind.
+struct Sight {
+  Rect clip{};  ///< device px
+  int kind = 0;
+};
+
 struct TextOpt {
   Face face = Face::body;
   float px = 20;  ///< design px
@@ -150,6 +156,10 @@ class Builder {
   /// What was drawn there as one thing to be told and pointed at, never focused.
   void region(Rect, std::string id, std::string name, std::string value, std::string tip = {}, bool secret = false);
 
+  /// A card of that kind was drawn there: it can be enlarged.
+  void sight(Rect, int kind);
+  const std::vector<Sight>& sights() const { return sights_; }
+
   /// Everything until end_scroll() lies on a strip that the wheel, the bar and the focus move. Returns the width for
   /// content.
   float begin_scroll(std::string id, Rect view);
@@ -197,6 +207,7 @@ class Builder {
   Rect scroll_view_{};
   std::vector<WidgetExtra> extras_{};
   std::vector<ScrollInfo> scrolls_{};
+  std::vector<Sight> sights_{};
   struct List {
     Rect box;
     std::string id;

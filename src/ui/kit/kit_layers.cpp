@@ -31,6 +31,12 @@ void Builder::widget(Rect r, Widget w, std::string tip) {
   extras_.push_back(std::move(extra));
 }
 
+void Builder::sight(Rect r, int kind) {
+  if (kind <= 0) return;
+  const Rect box = device(r);
+  sights_.push_back({scroll_.empty() ? box : overlap(box, scroll_view_), kind});
+}
+
 void Builder::region(Rect r, std::string id, std::string name, std::string value, std::string tip, bool secret) {
   widget(r,
          {.id = std::move(id),
@@ -84,6 +90,7 @@ void Builder::cover_widgets() {
   scene_.widgets.clear();
   extras_.clear();
   scrolls_.clear();
+  sights_.clear();
   list_.reset();
 }
 

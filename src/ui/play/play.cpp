@@ -43,6 +43,7 @@ TableStage& PlayScreen::table() {
 
 // Where the match stands decides where the screen goes; never what somebody holds, while others could see it.
 void PlayScreen::settle() {
+  zoom_.close();
   session_.refresh();
   table().restart();
   while (session_.pass_by()) {
@@ -65,6 +66,7 @@ void PlayScreen::settle() {
 
 // The curtain only where somebody could look.
 void PlayScreen::become(Seat s, Purpose why) {
+  zoom_.close();
   if (session_.alone()) {
     stage_.emplace<PrivateStage>(session_, s, why);
   } else {
@@ -73,6 +75,7 @@ void PlayScreen::become(Seat s, Purpose why) {
 }
 
 void PlayScreen::draw_the_curtain(Seat s, Purpose why) {
+  zoom_.close();
   stage_.emplace<CurtainStage>(CurtainStage{s, why});
   ctx_.focus("curtain.confirm");
   ctx_.invalidate();
@@ -111,15 +114,27 @@ void PlayScreen::build(Builder& b) {
   if (const auto* curtain = std::get_if<CurtainStage>(&stage_))
     return draw_curtain(
         b, session_.layout().curtain, session_.info(curtain->seat), [this] { confirm(); }, change_buttons());
-  if (auto* own = std::get_if<PrivateStage>(&stage_)) return own->build(b);
+  if (auto* own = std::get_if<PrivateStage>(&stage_)) {
+    own->build(b);
+    return zoom_.draw(b, session_, own->mine(), true);
+  }
   if (auto* score = std::get_if<ScoreStage>(&stage_)) return score->build(b);
   table().build(b);
+  zoom_.draw(b, session_, session_.facts(), false);
+}
+
+bool PlayScreen::inspect(const std::vector<int>& kinds, std::size_t nth) {
+  if (zoom_.open() || (stage() != Stage::table && stage() != Stage::private_view)) return false;
+  zoom_.show(kinds, nth);
+  ctx_.focus("card.zoom");
+  return true;
 }
 
 bool PlayScreen::handle(const Input& in) {
   using Type = Input::Type;
   const bool left = in.type == Type::focus_lost || in.type == Type::minimised || in.type == Type::slept;
   if (left && !session_.alone()) hide();
+  if (in.type == Type::key && zoom_.key(in.key)) return true;
   auto* own = std::get_if<PrivateStage>(&stage_);
   if (own == nullptr) return false;
   if (in.type == Type::quit) own->keep_clock();
@@ -129,6 +144,11 @@ bool PlayScreen::handle(const Input& in) {
 }
 
 bool PlayScreen::back() {
+  if (zoom_.open()) {
+    zoom_.close();
+    ctx_.invalidate();
+    return true;
+  }
   if (auto* own = std::get_if<PrivateStage>(&stage_)) {
     if (own->back()) return true;
     session_.alone() ? session_.open_menu() : hide();

@@ -7,6 +7,7 @@
 #include "ui/play/own/private_stage.hpp"
 #include "ui/play/score/score_stage.hpp"
 #include "ui/play/table/table_stage.hpp"
+#include "ui/play/zoom.hpp"
 
 namespace prowl::ui {
 
@@ -30,6 +31,7 @@ class PlayScreen final : public Screen {
   void build(Builder&) override;
   bool handle(const Input&) override;
   bool back() override;
+  bool inspect(const std::vector<int>& kinds, std::size_t nth) override;
   int wait_ms() const override;
   bool tick(int elapsed_ms) override;
   void covered() override {
@@ -38,6 +40,7 @@ class PlayScreen final : public Screen {
   bool busy() const override;
   std::string first_focus() const override;
   std::string place() const override;
+  std::size_t step() const override { return session_.driver().length(); }
   int guard_ms() const override { return stage() == Stage::curtain ? 600 : 300; }
 
   /// A seat is to look at the screen alone: the curtain goes up, whatever was there before.
@@ -79,6 +82,7 @@ class PlayScreen final : public Screen {
   AppContext& ctx_;
   Session session_;
   Telling telling_;
+  Zoom zoom_;
   std::variant<TableStage, CurtainStage, PrivateStage, ScoreStage> stage_;
 };
 

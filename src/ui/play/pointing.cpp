@@ -56,6 +56,8 @@ void Pointing::word(const TableView& t, const Action& a, OptionRow& r) const {
     r.marks = c.marks;
     r.colour = c.colour;
     r.portrait = c.portrait;
+    r.weight = c.weight;
+    r.share = c.share;
     if (!c.text.empty()) r.text = c.text;
     if (!c.icon.empty()) r.icon = c.icon, r.picture.clear();
     if (!c.picture.empty()) r.picture = c.picture, r.aspect = kCardAspect;

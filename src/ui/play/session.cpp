@@ -62,7 +62,7 @@ std::string Session::option_id(const Action& a) const {
 bool Session::submit(Seat s, const Action& a) {
   const Refusal no = driver_->submit(s, a);
   if (no) {
-    ctx_.notice(describe().refusal(no));
+    ctx_.hint(describe().refusal(no));
     ctx_.invalidate();
     return false;
   }
@@ -118,11 +118,12 @@ std::unique_ptr<Screen> Session::log_screen() const {
 
 void Session::open_log() const { ctx_.stack.push(log_screen()); }
 
-void Session::open_menu() const {
+void Session::open_menu() {
   MenuHooks hooks;
   hooks.game = &driver_->game();
   hooks.paragraph = std::string(facts_.prompt.paragraph);
   hooks.log = [this] { return log_screen(); };
+  if (!table_.windows.empty()) hooks.asking = [this] { return make_asking_screen(*this); };
   hooks.leave = [this] { driver_->save(); };
   ctx_.stack.push(make_menu(ctx_, std::move(hooks)));
 }

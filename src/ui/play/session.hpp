@@ -82,7 +82,7 @@ class Session {
   void commit(Seat, const Action&);
   void open_rules(const std::string& paragraph) const;
   void open_log() const;
-  void open_menu() const;
+  void open_menu();
 
   /// What has happened since the seat looked last, in words; it has looked now.
   std::vector<std::string> news_for(Seat, const std::vector<Event>&);
@@ -105,6 +105,9 @@ class Session {
   TableFacts facts_;
   std::array<std::size_t, kMaxSeats> seen_{};  ///< events that each seat has looked at
 };
+
+/// When each person is asked whether they play a card; over the current screen.
+std::unique_ptr<Screen> make_asking_screen(Session&);
 
 /// The button that takes back: what, or why there is nothing.
 struct UndoOpt {

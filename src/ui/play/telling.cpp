@@ -35,7 +35,10 @@ bool Telling::held() const {
 
 // Collected while an action is carried out; shown before anybody is asked again.
 void Telling::witness(const View& v) {
-  if (spec_of(v.events.back()) != nullptr) moments_.push_back(session_.driver().moment(v));
+  const MomentSpec* m = spec_of(v.events.back());
+  if (m == nullptr) return;
+  TableFacts now = session_.driver().moment(v);
+  if (m->told == nullptr || m->told(now)) moments_.push_back(std::move(now));
 }
 
 // A robot, and whoever wants no pauses, sees nothing of them but the end, and that where people wait anyway.

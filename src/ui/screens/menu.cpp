@@ -45,6 +45,10 @@ class Menu final : public Screen {
       list.push_back({.id = "menu.log", .text = t.tr("menu.log"), .icon = "log", .press = [this] {
                         ctx_.stack.push(hooks_.log());
                       }});
+    if (hooks_.asking)
+      list.push_back({.id = "menu.asking", .text = t.tr("menu.asking"), .icon = "clock", .press = [this] {
+                        ctx_.stack.push(hooks_.asking());
+                      }});
     list.push_back({.id = "menu.settings", .text = t.tr("menu.settings"), .icon = "settings", .press = [this] {
                       ctx_.stack.push(make_settings_screen(ctx_));
                     }});

@@ -159,7 +159,7 @@ class ReplayScreen final : public Screen {
     const float buttons = tall ? r.w - 28 : b.wide() ? 560.0F : 400.0F, go = b.control(52);
     const Rect words = tall ? Rect{r.x + 16, r.y + 10, r.w - 32, r.h - 2 * go - 42}
                             : Rect{r.x + 24, r.y + 6, r.w - buttons - 60, r.h - 12};
-    b.label("caption", words, t.log.empty() ? t.banner.now : t.log.back().text,
+    b.label("caption", words, t.log.empty() ? std::string() : t.log.back().text,
             {Face::semibold, b.wide() ? 26.0F : 18.0F, b.theme().text, Align::left, VAlign::middle, true, 0.55F});
     auto boxes = tall ? split_row({r.x + 14, r.bottom() - 2 * go - 24, buttons, go}, 4, 10)
                       : split_row({r.right() - buttons - 16, r.y + r.h * 0.15F, buttons, r.h * 0.68F}, 5, 10);

@@ -96,7 +96,8 @@ Result<WaitingMatch> Title::read_waiting(const SaveInfo& save) const {
                          match->prompt(),
                          match->outcome(),
                          match->waiting()};
-  return WaitingMatch{save, make_table(table, *layout, ctx_.texts).subtitle, say.prompt(match->prompt(), "turn")};
+  return WaitingMatch{save, make_table(table, *layout, ctx_.texts).subtitle,
+                      say.prompt(match->prompt(), "turn", match->waiting())};
 }
 
 // One that can't be read is left out, but not in silence: it may be the one that people want to go on with.

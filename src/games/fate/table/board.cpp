@@ -120,6 +120,12 @@ PanelRow threat_row(std::string lead, std::string text, Tone tone = Tone::plain)
   return row;
 }
 
+// What is at stake for whoever acts.
+std::string headline(const Ship& k, int far, const Odds& odds) {
+  if (odds.worst > 0 && far == 0) return k.tr("head.here", {{"loss", odds.worst}});
+  return odds.worst > 0 ? k.trn("head.far", far, {{"loss", odds.worst}}) : k.trn("head.safe", far);
+}
+
 }  // namespace
 
 int loss_of(const Ship& k, const State& s, Kind card) {
@@ -201,6 +207,7 @@ void present_threat(const Ship& k) {
     if (auto way = way_to(k, goals[i], most); way.size() > 1) k.t.paths.push_back({std::move(way), Tone::alarm});
   const int far = spaces_between(k.rules(), k.alien(), goals.front());
   const Odds odds = odds_of(k, k.s());
+  if (k.prompt() == "act") k.t.banner.detail = headline(k, far, odds);
   PanelView p;
   p.id = "threat";
   p.icon = "warning";

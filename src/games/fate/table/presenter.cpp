@@ -5,11 +5,12 @@
 namespace prowl::ui::fate {
 namespace {
 
-// While the table is shown what happens: the card, or who acts, and the event in words.
+// While the table is shown what happens, which the caption says: the card, or who acts.
 void tell_banner(const Ship& k, BannerView& b, bool card) {
   const int slot = top(k.s(), zones::playing);
-  b.turn = card ? k.tr("moment.card", {{"card", k.d.kind(piece(k.s(), slot).kind)}}) : k.d.kind(k.active());
-  b.now = k.event(k.last()) == "drew" ? k.tr("moment.drawn") : k.d.event(k.last());
+  b.turn = card ? k.tr("moment.card", {{"card", k.d.kind(piece(k.s(), slot).kind)}})
+                : k.tr("moment.acts", {{"who", k.d.kind(k.active())}});
+  b.now = k.event(k.last()) == "drew" ? k.tr("moment.drawn") : k.trn("head.morale", k.reg(R::morale));
   b.actor = card ? Seat::table : k.seat_of(k.active());
   b.tone = card ? Tone::alarm : Tone::seat;
   b.icon = "fate/icons/card";
@@ -32,9 +33,12 @@ void present_banner(const Ship& k) {
   b.phases.push_back({k.tr("phase.act"), acting, card});
   b.phases.push_back({k.tr("phase.card"), card, false});
   if (crew[next] != Kind::hidden) b.phases.push_back({k.d.kind(crew[next]), false, false});
-  if (k.telling()) tell_banner(k, b, card);
-  if (b.actor == Seat::table || k.prompt() != "act") return;
-  b.detail = k.tr(k.reg(R::actions) > 0 ? "act.detail" : "act.detail_none");
+  if (k.telling())
+    tell_banner(k, b, card);
+  else if (k.f.prompt.ask == Ask::table)
+    b.detail = k.trn("head.morale", k.reg(R::morale));
+  else if (k.prompt() == "act" && k.reg(R::actions) == 0)
+    b.now = k.tr("act.none");
 }
 
 // Morale that was just lost, or is about to be.
@@ -173,6 +177,7 @@ void present(const TableFacts& f, const TableLayout& l, const Describe& d, const
   present_verbs(k);
   present_decisions(k);
   if (f.outcome.round_over || f.outcome.over) present_end(k);
+  present_moment(k);
 }
 
 }  // namespace prowl::ui::fate

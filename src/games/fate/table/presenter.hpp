@@ -63,6 +63,10 @@ void present_verbs(const Ship&);
 void present_decisions(const Ship&);
 void present_end(const Ship&);
 
+/// What decides the match, large, as it happens; and the events that are shown so.
+void present_moment(const Ship&);
+extern const std::span<const MomentSpec> kMoments;
+
 /// All of it: GameTable::present.
 void present(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);
 

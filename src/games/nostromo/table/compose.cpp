@@ -14,7 +14,8 @@ Composition compose(const TableFacts&, std::string_view screen, bool wide) {
   if (wide)
     return {{Part::title, "title"}, {Part::banner, "prompt"}, {Part::tracks, "tracks"}, {Part::stake, "stake"},
             {Part::board, "board"}, {Part::timer, "prompt"},  {Part::tools, "tools"},   {Part::undo, "undo"},
-            {Part::bar, "actions"}, {Part::role, "role"},     {Part::hand, "hand"},     {Part::tray, "tray"}};
+            {Part::bar, "actions"}, {Part::marks, "board"},   {Part::role, "role"},     {Part::hand, "hand"},
+            {Part::tray, "tray"}};
   return {{Part::banner, "prompt"}, {Part::board, "board"}, {Part::timer, "prompt"}, {Part::tools, "tools"},
           {Part::undo, "undo"},     {Part::bar, "actions"}, {Part::strip, "strip"},  {Part::own_strip, "hand"}};
 }
@@ -29,7 +30,11 @@ bool found(const TableFacts& f, Seat who) { return faces(f.view.masked, who); }
 }  // namespace
 
 extern const GameTable kTable;
-const GameTable kTable{
-    .present = present, .compose = compose, .closing = kClosing, .windows = kWindows, .found = found};
+const GameTable kTable{.present = present,
+                       .compose = compose,
+                       .closing = kClosing,
+                       .moments = kMoments,
+                       .windows = kWindows,
+                       .found = found};
 
 }  // namespace prowl::ui::nostromo

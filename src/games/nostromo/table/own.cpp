@@ -89,6 +89,8 @@ void present_own(const Deck& k) {
   present_goal(k);
   present_tray(k);
   present_tally(k);
+  present_choices(k);
+  present_reading(k);
 }
 
 }  // namespace prowl::ui::nostromo

@@ -25,18 +25,10 @@ void present_banner(const Deck& k) {
   if (b.actor != k.alien() || k.f.prompt.id == "window_a" || k.f.prompt.id == "window_c" ||
       k.f.prompt.id == "window_d") {
     if (b.actor == k.alien()) b.actor = Seat::table, b.tone = Tone::fact;
-    const auto waiting = k.f.waiting & 0xFF;
-    int open = 0;
-    for (int i = 0; i < k.players(); ++i) open += (waiting >> i) & 1;
-    if (k.f.prompt.ask == Ask::secret && open > 1) b.detail = k.trn("still", open);
     return;
   }
   b.tone = Tone::alarm;
   b.icon = kHunt;
-  b.turn = k.tr("banner.hunts", {{"who", k.d.seat(k.alien())}});
-  const int left = k.reg(R::visits_left);
-  const int number = k.f.prompt.ask == Ask::open ? 3 - left : std::max(1, 2 - left);
-  b.detail = k.tr("visit_of", {{"n", std::clamp(number, 1, 2)}, {"m", 2}});
 }
 
 void present_tracks(const Deck& k) {
@@ -111,9 +103,11 @@ void present(const TableFacts& f, const TableLayout& l, const Describe& d, const
   present_visits(k);
   present_facts(k);
   present_stake(k);
+  present_headline(k);
   present_own(k);
   if (f.outcome.round_over) present_end(k);
   tone_log(k);
+  present_moment(k);
 }
 
 }  // namespace prowl::ui::nostromo

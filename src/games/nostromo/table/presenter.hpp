@@ -26,9 +26,18 @@ void present_reveal(const Deck&);
 void present_visits(const Deck&);
 void present_facts(const Deck&);
 void present_stake(const Deck&);
+/// What is at stake in what is asked.
+void present_headline(const Deck&);
 void present_own(const Deck&);
+/// What can be done, and what it brings and costs.
+void present_choices(const Deck&);
+void present_reading(const Deck&);
 /// When a round is over: roles, faces, final hands and the headline.
 void present_end(const Deck&);
+
+/// What decides the match, large, as it happens; and the events that are shown so.
+void present_moment(const Deck&);
+extern const std::span<const MomentSpec> kMoments;
 
 /// All of it: GameTable::present.
 void present(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);

@@ -11,6 +11,12 @@ void place_one(PlayScreen& s) {
     if (cat.verbs[static_cast<std::size_t>(index(it->verb))].name == "place") return s.act(s.seat_shown(), *it);
 }
 
+// Cards that save whoever faces the Alien now.
+std::size_t ways_out(const Driver& d) {
+  const auto who = d.awaited(true);
+  return who.empty() ? 0 : d.options(who.front()).size() - 1;
+}
+
 }  // namespace
 
 std::vector<TourPosition> nostromo_positions() {
@@ -31,7 +37,13 @@ std::vector<TourPosition> nostromo_positions() {
                5,
                {},
                0,
-               [](const Driver& d) { return d.prompt().id == "dodge" && somebody_holds(d, 2); },
+               [](const Driver& d) { return d.prompt().id == "dodge" && ways_out(d) > 1; },
+               [](PlayScreen& s) { look_in(s, P::answer); }});
+  w.push_back({"private_doomed",
+               5,
+               {},
+               0,
+               [](const Driver& d) { return d.prompt().id == "dodge" && ways_out(d) == 0 && somebody_holds(d, 2); },
                [](PlayScreen& s) { look_in(s, P::answer); }});
   w.push_back({"private_react",
                5,
@@ -56,6 +68,10 @@ std::vector<TourPosition> nostromo_positions() {
     w.push_back({std::string("drawer_") + name, 6, {}, 0, at_prompt("visit", 2), [name](PlayScreen& s) {
                    s.open_drawer(name);
                  }});
+  for (const char* event :
+       {"found_nothing", "turned_up", "hid", "vented", "vent_took", "kill", "egg", "unmasked", "flame_fired",
+        "picked_up", "five_cards", "deck_out", "egg_destroyed", "escape", "won_eggs", "won_escape"})
+    w.push_back(moment_of(event, 5, {}));
   return w;
 }
 

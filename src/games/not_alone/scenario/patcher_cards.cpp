@@ -164,10 +164,9 @@ void Patcher::do_deeds(Kind card, Kind copied, const json& value, const std::str
   bool uses_value = spec.symbol != Kind::hidden, lasts = is_hunt(card);
   for (const Deed& deed : spec.deeds) {
     do_deed(deed, value, place);
-    const Trace::What left = row_of(deed.op).leaves.what;
-    const bool of_seats = left == Trace::seats || left == Trace::pledge;
-    uses_value = uses_value || of_seats || left == Trace::one_seat || left == Trace::place;
-    lasts = lasts || of_seats || left == Trace::effect;
+    const Trace& left = row_of(deed.op).leaves;
+    uses_value = uses_value || takes_seats(left) || takes_places(left);
+    lasts = lasts || left.what != Trace::nothing;
   }
   if (!uses_value) must_be_empty(value, place);
   if (!lasts) in_.complain(place, "this card leaves nothing in force");
@@ -191,10 +190,11 @@ void Patcher::do_deed(const Deed& deed, const json& value, const std::string& pl
         if (const Seat who = hunted(name, at); is_player(who))
           set_bits(s_, left.reg, bit(who)), set_bits(s_, R::survival_played, bit(who));
       });
-    case Trace::place: return set(s_, left.reg, set_of(value, place, 1));
+    case Trace::place: return set_bits(s_, left.reg, set_of(value, place, 1));
     case Trace::two_places:
-      if (value.is_null()) return in_.complain(place, "expected the two Places of the Force Field");
-      return set(s_, left.reg, set_of(value, place, 2));
+      if (value.is_null()) return in_.complain(place, "expected two Places");
+      return set_bits(s_, left.reg, set_of(value, place, 2));
+    case Trace::these_places: return set_bits(s_, left.reg, left.places);
     case Trace::pledge: return solidarity(value, place);
   }
 }

@@ -9,6 +9,7 @@
 #include "games/not_alone/rules/not_alone.hpp"
 #include "games/not_alone/rules/steps/row.hpp"
 #include "games/not_alone/scenario/spelling.hpp"
+#include "games/not_alone/scenario/traces.hpp"
 #include "prowl/core/notation.hpp"
 
 namespace prowl::not_alone {
@@ -119,53 +120,6 @@ struct Reading {
     });
   }
 
-  json effects() const {
-    constexpr std::pair<Effect, std::string_view> kWords[] = {
-        {Effect::despair, "despair"},
-        {Effect::no_hunt, "sacrifice"},
-        {Effect::smokescreen, "smokescreen"},
-        {Effect::fierceness, "fierceness"},
-        {Effect::interference, "interference"},
-        {Effect::persecution, "persecution"},
-        {Effect::mutation, "mutation"},
-        {Effect::wide_artemia, "virus"},
-        {Effect::clone, "clone"},
-        {Effect::blind_target, "mirage"},
-        {Effect::scream, "scream"},
-        {Effect::toxin, "toxin"},
-        {Effect::stasis, "stasis"},
-        {Effect::no_resist, "amnesia"},
-        {Effect::jamming, "jamming"},
-        {Effect::isolation, "isolation"},
-        {Effect::tremor, "tremor"},
-        {Effect::feint, "feint"},
-        {Effect::quagmire, "quagmire"},
-        {Effect::frenzy, "frenzy"},
-        {Effect::contagion, "contagion"},
-        {Effect::blockade, "blockade"},
-        {Effect::abduction, "abduction"},
-        {Effect::hunger, "hunger"},
-        {Effect::gestation, "gestation"},
-        {Effect::growth_spurt, "growth_spurt"},
-        {Effect::sterile, "sterilisation"},
-    };
-    json out = json::array();
-    for (const auto& [effect, word] : kWords)
-      if (in_force(s, effect)) out.push_back(std::string(word));
-    if (get(s, R::anticipated) != 0) out.push_back({{"anticipation", anticipated()}});
-    if (get(s, R::barred) != 0) out.push_back({{"force_field", places_of(get(s, R::barred))}});
-    if (get(s, R::ruined) != 0) out.push_back({{"cataclysm", places_of(get(s, R::ruined))}});
-    if (const json promises = promised(); !promises.is_null()) out.push_back({{"solidarity", promises}});
-    return out;
-  }
-  // As `given` takes it: who helps whom, a list where there are several.
-  json promised() const {
-    json all = json::array();
-    for (int i = 0; i < kMostPromises; ++i)
-      if (const Promise p = promise(s, i); is_player(p.helper))
-        all.push_back({{to_notation(p.helper), to_notation(p.helped)}});
-    return all.empty() ? json() : all.size() == 1 ? all.front() : all;
-  }
   json anticipated() const {
     return get(s, R::anticipated) == 0 ? json() : json(to_notation(seat(get(s, R::anticipated) - 1)));
   }
@@ -241,11 +195,11 @@ const Field kFields[] = {
     {"hunt_discard_size", read_by([](const Reading& r) { return r.size(zones::hunt_discard); })},
     {"survival_deck_size", read_by([](const Reading& r) { return r.size(zones::survival_deck); })},
     {"survival_discard_size", read_by([](const Reading& r) { return r.size(zones::survival_discard); })},
-    {"hunt_cards", read_by([](const Reading& r) { return cards_of(r.words, is_hunt); })},
-    {"survival_cards", read_by([](const Reading& r) { return cards_of(r.words, is_survival); })},
+    cards_field<is_hunt>("hunt_cards", "hunt"),
+    cards_field<is_survival>("survival_cards", "survival"),
     {"positions", read_by([](const Reading& r) { return r.spots(true); })},
     {"unresolved", read_by([](const Reading& r) { return r.spots(false); })},
-    {"effects", read_by([](const Reading& r) { return r.effects(); })},
+    {"effects", read_by([](const Reading& r) { return cards_in_force(r.words); })},
     {"anticipation", read_by([](const Reading& r) { return r.anticipated(); })},
     {"force_field", read_by([](const Reading& r) { return r.places_of(get(r.s, R::barred)); })},
     {"cataclysm", read_by([](const Reading& r) { return r.places_of(get(r.s, R::ruined)); })},

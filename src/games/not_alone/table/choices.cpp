@@ -28,6 +28,7 @@ void word_resist(const Rows& r, const Action& a) {
   const int back = std::min(2, k.count_of("discard", r.who));
   c.icon = "not_alone/icons/takeback";
   c.colour = "rescue";
+  c.weight = Weight::grave;
   c.marks = flames(r.will(), r.will() - 1);
   if (r.will() == 1)
     c.detail = k.trn("own.resist.last", back, {{"from", k.reg(R::assimilation)}, {"to", k.reg(R::assimilation) - 1}});
@@ -41,6 +42,7 @@ void word_give_up(const Rows& r, const Action& a) {
   ChoiceView& c = r.add(a, k.tr("own.section.first"));
   c.icon = "warning";
   c.colour = "creature";
+  c.weight = Weight::grave;
   c.marks = flames(kMostWill, kMostWill);
   c.detail = k.tr("own.give_up", {{"from", k.reg(R::assimilation)}, {"to", k.reg(R::assimilation) - 1}});
 }
@@ -48,11 +50,16 @@ void word_give_up(const Rows& r, const Action& a) {
 // A Place laid face down stays in the list, so all of one's own are named, those that lie included.
 void word_hand(const Rows& r) {
   const int play = r.k.f.rules->catalogue.find_verb("play");
-  for (const PieceView& card : r.k.t.hand)
-    if (r.k.place_of(card.kind) >= 0)
-      r.add({static_cast<Verb>(play), static_cast<std::int16_t>(index(card.kind))}, r.k.tr("own.section.lay"),
-            place_line(r.k, card.kind))
-          .text = card.name;
+  for (const PieceView& card : r.k.t.hand) {
+    const int at = r.k.place_of(card.kind);
+    if (at < 0) continue;
+    const PlaceView& place = r.k.t.places[static_cast<std::size_t>(at)];
+    ChoiceView& c = r.add({static_cast<Verb>(play), static_cast<std::int16_t>(index(card.kind))},
+                          r.k.tr(place.odds.empty() ? "own.section.lay" : "own.section.lay.odds"));
+    c.text = card.name;
+    c.note = place.odds.empty() ? place.line : place.odds;
+    if (!place.odds.empty()) c.share = somebody(r.k, {&place});
+  }
 }
 
 std::string use_note(const Rows& r, Kind place) {
@@ -63,13 +70,22 @@ std::string use_note(const Rows& r, Kind place) {
   return place_line(k, place);
 }
 
-std::string put_note(const Planet& k, const Action& a) {
+// How likely the token meets somebody there, for who puts it; how many may be there, for all others.
+void word_put(const Rows& r, const Action& a, std::string text) {
+  const Planet& k = r.k;
+  std::vector<const PlaceView*> at;
   std::vector<Seat> who;
   for (const Zone z : {zone(a.b), zone(a.c)})
-    if (const int at = k.place_at(z); at >= 0)
-      for (const Seat s : k.t.places[static_cast<std::size_t>(at)].maybe)
-        if (std::find(who.begin(), who.end(), s) == who.end()) who.push_back(s);
-  return k.trn("own.put", static_cast<long long>(who.size()));
+    if (const int i = k.place_at(z); i >= 0) at.push_back(&k.t.places[static_cast<std::size_t>(i)]);
+  for (const PlaceView* p : at)
+    for (const Seat s : p->maybe)
+      if (std::find(who.begin(), who.end(), s) == who.end()) who.push_back(s);
+  ChoiceView& c = r.add(a, k.tr("own.section.put", {{"token", k.d.kind(kind(a.a))}}));
+  c.text = std::move(text);
+  c.note = k.trn("own.put", static_cast<long long>(who.size()));
+  if (!is_player(k.f.view.seat)) return;
+  c.share = somebody(k, at);
+  c.note = k.tr("own.percent", {{"n", c.share}});
 }
 
 void word_one(const Rows& r, const Action& a) {
@@ -84,14 +100,8 @@ void word_one(const Rows& r, const Action& a) {
   if (v == "take_back") return void(r.add(a, one));
   if (v == "heal") return void(r.add(a, one, r.step("will", k.will(seat(a.a)), k.will(seat(a.a)) + 1)));
   if (v == "take") return void(r.add(a, k.tr("own.section.take"), place_line(k, kind(a.a))).text = k.d.kind(kind(a.a)));
-  if (v == "put")
-    return void(
-        r.add(a, k.tr("own.section.put", {{"token", k.d.kind(kind(a.a))}}), put_note(k, a)).text = k.d.zone(zone(a.b)));
-  if (v == "put_two")
-    return void(
-        r.add(a, k.tr("own.section.put", {{"token", k.d.kind(kind(a.a))}}), put_note(k, a)).text = k.d.zone(zone(a.b)) +
-                                                                                                   " + " +
-                                                                                                   k.d.zone(zone(a.c)));
+  if (v == "put") return word_put(r, a, k.d.zone(zone(a.b)));
+  if (v == "put_two") return word_put(r, a, k.d.zone(zone(a.b)) + " + " + k.d.zone(zone(a.c)));
   if (v == "announce")
     return void(r.add(a, k.tr("own.section.card"), short_line(k, kind(a.a))).text = k.d.kind(kind(a.a)));
   if (v == "discard" || v == "keep")

@@ -93,6 +93,7 @@ const GameTable kTable{.present = present,
                        .compose = compose,
                        .asked_as = kAskedAs,
                        .closing = kClosing,
+                       .moments = kMoments,
                        .windows = kWindows,
                        .found = found};
 

@@ -19,6 +19,58 @@ int possible(const Planet& k, Seat s) {
   }));
 }
 
+// The chance in a thousand that the seat is on a Place where it may be, if all of these are alike.
+int chance(const Planet& k, Seat s) {
+  const int places = possible(k, s), laid = k.count_of("played", s);
+  const int cards = laid > 0 ? laid : rules::required(k.s(), s);
+  return places == 0 ? 0 : std::min(1000, 1000 * cards / places);
+}
+
+int somebody_at(const Planet& k, int place) { return somebody(k, {&k.t.places[static_cast<std::size_t>(place)]}); }
+
+// A hunter knows no more than this, and goes where most may be.
+void mark_odds(const Planet& k) {
+  if (!k.t.facts.empty())
+    for (PanelRow& row : k.t.facts.front().rows)
+      if (!row.boxes.empty()) row.share = chance(k, row.seat) / 10;
+  for (PlaceView& p : k.t.places)
+    if (!p.maybe.empty()) p.odds = k.tr("own.percent", {{"n", somebody(k, {&p})}});
+}
+
+// Those where anybody may be, the likeliest first.
+std::vector<int> by_odds(const Planet& k) {
+  std::vector<int> out;
+  for (int i = 0; i < static_cast<int>(k.t.places.size()); ++i)
+    if (!k.t.places[static_cast<std::size_t>(i)].maybe.empty()) out.push_back(i);
+  std::stable_sort(out.begin(), out.end(), [&](int a, int b) { return somebody_at(k, a) > somebody_at(k, b); });
+  return out;
+}
+
+std::string names_of(const Planet& k, const std::vector<Seat>& seats) {
+  std::string out;
+  for (const Seat s : seats) out += (out.empty() ? "" : ", ") + k.d.seat(s);
+  return out;
+}
+
+void present_reading(const Planet& k) {
+  PanelView p;
+  p.id = "reading";
+  p.title = k.tr(k.hunted(k.f.view.seat) ? "own.reading.hunted" : "own.reading.creature");
+  p.note = k.tr("own.reading.public");
+  p.icon = "eye";
+  p.tone = Tone::act;
+  for (const int i : by_odds(k)) {
+    const PlaceView& place = k.t.places[static_cast<std::size_t>(i)];
+    PanelRow row;
+    row.text = place.name;
+    row.lead = place.odds;
+    row.sub = names_of(k, place.maybe);
+    row.share = somebody_at(k, i);
+    p.rows.push_back(std::move(row));
+  }
+  if (!p.rows.empty()) k.t.readings.push_back(std::move(p));
+}
+
 // What a catch here would cost; with a last Will goes a further step.
 PanelRow creature_comes(const Planet& k, int place) {
   const int will = k.will(k.f.view.seat), loss = k.catch_loss({place});
@@ -40,7 +92,9 @@ void hunted_rows(const Planet& k, int place, DetailView& d) {
                k.tr(k.in_force(Effect::mutation) ? "own.artemia_comes.mutation" : "own.artemia_comes.sub")));
   d.rows.push_back(fact_row("not_alone/icons/takeback", "rescue", k.tr("own.nobody_comes"),
                             k.tr(k.ineffective(place) ? "own.nobody_comes.none" : "own.nobody_comes.sub")));
-  const auto& maybe = k.t.places[static_cast<std::size_t>(place)].maybe;
+  const PlaceView& here = k.t.places[static_cast<std::size_t>(place)];
+  const auto& maybe = here.maybe;
+  if (!here.odds.empty()) d.rows.push_back(fact_row("not_alone/icons/claw", "creature", k.tr("own.lure"), here.odds));
   if (std::find(maybe.begin(), maybe.end(), k.f.view.seat) != maybe.end())
     d.rows.push_back(
         fact_row("eye", "act", k.tr("own.expected"), k.trn("own.expected.sub", possible(k, k.f.view.seat))));
@@ -48,8 +102,7 @@ void hunted_rows(const Planet& k, int place, DetailView& d) {
 
 // For the hunter: who may be there, from what everybody can see.
 void creature_rows(const Planet& k, int place, DetailView& d) {
-  std::string who;
-  for (const Seat s : k.t.places[static_cast<std::size_t>(place)].maybe) who += (who.empty() ? "" : ", ") + k.d.seat(s);
+  const std::string who = names_of(k, k.t.places[static_cast<std::size_t>(place)].maybe);
   d.rows.push_back(fact_row("eye", "act", k.tr("own.maybe"), who.empty() ? k.tr("own.maybe.nobody") : who));
 }
 
@@ -158,6 +211,18 @@ void present_tray(const Planet& k) {
 
 }  // namespace
 
+// In per cent, from what everybody can see: each Hunted may as well be on any Place where they may be at all.
+int somebody(const Planet& k, const std::vector<const PlaceView*>& places) {
+  int nobody = 1000;
+  for (const SeatView& s : k.t.seats) {
+    const auto hits = std::count_if(places.begin(), places.end(), [&](const PlaceView* p) {
+      return std::find(p->maybe.begin(), p->maybe.end(), s.seat) != p->maybe.end();
+    });
+    if (hits > 0) nobody = nobody * (1000 - std::min(1000, chance(k, s.seat) * static_cast<int>(hits))) / 1000;
+  }
+  return (1000 - nobody + 5) / 10;
+}
+
 PanelRow fact_row(std::string icon, std::string colour, std::string text, std::string sub) {
   PanelRow row;
   row.icon = std::move(icon);
@@ -169,6 +234,7 @@ PanelRow fact_row(std::string icon, std::string colour, std::string text, std::s
 
 void present_own(const Planet& k) {
   mark_maybe(k);
+  if (is_player(k.f.view.seat)) mark_odds(k), present_reading(k);
   if (is_player(k.f.view.seat)) {
     k.t.arrangement = k.hunted(k.f.view.seat) ? "private" : "hunter";
     detail_places(k);

@@ -1,7 +1,6 @@
 #include "games/not_alone/table/presenter.hpp"
 
 #include <algorithm>
-#include <bit>
 
 namespace prowl::ui::not_alone {
 namespace {
@@ -13,8 +12,6 @@ void present_banner(const Planet& k) {
   for (int i = 1; i <= phases; ++i) b.phases.push_back({k.tr("phase." + std::to_string(i)), i == phase, i < phase});
   k.t.subtitle = b.round;
   if (b.actor == k.creature()) b.tone = Tone::alarm;
-  const int open = std::popcount(static_cast<unsigned>(k.f.waiting & 0x7F));
-  if (k.f.prompt.ask == Ask::secret && open > 1) b.detail = k.trn("still", open);
 }
 
 struct Mark {
@@ -165,9 +162,11 @@ void present(const TableFacts& f, const TableLayout& l, const Describe& d, const
   present_facts(k);
   present_cast(k);
   if (k.city()) present_city(k);
+  present_headline(k);
   present_own(k);
   mark_log(k);
   if (f.outcome.round_over || f.outcome.over) present_end(k);
+  present_moment(k);
 }
 
 }  // namespace prowl::ui::not_alone

@@ -67,10 +67,21 @@ struct Planet : Presented {
   CardView card(const Piece&) const;
 };
 
+/// What the Creature step is about to do: whom it catches, and how far the counter moves for it.
+struct Catch {
+  std::vector<Seat> who;
+  int steps = 0;
+};
+Catch about_to_catch(const Planet&);
+
 void present_planet(const Planet&);
 void present_race(const Planet&);
 void present_seats(const Planet&);
 void present_facts(const Planet&);
+/// What is at stake in what is asked. Precondition: places, seats and facts are there.
+void present_headline(const Planet&);
+/// What the city offers whoever is on turn goes with what is asked.
+void word_city(const Planet&);
 /// Sanctuary: the city, its board, Survivors, Avatars, Evolutions.
 void present_city(const Planet&);
 void present_cast(const Planet&);
@@ -80,6 +91,10 @@ void present_own(const Planet&);
 PanelRow fact_row(std::string icon, std::string colour, std::string text, std::string sub = {});
 /// The legal options in words, with what they bring.
 void present_choices(const Planet&);
+
+/// What decides the match, large, as it happens; and the events that are shown so.
+void present_moment(const Planet&);
+extern const std::span<const MomentSpec> kMoments;
 
 /// All of it: GameTable::present.
 void present(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);

@@ -23,6 +23,8 @@ struct Rows {
   std::string rescue_step() const { return step("rescue", k.reg(R::rescue), k.reg(R::rescue) - 1); }
 };
 
+/// How likely somebody is on one of these Places, in per cent, as far as everybody can tell.
+int somebody(const Planet&, const std::vector<const PlaceView*>&);
 /// What a Place does, or what a card does, in a few words.
 std::string short_line(const Planet&, Kind);
 /// Says in TableView::locked what this verb can't be done with, and why; those of one reason together.

@@ -93,31 +93,6 @@ void mark_acting(const Planet& k) {
           k.t.places[static_cast<std::size_t>(spot.place)].mood = s.info.colour;
 }
 
-/// What the Creature step is about to do: whom it catches, and how far the counter moves for it.
-struct Catch {
-  std::string who;
-  int steps = 0;
-};
-
-// 5.1, 12 and 13: the steps for all who are caught, and one if a last Will goes.
-Catch about_to_catch(const Planet& k) {
-  Catch c;
-  SeatMask all = 0;
-  bool broken = false;
-  for (const auto& s : k.t.seats) {
-    std::vector<int> caught;
-    for (const Spot& spot : k.hunted(s.seat) ? k.spots(s.seat) : std::vector<Spot>{})
-      if (k.catches(s.seat, spot.place) && std::find(caught.begin(), caught.end(), spot.place) == caught.end())
-        caught.push_back(spot.place);
-    if (caught.empty()) continue;
-    c.who += (c.who.empty() ? "" : ", ") + s.info.name;
-    all = static_cast<SeatMask>(all | bit(s.seat));
-    broken = broken || k.catch_loss(caught) >= k.will(s.seat);
-  }
-  c.steps = rules::catch_steps(k.s(), all) + (broken ? 1 : 0);
-  return c;
-}
-
 void race_rescue(const Planet& k, TrackView& track) {
   constexpr int kStep[] = {0, 1, 2};
   const int step = kStep[std::clamp(k.reg(R::side), 0, 2)];
@@ -136,10 +111,29 @@ void race_assimilation(const Planet& k, TrackView& track) {
   track.ghost = open ? track.value - 1 : std::max(0, track.value - caught.steps);
   track.ghost_text = open ? k.tr("track.assimilation.stake", {{"from", track.value}, {"to", track.value - 1}})
                           : k.tr("track.assimilation.ghost",
-                                 {{"from", track.value}, {"to", *track.ghost}, {"who", caught.who}});
+                                 {{"from", track.value}, {"to", *track.ghost}, {"who", k.d.names(caught.who)}});
 }
 
 }  // namespace
+
+// 5.1, 12 and 13: the steps for all who are caught, and one if a last Will goes.
+Catch about_to_catch(const Planet& k) {
+  Catch c;
+  SeatMask all = 0;
+  bool broken = false;
+  for (const auto& s : k.t.seats) {
+    std::vector<int> caught;
+    for (const Spot& spot : k.hunted(s.seat) ? k.spots(s.seat) : std::vector<Spot>{})
+      if (k.catches(s.seat, spot.place) && std::find(caught.begin(), caught.end(), spot.place) == caught.end())
+        caught.push_back(spot.place);
+    if (caught.empty()) continue;
+    c.who.push_back(s.seat);
+    all = static_cast<SeatMask>(all | bit(s.seat));
+    broken = broken || k.catch_loss(caught) >= k.will(s.seat);
+  }
+  c.steps = rules::catch_steps(k.s(), all) + (broken ? 1 : 0);
+  return c;
+}
 
 void present_planet(const Planet& k) {
   put_tokens(k);

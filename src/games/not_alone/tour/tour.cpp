@@ -106,6 +106,9 @@ std::vector<TourPosition> not_alone_positions() {
                [](const Driver& d) { return resolving(d, 2); },
                [](PlayScreen& s) { s.open_drawer("facts"); }});
   private_positions(w);
+  for (const char* event : {"put", "announced", "caught", "artemia_hit", "tokens_home", "zero_will", "gave_up",
+                            "assimilation", "rescue", "won_rescue", "won_assimilation"})
+    w.push_back(moment_of(event, 6, {}));
   for (TourPosition& more : sanctuary_positions()) w.push_back(std::move(more));
   return w;
 }

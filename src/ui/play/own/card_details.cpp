@@ -3,38 +3,18 @@
 #include <fmt/format.h>
 
 #include "ui/play/own/private_stage.hpp"
+#include "ui/play/zoom.hpp"
 
 namespace prowl::ui {
-// The card as large as the window allows; any press puts it away.
+// Any press puts it away.
 void draw_card_zoom(Builder& b, const OwnScene& scene) {
-  if (!scene.stage.look().zoom || scene.t.hand.empty()) return;
-  const PieceView& p = scene.t.hand[static_cast<std::size_t>(scene.stage.choice().card())];
-  const CardText words = card_text(scene.mine(), scene.texts(), p.kind);
-  b.skin(b.full(), "veil");
-  const float k = std::min(1.0F, (b.height() - 60) / 672);
-  const Rect card{b.width() / 2 - 250 * k - 230 * k, (b.height() - 672 * k) / 2, 480 * k, 672 * k};
-  draw_card(b, card, scene.layout(), p, words);
-  const Rect side{card.right() + 24, card.y, std::min(460.0F, b.width() - card.right() - 40), card.h};
-  b.panel(side);
-  b.text({side.x + 24, side.y + 20, side.w - 48, 60}, words.effect,
-         {Face::title, 44, b.theme().colour(words.colour), Align::left, VAlign::middle, true, 0.5F, 1});
-  b.text({side.x + 24, side.y + 90, side.w - 48, 40}, words.when,
-         {Face::heading, 20, b.theme().fact, Align::left, VAlign::middle, true, 0.6F});
-  b.text({side.x + 24, side.y + 140, side.w - 48, side.h - 260}, words.text,
-         {Face::body, 24, b.theme().text, Align::left, VAlign::top, true, 0.5F});
-  b.text({side.x + 24, side.bottom() - 110, side.w - 48, 90}, words.note.empty() ? words.origin : words.note,
-         {Face::medium, 20, b.theme().dim, Align::left, VAlign::middle, true, 0.5F});
-  Widget w;
-  w.id = "card.zoom";
-  w.role = Role::card;
-  w.name = p.name;
-  w.value = words.title + ". " + words.text;
-  w.secret = true;
-  w.press = [&stage = scene.stage] {
-    stage.back();
-    stage.session().ctx().focus(fmt::format("card.{}", stage.choice().card()));
-  };
-  b.widget(b.full(), std::move(w));
+  const int nth = scene.stage.choice().card();
+  if (!scene.stage.look().zoom || nth < 0 || nth >= static_cast<int>(scene.t.hand.size())) return;
+  draw_large_card(b, scene.session(), scene.mine(), scene.t.hand[static_cast<std::size_t>(nth)], true,
+                  [&stage = scene.stage] {
+                    stage.back();
+                    stage.session().ctx().focus(fmt::format("card.{}", stage.choice().card()));
+                  });
 }
 
 void draw_recap(Builder& b, Rect r, const OwnScene& scene) {

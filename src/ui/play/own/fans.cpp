@@ -47,6 +47,14 @@ void fan_card(Builder& b, Rect card, Rect reach, const OwnScene& scene, int nth)
   b.widget(reach, std::move(k), why.empty() && !told ? words.text : why);
 }
 
+// The name of a card that another lies over, where that other leaves it free.
+void free_name(Builder& b, Rect r, const std::string& name, bool down) {
+  const float h = std::min(b.line(18) + 8, r.h);
+  const Rect band = down ? Rect{r.x + 42, r.y + 4, r.w - 48, h} : Rect{r.x + 3, r.bottom() - h - 4, r.w - 5, h};
+  b.fill(band, b.theme().ground, 6, 0.9F);
+  b.text(band.inset(4, 0), name, {Face::semibold, 18, b.theme().text, Align::left, VAlign::middle, false, 0.4F});
+}
+
 }  // namespace
 
 // Side by side, overlapping where there are many; in a narrow region one below the other.
@@ -76,6 +84,9 @@ void draw_fan(Builder& b, Rect r, const OwnScene& scene, const FanView& fan) {
              down ? Rect{card.x, card.y, w, covered ? std::min(step, h) : h}
                   : Rect{card.x, card.y, covered ? std::min(step, w) : w, h},
              scene, first + i);
+    if (covered && step < (down ? h : w) * 0.9F)
+      free_name(b, down ? Rect{card.x, card.y, w, step} : Rect{card.x, card.y, step, h},
+                scene.t.hand[static_cast<std::size_t>(first + i)].name, down);
   };
   for (int i = 0; i < n; ++i)
     if (first + i != chosen) draw(i);

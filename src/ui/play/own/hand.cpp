@@ -23,6 +23,67 @@ void draw_goal(Builder& b, Rect r, const OwnScene& scene) {
           {Face::medium, 19, b.theme().second, Align::right, VAlign::middle, false, 0.6F}, true);
 }
 
+namespace {
+
+constexpr float kCardGap = 5, kCaption = 48;
+
+// A press shows it in full, a second one as large as the window allows.
+void hand_widget(Builder& b, Rect r, const OwnScene& scene, int i) {
+  const PieceView& p = scene.t.hand[static_cast<std::size_t>(i)];
+  const CardText words = card_text(scene.mine(), scene.texts(), p.kind);
+  const bool chosen = i == scene.stage.choice().card();
+  b.widget(r, {.id = fmt::format("card.{}", i),
+               .role = Role::card,
+               .name = p.name,
+               .value = words.title + ". " + words.text,
+               .secret = true,
+               .press = [&stage = scene.stage, i, chosen] {
+                 stage.choice().choose_card(i);
+                 stage.close_recap();
+                 stage.zoom(chosen);
+               }});
+}
+
+void offer_mark(Builder& b, Rect card, const PieceView& p) {
+  if (p.marks != 0) b.icon({card.right() - 34, card.y + 6, 28, 28}, "swap", b.theme().act);
+}
+
+// Its picture and what it does in a word or two: no card covers another's name.
+void small_card(Builder& b, Rect r, const OwnScene& scene, int i) {
+  const PieceView& p = scene.t.hand[static_cast<std::size_t>(i)];
+  const CardText words = card_text(scene.mine(), scene.texts(), p.kind);
+  const float caption = std::min(kCaption * b.text_scale(), r.h * 0.45F), w = std::min(r.w, (r.h - caption) * 0.75F);
+  const Rect card{r.centre().x - w / 2, r.y, w, w / 0.75F};
+  draw_small_card(b, card, p);
+  offer_mark(b, card, p);
+  b.text({r.x, card.bottom() + 2, r.w, r.bottom() - card.bottom() - 2}, words.effect.empty() ? p.name : words.effect,
+         {Face::title, 22, b.theme().colour(words.colour), Align::centre, VAlign::top, true, 0.4F});
+  hand_widget(b, r, scene, i);
+}
+
+void whole_card(Builder& b, Rect card, const OwnScene& scene, int i, bool framed) {
+  const PieceView& p = scene.t.hand[static_cast<std::size_t>(i)];
+  draw_card(b, card, scene.layout(), p, card_text(scene.mine(), scene.texts(), p.kind));
+  offer_mark(b, card, p);
+  if (framed) b.skin(card.inset(-9), "card_focus");
+  hand_widget(b, card, scene, i);
+}
+
+}  // namespace
+
+void draw_small_hand(Builder& b, Rect r, const OwnScene& scene, const std::vector<int>& which) {
+  const auto n = static_cast<int>(which.size());
+  const int rows = n > 4 && r.h > 200 ? 2 : 1, columns = std::max((n + rows - 1) / rows, 3);
+  const float w = std::min(130.0F, (r.w - kCardGap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
+  const float h = (r.h - 8 * static_cast<float>(rows - 1)) / static_cast<float>(rows);
+  for (int i = 0; i < n; ++i)
+    small_card(
+        b,
+        {r.x + static_cast<float>(i % columns) * (w + kCardGap), r.y + static_cast<float>(i / columns) * (h + 8), w, h},
+        scene, which[static_cast<std::size_t>(i)]);
+}
+
+// All whole where they have room side by side, else the chosen one, and of the others what they are called.
 void draw_hand_cards(Builder& b, Rect r, const OwnScene& scene) {
   HandChoice& choice = scene.stage.choice();
   const auto n = static_cast<int>(scene.t.hand.size());
@@ -34,33 +95,21 @@ void draw_hand_cards(Builder& b, Rect r, const OwnScene& scene) {
   for (int i = 0; i < n; ++i)
     if (b.focused(fmt::format("card.{}", i))) choice.choose_card(i);
   choice.choose_card(std::clamp(choice.card(), 0, n - 1));
-  const float most = std::min(r.h / 1.4F, 186.0F), gap = 5;
-  const float w = std::clamp((r.w - gap * static_cast<float>(n - 1)) / static_cast<float>(n), most * 0.8F, most);
-  const float step = n > 1 ? std::min(w + gap, (r.w - w) / static_cast<float>(n - 1)) : 0;
-  const auto draw = [&](int i) {
-    const PieceView& p = scene.t.hand[static_cast<std::size_t>(i)];
-    const bool chosen = i == choice.card();
-    const Rect card{r.x + static_cast<float>(i) * step, r.y + (chosen ? 0.0F : 8.0F), w, w * 1.4F};
-    const CardText words = card_text(scene.mine(), scene.texts(), p.kind);
-    draw_card(b, card, scene.layout(), p, words);
-    if (p.marks != 0) b.icon({card.right() - 34, card.y + 6, 28, 28}, "swap", b.theme().act);
-    if (chosen && n > 1) b.skin({card.x - 9, card.y - 9, card.w + 18, card.h + 18}, "card_focus");
-    Widget k;
-    k.id = fmt::format("card.{}", i);
-    k.role = Role::card;
-    k.name = p.name;
-    k.value = words.title + ". " + words.text;
-    k.secret = true;
-    k.press = [&stage = scene.stage, i, chosen] {
-      stage.choice().choose_card(i);
-      stage.close_recap();
-      stage.zoom(chosen);
-    };
-    b.widget({card.x, card.y, i + 1 < n && i != choice.card() ? std::min(step, w) : w, card.h}, std::move(k));
-  };
+  const float most = std::min(r.h / 1.4F, 186.0F);
+  const float side = (r.w - kCardGap * static_cast<float>(n - 1)) / static_cast<float>(n);
+  if (side >= most * 0.8F) {
+    const float w = std::min(side, most);
+    for (int i = 0; i < n; ++i)
+      whole_card(b,
+                 {r.x + static_cast<float>(i) * (w + kCardGap), r.y + (i == choice.card() ? 0.0F : 8.0F), w, w * 1.4F},
+                 scene, i, i == choice.card() && n > 1);
+    return;
+  }
+  std::vector<int> others;
   for (int i = 0; i < n; ++i)
-    if (i != choice.card()) draw(i);
-  draw(choice.card());
+    if (i != choice.card()) others.push_back(i);
+  whole_card(b, {r.x, r.y, most, most * 1.4F}, scene, choice.card(), true);
+  draw_small_hand(b, {r.x + most + 22, r.y, r.w - most - 22, r.h}, scene, others);
 }
 
 void draw_hand(Builder& b, Rect r, const OwnScene& scene) {
@@ -69,12 +118,14 @@ void draw_hand(Builder& b, Rect r, const OwnScene& scene) {
   b.text({r.x + 20, r.y + 12, 160, 34}, b.tr("match.hand"),
          {Face::heading, 18, th.fact, Align::left, VAlign::middle, false, 0.6F, 1.5F});
   draw_goal(b, {r.x + 180, r.y + 12, r.w - 196, 34}, scene);
-  const float cards = std::min(268.0F, r.h * 0.37F);
+  if (of_life(scene)) return draw_life(b, {r.x + 16, r.y + 54, r.w - 32, r.h - 70}, scene);
+  const float cards = scene.t.hand.empty() ? 44 : std::min(268.0F, r.h * 0.37F);
   draw_hand_cards(b, {r.x + 14, r.y + 52, r.w - 28, cards - 8}, scene);
   const bool place = scene.stage.placing();
   float y = r.y + 52 + cards + 26;
   const bool list = (place && scene.stage.look().all_options) || (!place && scene.stage.purpose() != Purpose::look);
-  if (!place || !scene.stage.look().all_options) {
+  const bool details = !scene.t.hand.empty() || scene.stage.look().recap_open;
+  if (details && (!place || !scene.stage.look().all_options)) {
     const float well = place || scene.stage.purpose() == Purpose::look ? 184 : std::min(150.0F, r.h * 0.2F);
     draw_card_details(b, {r.x + 14, y, r.w - 28, well}, scene);
     y += well + 16;
@@ -94,6 +145,8 @@ void draw_hand(Builder& b, Rect r, const OwnScene& scene) {
     if (scene.stage.look().all_options)
       draw_option_rows(b, {r.x + 16, y, r.w - 32, foot.y - y - 10}, scene.stage.scroll_id("options"), scene.acts.rows,
                        true);
+    else if (scene.t.hand.empty() && !scene.t.readings.empty() && foot.y - y > 160)
+      draw_reading(b, {r.x + 20, y, r.w - 40, foot.y - y - 14}, scene.t.readings.front());
     else if (foot.y - y > 110)
       draw_swaps(b, {r.x + 14, y, r.w - 28, foot.y - y - 4}, scene);
     b.button(foot, std::move(o));

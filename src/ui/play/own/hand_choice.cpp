@@ -113,6 +113,15 @@ void HandChoice::next_token(const TableView& t) {
 
 // --- cards
 
+void HandChoice::hand_changed(const std::vector<PieceView>& before, const std::vector<PieceView>& now) {
+  const auto at = static_cast<std::size_t>(std::max(card_, 0));
+  if (card_ < 0 || at >= before.size()) return;
+  const auto same = [kind = before[at].kind](const PieceView& p) { return p.kind == kind; };
+  if (at < now.size() && same(now[at])) return;
+  const auto found = std::find_if(now.begin(), now.end(), same);
+  card_ = found == now.end() ? -1 : static_cast<int>(found - now.begin());
+}
+
 bool HandChoice::means(const PieceView& p) const { return pointing_.chooser().next({}, kind_pick(p.kind)).has_value(); }
 
 bool HandChoice::goes_on(const PieceView& p) const {
@@ -162,6 +171,7 @@ void HandChoice::press_card(const TableView& t, int nth) {
   const bool chosen = nth == card_;
   card_ = nth;
   stage_.close_recap();
+  stage_.ask_to_leave(false);
   if (p.lit) return take_up(t, p);
   const bool leads = goes_on(p) || means(p);
   const auto a = leads ? card_action(p) : std::nullopt;

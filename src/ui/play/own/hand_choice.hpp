@@ -26,6 +26,8 @@ class HandChoice {
   /// Position in the hand of the card whose details are shown; below 0: nobody has chosen yet.
   int card() const { return card_; }
   void choose_card(int nth) { card_ = nth; }
+  /// The chosen card stays the same one, or is gone.
+  void hand_changed(const std::vector<PieceView>& before, const std::vector<PieceView>& now);
   /// What can be taken back happens at once; what is final is only shown, larger at the second press.
   void press_card(const TableView&, int nth);
   /// Whether pointing at the card leads on.

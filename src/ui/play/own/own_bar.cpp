@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -7,47 +8,87 @@
 namespace prowl::ui {
 namespace {
 
-// The one thing to do next: end the sequence, play the card that is shown, or go away again.
-ButtonOpt go_button(const OwnScene& scene) {
-  const Texts& texts = scene.texts();
-  ButtonOpt go{.primary = true, .secret = true, .px = 24};
-  const auto end = scene.stage.closing();
-  const Refusal no = end ? scene.session().driver().why_not(scene.stage.seat(), *end) : Refusal{};
-  const auto card = scene.stage.choice().shown_action(scene.t);
-  if (card && (!end || no)) {
-    go.id = "card.play";
-    go.text = scene.session().describe().action(scene.stage.seat(), *card);
-    go.press = [&stage = scene.stage, a = *card] { stage.carry_out(a); };
-  } else if (end) {
-    go.id = scene.session().option_id(*end);
-    go.role = Role::option;
-    go.text = scene.session().verb(*end).name == "confirm"
-                  ? texts.tr("match.confirm")
-                  : scene.session().describe().action(scene.stage.seat(), *end);
-    if (no) go.reason = scene.session().describe().refusal(no);
-    go.press = [&stage = scene.stage, a = *end] { stage.carry_out(a); };
-  } else if (scene.stage.purpose() == Purpose::react && scene.session().alone()) {
-    go.id = "continue";
-    go.text = texts.tr("match.react.nothing");
-    go.hotkey = "c";
-    go.primary = false;
-    go.press = [&stage = scene.stage] {
-      stage.session().pass_window();
-      stage.session().ways().settle();
-    };
-  } else if (scene.stage.purpose() != Purpose::answer) {
-    go.id = scene.stage.purpose() == Purpose::react ? "cancel" : "done";
-    go.text = texts.tr(scene.stage.purpose() == Purpose::react ? "match.private.cancel" : "match.private.done");
-    go.press = [&stage = scene.stage] { stage.session().ways().settle(); };
-  }
-  return go;
+// The one thing to do next, beside it what is done instead, and a word on them.
+struct Bar {
+  ButtonOpt go;
+  std::optional<ButtonOpt> aside;
+  std::string hint;
+};
+
+ButtonOpt back_button(const OwnScene& scene, std::string id, std::string_view text) {
+  return {.id = std::move(id), .text = scene.texts().tr(text), .secret = true, .press = [&stage = scene.stage] {
+            stage.session().ways().settle();
+          }};
 }
 
-std::string hint_of(const OwnScene& scene, const ButtonOpt& go) {
-  if (!go.reason.empty()) return go.reason;
-  if (scene.stage.purpose() == Purpose::react)
-    return scene.texts().tr(scene.session().alone() ? "match.private.react_alone" : "match.private.react_hint");
-  return go.id.empty() ? scene.texts().tr("match.private.choose") : std::string();
+ButtonOpt end_button(const OwnScene& scene, const Action& end, const Refusal& no) {
+  ButtonOpt o{.id = scene.session().option_id(end), .secret = true, .role = Role::option};
+  o.text = scene.session().verb(end).name == "confirm" ? scene.texts().tr("match.confirm")
+                                                       : scene.session().describe().action(scene.stage.seat(), end);
+  if (no) o.reason = scene.session().describe().refusal(no);
+  o.press = [&stage = scene.stage, end] { stage.carry_out(end); };
+  return o;
+}
+
+// Whoever is alone passes the whole window, which is what others do at the table.
+ButtonOpt pass_button(const OwnScene& scene) {
+  return {.id = "continue",
+          .text = scene.texts().tr("match.react.nothing"),
+          .hotkey = "c",
+          .secret = true,
+          .press = [&stage = scene.stage] {
+            stage.session().pass_window();
+            stage.session().ways().settle();
+          }};
+}
+
+// A card that was chosen is played or asked about, never forgotten. `end`: what would leave it unplayed.
+Bar card_bar(const OwnScene& scene, const Action& card, std::optional<ButtonOpt> end) {
+  Bar bar;
+  bar.go = {.id = "card.play", .primary = true, .secret = true, .px = 24};
+  bar.go.text = scene.session().describe().action(scene.stage.seat(), card);
+  bar.go.press = [&stage = scene.stage, card] { stage.carry_out(card); };
+  bar.aside = std::move(end);
+  if (!bar.aside || bar.aside->id == "cancel") return bar;
+  if (scene.stage.look().leaving) {
+    const Kind k = scene.t.hand[static_cast<std::size_t>(scene.stage.choice().card())].kind;
+    bar.hint = scene.texts().tr("match.private.leave", {{"card", scene.session().describe().kind(k)}});
+    bar.aside->text = scene.texts().tr("match.private.leave.yes");
+  } else {
+    bar.aside->id = "leave";
+    bar.aside->role = Role::button;
+    bar.aside->press = [&stage = scene.stage] { stage.ask_to_leave(true); };
+  }
+  return bar;
+}
+
+// What there is to do but play a card: end the sequence, pass, or go away again.
+std::optional<ButtonOpt> other_way(const OwnScene& scene) {
+  if (const auto end = scene.stage.closing())
+    return end_button(scene, *end, scene.session().driver().why_not(scene.stage.seat(), *end));
+  if (scene.stage.purpose() == Purpose::look) return back_button(scene, "done", "match.private.done");
+  if (scene.stage.purpose() == Purpose::answer) return std::nullopt;
+  return scene.session().alone() ? pass_button(scene) : back_button(scene, "cancel", "match.private.cancel");
+}
+
+Bar bar_of(const OwnScene& scene) {
+  auto other = other_way(scene);
+  if (const auto card = scene.stage.choice().shown_action(scene.t)) {
+    if (other && !other->reason.empty()) other.reset();
+    return card_bar(scene, *card, std::move(other));
+  }
+  Bar bar;
+  if (other) bar.go = std::move(*other);
+  const bool react = scene.stage.purpose() == Purpose::react, alone = scene.session().alone();
+  bar.go.primary = !(react && alone);
+  bar.go.px = 24;
+  if (!bar.go.reason.empty())
+    bar.hint = bar.go.reason;
+  else if (react)
+    bar.hint = scene.texts().tr(alone ? "match.private.react_alone" : "match.private.react_hint");
+  else if (bar.go.id.empty())
+    bar.hint = scene.texts().tr("match.private.choose");
+  return bar;
 }
 
 }  // namespace
@@ -97,34 +138,32 @@ void draw_private_bar(Builder& b, Rect r, const OwnScene& scene) {
     b.text({r.x + 72, r.y + 50, words - 84, 28}, b.tr("match.private.others"),
            {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
   }
-  ButtonOpt go = go_button(scene);
-  const std::string hint = go.id.empty() && !roomy ? scene.t.banner.now : hint_of(scene, go);
+  Bar bar = bar_of(scene);
+  const bool waits = bar.go.id.empty(), locked = !bar.go.reason.empty();
   Rect area{r.x + words + 12, r.y + r.h * 0.15F, r.w - words - 32, r.h * 0.68F};
   const TextOpt small{Face::medium,
                       20,
-                      go.reason.empty() && !go.id.empty() ? th.second : th.colour("hint", rgb(0xffcf8f)),
+                      waits || locked || scene.stage.look().leaving ? th.colour("hint", rgb(0xffcf8f)) : th.second,
                       Align::right,
                       VAlign::middle,
                       true,
                       0.55F};
-  const bool back = go.id == "card.play" && scene.stage.purpose() == Purpose::react;
-  if (back) {
-    const float w = std::min(170.0F, area.w * 0.4F);
-    ButtonOpt o{.id = "cancel", .text = b.tr("match.private.cancel"), .secret = true, .press = [&stage = scene.stage] {
-                  stage.session().ways().settle();
-                }};
-    b.button({area.x, area.y, w, area.h}, std::move(o));
-    area = {area.x + w + 12, area.y, area.w - w - 12, area.h};
+  if (waits) return void(b.text(area, bar.hint, small));
+  const bool crowded = bar.aside && !roomy;
+  if (bar.aside && !bar.hint.empty() && crowded) bar.aside->text = bar.hint;
+  const float width = crowded || (!roomy && bar.hint.empty())
+                          ? area.w
+                          : std::min(336 * std::max(1.0F, b.text_scale()), area.w * 0.58F);
+  Rect keys{area.right() - width, area.y, width, area.h};
+  if (bar.aside) {
+    const float w = std::min(b.button_width(*bar.aside), width * 0.45F);
+    b.button({keys.x, keys.y, w, keys.h}, std::move(*bar.aside));
+    keys = {keys.x + w + 12, keys.y, keys.w - w - 12, keys.h};
   }
-  if (go.id.empty()) return void(b.text(area, hint, small));
-  const float width = roomy                  ? std::min(336 * std::max(1.0F, b.text_scale()), area.w * 0.6F)
-                      : hint.empty() || back ? area.w
-                                             : area.w * 0.58F;
   const Rect free{area.x, area.y, area.w - width - (roomy ? 40 : 10), area.h};
-  if (!hint.empty() && !back) b.text(free, hint, small);
-  if (!go.reason.empty() && roomy)
-    b.skin({free.right() + 10, area.y + 9, 18, 44}, "chev", th.colour("chev", rgb(0x4f868c)));
-  b.button({area.right() - width, area.y, width, area.h}, std::move(go));
+  if (!crowded && !bar.hint.empty()) b.text(free, bar.hint, small);
+  if (locked && roomy) b.skin({free.right() + 10, area.y + 9, 18, 44}, "chev", th.colour("chev", rgb(0x4f868c)));
+  b.button(keys, std::move(bar.go));
 }
 
 void draw_role(Builder& b, Rect r, const OwnScene& scene) {

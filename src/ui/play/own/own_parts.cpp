@@ -7,6 +7,8 @@
 namespace prowl::ui {
 namespace {
 
+constexpr float kLeastReading = 190, kLeastTile = 140;
+
 void possible(Builder& b, Rect r, const BoxView& box, Colour c) {
   const Theme& th = b.theme();
   if (box.level == 2)
@@ -19,11 +21,35 @@ void possible(Builder& b, Rect r, const BoxView& box, Colour c) {
          {box.level == 2 ? Face::bold : Face::medium, 18, ink, Align::centre, VAlign::middle, false, 0.6F});
 }
 
+// How likely somebody is on each place, as columns over their numbers.
+void guess_bars(Builder& b, Rect r, const PanelRow& row, Colour c) {
+  const Theme& th = b.theme();
+  const float w = r.w / static_cast<float>(std::max<std::size_t>(row.boxes.size(), 1)), foot = b.line(18);
+  const float high = r.h - 2 * foot;
+  for (std::size_t i = 0; i < row.boxes.size(); ++i) {
+    const bool may = row.boxes[i].level == 2;
+    const float x = r.x + static_cast<float>(i) * w, h = may ? high * static_cast<float>(row.share) / 100 : 0;
+    b.fill({x + 2, r.y + foot, w - 4, high}, th.ground, 4, 0.55F);
+    if (may) {
+      b.fill({x + 2, r.y + foot + high - h, w - 4, h}, c, 4);
+      b.text({x - 2, r.y + high - h, w + 4, foot}, std::to_string(row.share),
+             {Face::semibold, 18, th.text, Align::centre, VAlign::middle, false, 0.72F});
+    }
+    b.text({x, r.bottom() - foot, w, foot}, row.boxes[i].text,
+           {Face::medium, 18, may ? th.text : th.dim, Align::centre, VAlign::middle, false, 0.72F});
+  }
+}
+
 void guess_box(Builder& b, Rect r, const PanelRow& row, const TableView& t) {
   const auto who = std::find_if(t.seats.begin(), t.seats.end(), [&](const SeatView& s) { return s.seat == row.seat; });
   if (who == t.seats.end()) return;
   const Theme& th = b.theme();
   const Colour c = seat_colour(who->info);
+  std::string open;
+  for (const BoxView& box : row.boxes)
+    if (box.level == 2) open += (open.empty() ? "" : ", ") + box.text;
+  b.region(r, fmt::format("guess.p{}", index(row.seat) + 1), who->info.name,
+           who->state + ". " + who->pips_text + ". " + b.tr("match.maybe", {{"places", open}}), {}, true);
   b.panel(r, c);
   const Rect in = r.inset(16, 12);
   const bool narrow = in.w < 230;  // then Will stands below the name
@@ -40,24 +66,30 @@ void guess_box(Builder& b, Rect r, const PanelRow& row, const TableView& t) {
     b.picture(
         {in.right() - pips + static_cast<float>(i) * pip, in.y - 2 + (narrow ? top * 0.52F : 0), pip + 2, pip + 2},
         who->pips[i]);
+  if (row.share > 0 && !narrow) return guess_bars(b, {in.x, in.y + top + 10, in.w, in.h - top - 10}, row, c);
   const float h = std::min(48.0F, (in.h - top - 18) / 2);
-  std::string open;
   const auto cells = split_grid({in.x, in.bottom() - 2 * h - 6, in.w, 2 * h + 6}, static_cast<int>(row.boxes.size()),
                                 in.w / 5 - 7, h, 6);
-  for (std::size_t i = 0; i < row.boxes.size() && i < cells.size(); ++i) {
-    possible(b, cells[i], row.boxes[i], c);
-    if (row.boxes[i].level == 2) open += (open.empty() ? "" : ", ") + row.boxes[i].text;
-  }
-  b.region(r, fmt::format("guess.p{}", index(row.seat) + 1), who->info.name,
-           who->state + ". " + who->pips_text + ". " + b.tr("match.maybe", {{"places", open}}), {}, true);
+  for (std::size_t i = 0; i < row.boxes.size() && i < cells.size(); ++i) possible(b, cells[i], row.boxes[i], c);
+}
+
+void odds_pill(Builder& b, Rect tile, const std::string& odds, bool below) {
+  const TextOpt o{Face::bold, 18, b.theme().text, Align::centre, VAlign::middle, false, 0.7F};
+  const float w = b.measure(odds, o).w + 22, h = b.line(18) + 6;
+  const Rect pill{tile.right() - w - 6, tile.y + (below ? h + 14 : 8), w, h};
+  b.fill(pill, b.theme().ground, h / 2, 0.88F);
+  b.frame(pill, b.theme().alarm, 1.5F, h / 2);
+  b.text(pill, odds, o);
 }
 
 // On each place the shapes of those who may be there.
 void maybe_marks(Builder& b, Rect board, const TableView& t, const TableLayout& l) {
   const BoardFrame frame(board, t, l.board, b.wide());
   for (const auto& p : t.places) {
-    if (p.maybe.empty()) continue;
     const Rect tile = frame.tile(p);
+    if (!p.odds.empty() && tile.w > kLeastTile)
+      odds_pill(b, tile, p.odds, p.tag.has_value() || l.board.presentation == Presentation::map);
+    if (p.maybe.empty()) continue;
     const auto n = static_cast<float>(p.maybe.size());
     const float size = std::min({26.0F, std::max(16.0F, tile.w * 0.12F), (tile.w - 16) / n - 4}),
                 w = n * (size + 4) + 10;
@@ -89,11 +121,20 @@ void choice_box(Builder& b, Rect r, const OwnScene& scene) {
   b.panel(r, seat_colour(me));
   const Rect in = r.inset(14, 12);
   if (scene.acts.rows.empty()) {
-    b.label("question", in, scene.stage.purpose() == Purpose::look ? b.tr("match.private.look") : scene.t.banner.now,
+    b.label("question", in, news_of(b, scene),
             {Face::semibold, 22, b.theme().text, Align::left, VAlign::top, true, 0.6F}, true);
     return;
   }
-  draw_option_rows(b, in, scene.stage.scroll_id("options"), scene.acts.rows, true);
+  float used = 8;
+  std::string section;
+  for (const OptionRow& row : scene.acts.rows) {
+    used += option_height(b, row) + (row.section == section ? 0 : b.control(48));
+    section = row.section;
+  }
+  const bool reading = !scene.t.readings.empty() && in.h - used > kLeastReading * b.text_scale();
+  draw_option_rows(b, {in.x, in.y, in.w, reading ? used : in.h}, scene.stage.scroll_id("options"), scene.acts.rows,
+                   true);
+  if (reading) draw_reading(b, {in.x + 4, in.y + used + 10, in.w - 8, in.h - used - 14}, scene.t.readings.front());
 }
 
 void only_pill(Builder& b, Rect r, const SeatInfo& me) {
@@ -106,6 +147,11 @@ void only_pill(Builder& b, Rect r, const SeatInfo& me) {
 }
 
 }  // namespace
+
+std::string news_of(const Builder& b, const OwnScene& scene) {
+  if (scene.stage.purpose() == Purpose::look || scene.t.log.empty()) return b.tr("match.private.look");
+  return scene.t.log.back().text;
+}
 
 void draw_own_part(Builder& b, Rect r, const Placement& p, const OwnScene& scene) {
   const TableView& t = scene.t;

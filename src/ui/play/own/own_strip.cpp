@@ -37,6 +37,7 @@ void draw_own_strip(Builder& b, Rect r, const OwnScene& scene) {
   const Rect view = r.inset(14, 10);
   const float w = b.begin_scroll(scene.stage.scroll_id("own"), view);
   Column c({view.x, view.y, w, 4000}, 10);
+  if (of_life(scene)) c.y = draw_option_column(b, view.x, view.y, w, scene.acts.rows, true) + 8;
   if (scene.t.role)
     b.label("role", c.next(b.line(18) * 2), scene.t.role->rows.front().text,
             {Face::semibold, 18, b.theme().act, Align::left, VAlign::middle, true, 0.7F}, true);
@@ -50,6 +51,7 @@ void draw_own_strip(Builder& b, Rect r, const OwnScene& scene) {
   if (!scene.t.hand.empty() || scene.stage.look().recap_open) draw_card_details(b, c.next(b.control(170)), scene);
   if (scene.stage.placing()) draw_swaps(b, c.next(116), scene);
   for (const auto& row : scene.acts.rows) {
+    if (of_life(scene)) break;
     ButtonOpt o;
     o.id = row.id;
     o.text = row.text;

@@ -25,7 +25,10 @@ PrivateStage::PrivateStage(Session& session, Seat seat, Purpose why)
 }
 
 void PrivateStage::fetch() {
+  const std::vector<PieceView> before = mine_.game == nullptr ? std::vector<PieceView>() : view().hand;
   mine_ = session_.driver().facts(seat_);
+  choice_.hand_changed(before, view().hand);
+  look_.leaving = false;
   choice_.offer(seat_, purpose_ == Purpose::look ? ActionList{} : mine_.view.options);
   session_.ctx().invalidate();
 }
@@ -60,9 +63,11 @@ bool PrivateStage::act(const Action& a) {
 void PrivateStage::carry_out(const Action& a) {
   choice_.clear();
   if (!act(a)) return;
-  choice_.next_token(view());
-  if (const auto end = closing(); end && !choice_.picked() && !session_.driver().why_not(seat_, *end))
-    session_.ctx().focus(session_.option_id(*end));
+  const TableView t = view();
+  choice_.next_token(t);
+  const auto end = closing();
+  if (!end || choice_.picked() || session_.driver().why_not(seat_, *end)) return;
+  session_.ctx().focus(choice_.shown_action(t) ? "card.play" : session_.option_id(*end));
 }
 
 bool PrivateStage::retract(const Action& a) {
@@ -93,6 +98,11 @@ bool PrivateStage::back() {
 
 void PrivateStage::toggle_options() {
   look_.all_options = !look_.all_options;
+  session_.ctx().invalidate();
+}
+
+void PrivateStage::ask_to_leave(bool on) {
+  look_.leaving = on;
   session_.ctx().invalidate();
 }
 
@@ -187,11 +197,6 @@ void PrivateStage::draw(Builder& b, const Placement& p, const OwnScene& scene) {
 void PrivateStage::build(Builder& b) {
   const TableLayout& layout = session_.layout();
   TableView t = view();
-  if (!is_player(t.banner.actor)) {
-    t.banner.actor = seat_;
-    t.banner.tone = Tone::seat;
-    t.banner.turn = b.tr("match.turn_of", {{"who", session_.describe().seat(seat_)}});
-  }
   const TableActs now = acts(t);
   const auto& arrangements = b.wide() ? layout.wide : layout.compact;
   const auto own = arrangements.find(t.arrangement);

@@ -41,10 +41,12 @@ class PrivateStage {
   /// What a small press of this screen changes, and nothing else in the match.
   struct Look {
     bool all_options = false, zoom = false, recap_open = false;
+    bool leaving = false;  ///< has been asked whether the chosen card stays unplayed
     std::vector<std::string> recap;
   };
   const Look& look() const { return look_; }
   void toggle_options();
+  void ask_to_leave(bool on);
   void close_recap();
   /// The chosen card as large as the window allows, or not.
   void zoom(bool on);
@@ -92,6 +94,14 @@ void draw_tray_token(Builder&, Rect, const OwnScene&, int nth, bool large);
 void draw_hand(Builder&, Rect, const OwnScene&);
 void draw_hand_cards(Builder&, Rect, const OwnScene&);
 void draw_goal(Builder&, Rect, const OwnScene&);
+/// Small cards of the hand, side by side; a press enlarges one.
+void draw_small_hand(Builder&, Rect, const OwnScene&, const std::vector<int>& which);
+// life.cpp
+/// Whether this is a decision over life or death, with cards that are its buttons.
+bool of_life(const OwnScene&);
+void draw_life(Builder&, Rect, const OwnScene&);
+// reading.cpp
+void draw_reading(Builder&, Rect, const PanelView&);
 // card_details.cpp
 void draw_card_details(Builder&, Rect, const OwnScene&);
 void draw_card_zoom(Builder&, const OwnScene&);
@@ -109,6 +119,8 @@ void draw_fan_strip(Builder&, Rect, const OwnScene&);
 // own_parts.cpp
 /// Marks, focus, details, deductions, guesses, options, fans, growths, and that nobody else may look.
 void draw_own_part(Builder&, Rect, const Placement&, const OwnScene&);
+/// What happened last, or that nothing is asked here.
+std::string news_of(const Builder&, const OwnScene&);
 // own_strip.cpp
 void draw_own_strip(Builder&, Rect, const OwnScene&);
 

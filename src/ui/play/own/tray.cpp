@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-// What is asked, with the piece that it is about.
+// What led to the question, with the piece that it is about; the headline asks it.
 void question_box(Builder& b, Rect r, const OwnScene& scene) {
   const Theme& th = b.theme();
   b.panel(r, th.act);
@@ -26,11 +26,9 @@ void question_box(Builder& b, Rect r, const OwnScene& scene) {
     if (!v.ring.empty()) b.skin(disc, v.ring, seat_colour(scene.me()));
     x += 132;
   }
-  const std::string now = scene.stage.purpose() == Purpose::look ? b.tr("match.private.look") : scene.t.banner.now;
-  b.label("question", {x, r.y + 18, r.right() - x - 24, r.h * 0.42F}, now,
+  b.label("question", {x, r.y + 18, r.right() - x - 24, r.h * 0.42F}, news_of(b, scene),
           {Face::semibold, 30, th.text, Align::left, VAlign::middle, true, 0.45F}, true);
-  const std::string next = scene.stage.purpose() == Purpose::answer ? scene.t.banner.next : b.tr("match.private.quiet");
-  b.text({x, r.y + r.h * 0.54F, r.right() - x - 24, r.h * 0.34F}, next,
+  b.text({x, r.y + r.h * 0.54F, r.right() - x - 24, r.h * 0.34F}, b.tr("match.private.quiet"),
          {Face::medium, 21, th.second, Align::left, VAlign::middle, true, 0.6F});
 }
 

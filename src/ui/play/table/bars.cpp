@@ -109,8 +109,7 @@ void decision_bar(Builder& b, Rect r, const TableScene& scene, Seat who) {
 void table_bar(Builder& b, Rect r, const TableScene& scene) {
   const auto options = scene.driver().options(Seat::table);
   const float words = r.w * 0.3F;
-  b.label("decision", {r.x + 20, r.y + 8, words - 30, r.h - 16},
-          scene.session().describe().prompt(scene.facts().prompt, "now"),
+  b.label("decision", {r.x + 20, r.y + 8, words - 30, r.h - 16}, b.tr("match.choose_one"),
           {Face::semibold, 22, b.theme().text, Align::left, VAlign::middle, true, 0.6F});
   const auto boxes = split_row({r.x + words, r.y + r.h * 0.15F, r.w - words - 20, r.h * 0.68F},
                                static_cast<int>(std::max<std::size_t>(options.size(), 1)), 10);

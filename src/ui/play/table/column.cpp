@@ -116,7 +116,8 @@ std::optional<ColumnPlan> column_plan(const Builder& b, const TableScene& scene)
 }  // namespace
 
 void draw_last_words(Builder& b, Rect r, const TableView& t) {
-  const std::string last = t.log.empty() ? t.banner.now : t.log.back().text;
+  if (t.log.empty()) return;
+  const std::string last = t.log.back().text;
   const std::string before = t.log.size() < 2 ? std::string() : t.log[t.log.size() - 2].text;
   const float first = before.empty() ? 0 : std::min(b.line(18) * 2, r.h * 0.36F);
   if (first > 0)

@@ -34,7 +34,7 @@ float rail_choices(Builder& b, Rect r, const TableScene& scene) {
   const std::string first = rows.empty() ? std::string() : rows.front().section;
   for (auto& row : rows)
     if (row.section == first) row.section.clear();
-  const std::string head = !first.empty() ? first : verb != t.verbs.end() ? verb->text : t.banner.now;
+  const std::string head = !first.empty() ? first : verb != t.verbs.end() ? verb->text : b.tr("match.choose_one");
   b.label("decision", {in.x + 2, in.y, in.w - 4, title - 12}, head,
           {Face::title, 26, b.theme().text, Align::left, VAlign::middle, true, 0.5F});
   draw_option_rows(b, {in.x, in.y + title - 10, in.w, in.h - title + 10 - back}, "options", rows, false);
@@ -134,7 +134,7 @@ void draw_dock(Builder& b, const TableScene& scene) {
   }
   if (t.members.size() < 2) verbs.w = mates.right() - verbs.x;
   draw_member(b, member, t);
-  acts.verbs.empty() ? draw_course(b, verbs, t) : draw_verbs(b, verbs, acts);
+  acts.verbs.empty() ? draw_course(b, verbs, t, !acts.rows.empty()) : draw_verbs(b, verbs, acts);
   draw_mates(b, mates, t);
 }
 

@@ -188,7 +188,8 @@ void TableStage::draw(Builder& b, const Placement& p, const TableScene& scene) {
 void TableStage::build(Builder& b) {
   const TableLayout& layout = session_.layout();
   TableView t = make_table(telling_.shown(), layout, session_.ctx().texts);
-  if (telling_.on() && t.stage && t.stage->live && !t.log.empty()) t.caption = t.log.back().text;
+  if (telling_.on() && (!t.moment || t.moment->title.empty()) && t.stage && t.stage->live && !t.log.empty())
+    t.caption = t.log.back().text;
   if (telling_.held()) all_told(t);
   TableActs now = acts(t);
   choice_.show_walks(b, now, t);
@@ -197,6 +198,7 @@ void TableStage::build(Builder& b) {
   const TableScene scene{*this, a, parts, t, now};
   draw_table_frame(b, layout, a, parts, t, now, session_.hull());
   for (const Placement& p : parts) draw(b, p, scene);
+  draw_moment(b, region_of(b, a, "board"), t, layout);
 }
 
 }  // namespace prowl::ui

@@ -90,14 +90,14 @@ void SetupOptions::text_option(Builder& b, Rect r, const OptionSpec& o, const st
 
 void SetupOptions::option(Builder& b, Column& column, const OptionSpec& o) {
   const std::string name = say().option(o.name);
-  const float link = o.rule.empty() ? 0 : 84 * std::max(1.0F, b.text_scale());
+  const float link = o.rule.empty() ? 0 : 52 * std::max(1.0F, b.text_scale());
   const RowSpot spot = setting_row(b, column, "option." + o.name, name, say().option_help(o.name),
                                    (is_text(o) ? 420.0F : 280.0F) + link + 12);
   Rect control = spot.control;
   if (link > 0) {
     b.button({control.right() - link, control.y, link, control.h},
              {.id = "option." + o.name + ".rule",
-              .text = o.rule,
+              .icon = "rules",
               .tip = b.tr("setup.rule", {{"option", name}}),
               .name = b.tr("setup.rule", {{"option", name}}),
               .px = 18,

@@ -22,11 +22,19 @@ struct Fit {
 };
 inline constexpr int kPhase1 = 0b10, kPhase2 = 0b100, kPhase3 = 0b1000, kPhase4 = 0b10000, kAnyPhase = 0b111110;
 
-/// What stays in force after a deed until the end of the turn, and in which register: a scenario says it in `effects`.
+/// What stays in force after a deed until the end of the turn, and in which register: a scenario says it in `effects`,
+/// under the card's name. An `effect` is the number of the deed; `these_places` are the same whoever plays the card.
 struct Trace {
-  enum What { nothing, effect, number, one_seat, seats, place, two_places, pledge } what = nothing;
+  enum What { nothing, effect, number, one_seat, seats, place, two_places, these_places, pledge } what = nothing;
   R reg{};
+  Places places = 0;
 };
+/// Whether a scenario says which Places.
+constexpr bool takes_places(const Trace& t) { return t.what == Trace::place || t.what == Trace::two_places; }
+/// Whether a scenario says which seats.
+constexpr bool takes_seats(const Trace& t) {
+  return t.what == Trace::one_seat || t.what == Trace::seats || t.what == Trace::pledge;
+}
 
 /// A deed as a row. What it never needs is null.
 struct DeedRow {

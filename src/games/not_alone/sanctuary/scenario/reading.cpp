@@ -103,11 +103,11 @@ const Field kFields[] = {
     {"survivor_discard", read_by([](const CityReading& r) { return r.words.pile(zones::survivor_discard); }), true},
     {"survivor_deck_size", read_by([](const CityReading& r) { return r.size(zones::survivor_deck); })},
     {"survivor_discard_size", read_by([](const CityReading& r) { return r.size(zones::survivor_discard); })},
-    {"survivor_cards", read_by([](const CityReading& r) { return cards_of(r.words, is_survivor); })},
+    cards_field<is_survivor>("survivor_cards", "survivor"),
     {"avatars", read_by([](const CityReading& r) { return r.avatars(); })},
     {"avatars_in_play", read_by([](const CityReading& r) { return r.avatars_in_play(); })},
     {"avatar_deck_size", read_by([](const CityReading& r) { return r.size(zones::avatar_deck); })},
-    {"avatar_cards", read_by([](const CityReading& r) { return cards_of(r.words, is_avatar); })},
+    cards_field<is_avatar>("avatar_cards", "avatar"),
     {"evolutions", read_by([](const CityReading& r) { return r.hand(); })},
     {"evolution_levels", read_by([](const CityReading& r) { return r.levels(); })},
     {"developed", read_by([](const CityReading& r) { return r.words.pile(zones::developed); })},
@@ -120,7 +120,7 @@ const Field kFields[] = {
     {"evolution_deck_2_size", read_by([](const CityReading& r) { return r.size(evolution_deck(2)); })},
     {"evolution_discard_1", read_by([](const CityReading& r) { return r.words.pile(evolution_discard(1)); }), true},
     {"evolution_discard_2", read_by([](const CityReading& r) { return r.words.pile(evolution_discard(2)); }), true},
-    {"evolution_cards", read_by([](const CityReading& r) { return cards_of(r.words, is_evolution); })},
+    cards_field<is_evolution>("evolution_cards", "evolution"),
     {"removed", read_by([](const CityReading& r) { return r.places_in(zones::removed); })},
     {"territory", read_by([](const CityReading& r) {
        return r.place(get(r.s, R::territory) == 0 ? Kind::hidden : lowest(get(r.s, R::territory)));

@@ -69,17 +69,6 @@ void mark_places(const Planet& k) {
   }
 }
 
-// What the city offers whoever is on turn goes with what is asked.
-void word_prompt(const Planet& k) {
-  if (k.prompt() != "resolve" || !is_player(k.f.prompt.actor)) return;
-  const Zone place = zone(k.f.prompt.a);
-  const State& s = k.s();
-  if (rules::may_fortify(*k.f.rules, s, k.f.prompt.actor, place))
-    k.t.banner.now = k.tr("city.now.fortify");
-  else if (rules::may_rescue(*k.f.rules, s, k.f.prompt.actor, place))
-    k.t.banner.now = k.tr("city.now.rescue");
-}
-
 // --- the Sanctuary board
 
 std::string names(const Planet& k, const std::vector<Seat>& seats) {
@@ -164,10 +153,18 @@ void present_survivors(const Planet& k) {
 
 }  // namespace
 
+void word_city(const Planet& k) {
+  const Zone place = zone(k.f.prompt.a);
+  const State& s = k.s();
+  if (rules::may_fortify(*k.f.rules, s, k.f.prompt.actor, place))
+    k.t.banner.now = k.tr("city.now.fortify");
+  else if (rules::may_rescue(*k.f.rules, s, k.f.prompt.actor, place))
+    k.t.banner.now = k.tr("city.now.rescue");
+}
+
 void present_city(const Planet& k) {
   put_city(k);
   mark_places(k);
-  word_prompt(k);
   present_defence(k);
   present_survivors(k);
   present_way(k);

@@ -101,6 +101,8 @@ std::vector<TourPosition> sanctuary_positions() {
                {}});
   w.push_back({"sanctuary_cards", 5, yes, 0, from_turn(3, "rescue", 1), [](PlayScreen& s) { s.open_drawer("cards"); }});
   for (TourPosition& more : private_positions(yes, little)) w.push_back(std::move(more));
+  for (const char* event : {"defence", "rescued", "developed", "invoked", "won_defence"})
+    w.push_back(moment_of(event, 5, yes));
   return w;
 }
 

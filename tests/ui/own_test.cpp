@@ -1,0 +1,105 @@
+#include <cmath>
+
+#include "catch.hpp"
+#include "match_fixture.hpp"
+
+using namespace prowl;
+using namespace prowl::ui;
+using test::RandomTable;
+using test::Table;
+using Stage = PlayScreen::Stage;
+
+namespace {
+
+// The first private view of a match of Not Alone, where somebody chooses a Place.
+void look_in(Table& t) {
+  for (int i = 0; i < 20 && t.play->stage() != Stage::private_view; ++i)
+    t.has_widget("continue") ? t.click("continue") : t.key("enter");
+  REQUIRE(t.play->stage() == Stage::private_view);
+  REQUIRE(t.has_widget("card.0"));
+}
+
+void inspect(Table& t, Point at) { t.client.send({.type = Input::Type::inspect, .at = at}); }
+
+}  // namespace
+
+TEST_CASE("Who faces the Alien is shown what saves them first, and to do nothing last") {
+  int saved = 0, lost = 0;
+  for (std::uint64_t seed = 1; seed < 40 && (saved == 0 || lost == 0); ++seed) {
+    RandomTable t(test::nostromo(), 5, {}, seed);
+    for (int i = 0; i < 600 && t.driver->prompt().id != "dodge" && t.step(); ++i) {
+    }
+    if (t.driver->prompt().id != "dodge") continue;
+    const Seat who = t.driver->awaited(true).front();
+    const TableView v = make_table(t.driver->facts(who), t.board, t.client.impl.ctx.texts);
+    REQUIRE_FALSE(v.choices.empty());
+    CHECK(v.choices.size() == t.driver->options(who).size());
+    CHECK(v.choices.back().weight == Weight::quiet);
+    CHECK_FALSE(v.choices.back().note.empty());
+    for (std::size_t i = 0; i + 1 < v.choices.size(); ++i) {
+      CHECK(v.choices[i].weight == Weight::grave);
+      CHECK_FALSE(v.choices[i].detail.empty());
+    }
+    ++(v.choices.size() > 1 ? saved : lost);
+  }
+  CHECK(saved > 0);
+  CHECK(lost > 0);
+}
+
+TEST_CASE("How likely somebody is on a Place follows from what everybody can see") {
+  RandomTable t(test::not_alone(), 4, {{"side", "1"}});
+  for (int i = 0; i < 400 && t.driver->prompt().id != "hunt" && t.step(); ++i) {
+  }
+  REQUIRE(t.driver->prompt().id == "hunt");
+  const TableView hunter = make_table(t.driver->facts(seat(0)), t.board, t.client.impl.ctx.texts);
+  for (const PlaceView& p : hunter.places) {
+    if (p.odds.empty()) continue;
+    double nobody = 1;
+    for (const Seat s : p.maybe) {
+      int places = 0;
+      for (const PlaceView& q : hunter.places)
+        places += std::find(q.maybe.begin(), q.maybe.end(), s) != q.maybe.end() ? 1 : 0;
+      nobody *= 1 - 1.0 / places;
+    }
+    CHECK(std::abs(std::stoi(p.odds) - 100 * (1 - nobody)) <= 2);
+  }
+  for (const PlaceView& p : t.view().places) CHECK(p.odds.empty());  // nothing of it before everybody
+}
+
+TEST_CASE("Any card that can be seen is enlarged by the second button, a long press or a key") {
+  Table t(3, 0, {{"side", "1"}}, 5, {1280, 720}, test::not_alone());
+  look_in(t);
+  const Point card = t.client.find("card.0")->box.centre();
+  SECTION("second button") { inspect(t, card); }
+  SECTION("long press") {
+    t.client.send({.type = Input::Type::press, .at = card});
+    t.client.impl.tick(300);
+    CHECK_FALSE(t.has_widget("card.zoom"));
+    t.client.impl.tick(300);
+    t.client.impl.rebuild();
+    t.client.send({.type = Input::Type::release, .at = card});
+  }
+  SECTION("key") {
+    t.client.focus("card.0");
+    t.key("z");
+  }
+  REQUIRE(t.has_widget("card.zoom"));
+  const std::string first = t.client.find("card.zoom")->name;
+  t.key("right");
+  REQUIRE(t.has_widget("card.zoom"));
+  CHECK(t.client.find("card.zoom")->name != first);
+  t.key("esc");
+  CHECK_FALSE(t.has_widget("card.zoom"));
+  CHECK(t.play->stage() == Stage::private_view);
+}
+
+TEST_CASE("A card that is looked at closely is gone with the view in which it was seen") {
+  Table t(3, 0, {{"side", "1"}}, 5, {1280, 720}, test::not_alone());
+  look_in(t);
+  inspect(t, t.client.find("card.0")->box.centre());
+  REQUIRE(t.has_widget("card.zoom"));
+  t.client.send({.type = Input::Type::focus_lost});
+  CHECK(t.play->stage() == Stage::curtain);
+  CHECK_FALSE(t.has_widget("card.zoom"));
+  CHECK_FALSE(test::shows_secrets(t.scene()));
+}
