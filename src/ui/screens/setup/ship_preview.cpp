@@ -52,12 +52,14 @@ std::string joined(const std::vector<PanelRow>& rows) {
 }
 
 // What it begins with. Counters that race have their numbers beside their track.
-std::vector<Figure> figures_of(Builder& b, const TableView& t) {
+std::vector<Figure> figures_of(Builder& b, const TableView& t, std::string_view game) {
   std::vector<Figure> list;
   for (const TrackView& k : t.tracks)
     if (k.look.side.empty()) list.push_back({std::to_string(k.value), k.title, ""});
   if (t.tasks.size() > 1) list.push_back({std::to_string(t.tasks.size() - 1), b.tr("match.tasks"), ""});
-  for (const PileView& p : t.piles) list.push_back({std::to_string(p.count), p.title, joined(p.rows)});
+  for (const PileView& p : t.piles)
+    if (p.count > 0)
+      list.push_back({std::to_string(p.count), b.tr(fmt::format("match.{}.pile.{}", game, p.id)), joined(p.rows)});
   return list;
 }
 
@@ -78,8 +80,17 @@ void numbers(Builder& b, Rect r, const std::vector<Figure>& list) {
   }
 }
 
-// Width of the board by its height.
-float aspect(const TableLayout& l) { return l.board.space ? l.board.space->size.w / l.board.space->size.h : 1.5F; }
+// How wide the board is that stands in `r`.
+float board_width(Rect r, const TableView& t, const TableLayout& l, bool wide) {
+  if (l.board.space) return r.h * l.board.space->size.w / l.board.space->size.h;
+  const BoardFrame frame(r, t, l.board, wide);
+  float left = r.right(), right = r.x;
+  for (const PlaceView& p : t.places) {
+    left = std::min(left, frame.tile(p).x);
+    right = std::max(right, frame.tile(p).right());
+  }
+  return std::max(0.0F, right - left);
+}
 
 // A layer is a picture of the whole window; this board is only a part of one.
 void flatten(Scene& scene, std::size_t first) {
@@ -153,8 +164,8 @@ void BoardPreview::draw(Builder& b, Rect r) {
   small.alarmed.clear();
   const float high = race(b, r, small);
   r = {r.x, r.y + high, r.w, r.h - high};
-  const auto list = figures_of(b, small);
-  if (!list.empty() && r.w - r.h * aspect(*layout_) >= kNumbers) {
+  const auto list = figures_of(b, small, game_.id);
+  if (!list.empty() && r.w - board_width(r, small, *layout_, b.wide()) >= kNumbers) {
     numbers(b, {r.right() - kNumbers, r.y, kNumbers, r.h}, list);
     r.w -= kNumbers;
   }
