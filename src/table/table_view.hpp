@@ -125,7 +125,8 @@ struct WalkView {
 struct SpaceView {
   int at = 0;
   std::string picture, text;
-  bool stays = false;  ///< what it gives is for good
+  bool stays = false;   ///< what it gives is for good
+  std::string brief{};  ///< the same in a word or two
 };
 struct TrackView {
   std::string id, title, caption, foot;

@@ -1,6 +1,7 @@
 #include "ui/kit/kit.hpp"
 
 #include "catch.hpp"
+#include "prowl/dev/tour.hpp"
 #include "ui_fixture.hpp"
 
 using namespace prowl;
@@ -113,4 +114,50 @@ TEST_CASE("Under reduced motion nothing travels") {
   Builder b(scene, canvas, theme, texts, state, 1, 1, false);
   b.picture({0, 0, 10, 10}, "x", 1, 77);
   CHECK(scene.draws.back().key == 0);
+}
+
+TEST_CASE("Words are squeezed to two thirds of the smallest and no further") {
+  for (const float text_scale : {1.0F, 2.0F}) {
+    Bench bench({1920, 1080}, 1, text_scale);
+    bench.b.text({0, 0, 40, 30}, "far too long for its box", {.px = 18, .min_scale = 0.2F});
+    CHECK(last_text(bench.scene).style.px >= kSqueezedPx - 0.01F);
+    CHECK(bench.scene.clipped.size() == 1);
+  }
+}
+
+TEST_CASE("Words that a picture repeats are left out where they do not fit") {
+  Bench bench;
+  bench.b.text({0, 0, 60, 30}, "far too long for its box", {.px = 18, .spare = true});
+  CHECK(bench.scene.draws.empty());
+  CHECK(bench.scene.clipped.empty());
+}
+
+TEST_CASE("A list ends with a whole row wherever it is scrolled to") {
+  for (const float at : {0.0F, 25.0F, 70.0F, 1000.0F}) {
+    Bench bench;
+    bench.state.scroll["area"] = std::min(at, 10 * 60.0F - 200);
+    bench.b.begin_scroll("area", {0, 0, 400, 200});
+    for (int i = 0; i < 10; ++i)
+      bench.b.button({0, static_cast<float>(i) * 60, 300, 50}, {.id = "row" + std::to_string(i), .text = "row"});
+    bench.b.end_scroll(600);
+    int whole = 0;
+    for (const Widget& w : bench.scene.widgets) {
+      if (w.role != Role::button || w.seen.h <= 0) continue;
+      CHECK(w.seen.h == Approx(w.box.h));
+      ++whole;
+    }
+    CHECK(whole >= 2);
+  }
+}
+
+TEST_CASE("The tour reports controls over one another and words too small to read") {
+  Bench bench;
+  bench.b.button({0, 0, 200, 50}, {.id = "one"});
+  bench.b.button({150, 0, 200, 50}, {.id = "two"});
+  bench.b.button({400, 0, 200, 50}, {.id = "three"});
+  Draw small{.op = Draw::Op::text, .box = {0, 100, 200, 30}, .text = "small print"};
+  small.style.px = 9;
+  bench.scene.draws.push_back(small);
+  CHECK(scene_problems(bench.scene, {1920, 1080}) ==
+        std::vector<std::string>{"overlap: one and two", "small (9 px): small print"});
 }

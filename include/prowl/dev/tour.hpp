@@ -1,6 +1,7 @@
 #pragma once
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "prowl/ui/app.hpp"
 
@@ -8,5 +9,9 @@ namespace prowl::ui {
 
 /// Shows every screen of a game in typical positions, one after the other; calls `shot` with a file name for each.
 void tour(App&, const std::string& game, const std::function<void(const std::string& name)>& shot);
+
+/// What nobody should meet on a screen: controls over one another, cut by the edge of a list or outside the window, and
+/// words that are too small to read. Each in a line.
+std::vector<std::string> scene_problems(const Scene&, Size window);
 
 }  // namespace prowl::ui

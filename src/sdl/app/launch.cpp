@@ -171,6 +171,8 @@ int run_tour(const Options& options, ui::Platform platform) {
     canvas.draw_complete(scene);
     ++shots;
     for (const std::string& text : scene.clipped) fmt::print(stderr, "{}: clipped: {}\n", name, text), ++bad;
+    for (const std::string& problem : ui::scene_problems(scene, canvas.size()))
+      fmt::print(stderr, "{}: {}\n", name, problem), ++bad;
     for (const std::string& text : canvas.take_clipped())
       fmt::print(stderr, "{}: does not fit: {}\n", name, text), ++bad;
     const auto saved = save_png((*off)->painter(), folder / to_path(name + ".png"));

@@ -61,8 +61,8 @@ void draw_medal(Cards& d, const PlaceView& p, Rect r) {
   d.b.skin(m, d.lit(p) || trimmed ? d.look.medal_lit : d.look.medal,
            trimmed ? named_colour(d.b.theme(), d.look.trim) : d.accent(p));
   d.b.text(m.inset(2), p.number,
-           {Face::heading, std::max(28 * k, 17.0F) / d.b.text_scale(), d.b.theme().text, Align::centre, VAlign::middle,
-            false, 0.5F});
+           {Face::heading, std::max(28 * k, d.b.least()) / d.b.text_scale(), d.b.theme().text, Align::centre,
+            VAlign::middle, false, 0.5F});
 }
 
 void draw_words(Cards& d, const PlaceView& p, Rect r) {
@@ -70,16 +70,25 @@ void draw_words(Cards& d, const PlaceView& p, Rect r) {
   const float k = d.k();
   if (r.w < kLegible) return;
   const bool line = k >= kLine && !p.line.empty();
+  const TextOpt what{Face::medium,
+                     std::max(18 * k, kLeastPx),
+                     d.closed(p) ? th.dim : th.second,
+                     Align::left,
+                     VAlign::middle,
+                     true,
+                     0.5F,
+                     0,
+                     true};
   const Colour ink = d.closed(p) ? th.dim : th.text;
   const float left = r.x + 18 * k, width = r.w - 32 * k;
   const float signs = std::max(34 * k, 22.0F) * static_cast<float>(p.marks.size()) +
                       (line || p.origin.empty() || !p.marks.empty() ? 0 : 14);
-  d.b.text({left, r.y + r.h * (line ? 0.81F : 0.835F), width - signs, r.h * (line ? 0.095F : 0.135F)}, p.name,
-           {Face::heading, std::max(27 * k, 17.0F), ink, Align::left, VAlign::middle, false, 0.45F});
-  if (line)
-    d.b.text({left, r.y + r.h * 0.9F, width - (p.origin.empty() ? 0 : 18 * k), r.h * 0.07F}, p.line,
-             {Face::medium, std::max(18 * k, 14.0F), d.closed(p) ? th.dim : th.second, Align::left, VAlign::middle,
-              false, 0.5F});
+  const float room = width - (p.origin.empty() ? 0 : 18 * k);
+  const bool two = line && d.b.measure(p.line, what).w > room && r.h * 0.15F >= 2.2F * kLeastPx;
+  const float top = two ? 0.7F : line ? 0.81F : 0.835F;
+  d.b.text({left, r.y + r.h * top, width - signs, r.h * (line ? 0.095F : 0.135F)}, p.name,
+           {Face::heading, std::max(27 * k, kLeastPx), ink, Align::left, VAlign::middle, false, 0.45F, 0, true});
+  if (line) d.b.text({left, r.y + r.h * (two ? 0.82F : 0.9F), room, r.h * (two ? 0.15F : 0.07F)}, p.line, what);
 }
 
 // Top right: what is left of it, or that it is closed; the reason in full is the tooltip.
@@ -93,7 +102,7 @@ void draw_tag(Cards& d, const PlaceView& p, Rect r) {
   if ((tag.icon.empty() && tag.text.empty()) || r.w < kLegible) return;
   const float k = std::max(d.k(), 0.6F), h = 34 * k, icon = tag.icon.empty() ? 0 : 24 * k;
   TextOpt o{Face::semibold,
-            18 * std::max(k, 0.85F),
+            std::max(18 * k, kLeastPx),
             d.legal(p) && !shut ? th.act
             : shut              ? th.dim
                                 : named_colour(th, tag.colour.empty() ? "second" : tag.colour),

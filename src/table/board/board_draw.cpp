@@ -95,9 +95,10 @@ void draw_links(Board& d, Zone only = Zone::none) {
     }
 }
 
-float label_px(const Board& d) { return std::max(26 * d.k(), d.b.wide() ? 18.0F : 16.0F); }
+float label_px(const Board& d) { return std::max(26 * d.k(), kLeastPx); }
 
 void draw_label(Board& d, const PlaceView& p) {
+  if (p.name.empty()) return;
   const Rect r = d.frame.tile(p);
   const PlaceAct* a = d.act(p);
   const Theme& th = d.b.theme();
@@ -121,10 +122,10 @@ void draw_label(Board& d, const PlaceView& p) {
 }
 
 void count_plate(Board& d, float cx, float cy, int n) {
-  const float s = std::max(d.k(), 0.7F);
-  const Rect r{cx - 18 * s, cy - 15 * s, 36 * s, 30 * s};
+  const float px = std::max(26 * d.k(), d.b.least()), w = px * 1.4F, h = px * 1.15F;
+  const Rect r{cx - w / 2, cy - h / 2, w, h};
   d.b.skin(r, "count");
-  d.b.text(r, fmt::format("×{}", n), {Face::title, 26 * s, d.b.theme().text, Align::centre});
+  d.b.text(r, fmt::format("×{}", n), {Face::title, px / d.b.text_scale(), d.b.theme().text, Align::centre});
 }
 
 // Four or more lie as three with a count, so that a room keeps its picture.
@@ -205,7 +206,7 @@ void figure_label(Board& d, const FigureView& f) {
   const PlaceAct* a = d.act(*p);
   if (a != nullptr && a->legal && !a->hotkey.empty()) return;
   const Rect r = d.frame.tile(*p);
-  const float px = std::max(18 * d.k(), 16.0F), h = label_px(d) * 1.31F;
+  const float px = std::max(18 * d.k(), kLeastPx), h = label_px(d) * 1.31F;
   TextOpt o{Face::semibold, px, rgb(0xffd9d2)};
   const float name = d.b.measure(p->name, {Face::title, label_px(d), rgb(0xffffff)}).w + label_px(d) * 1.5F;
   const float want = d.b.measure(f.name, o).w + h * 1.7F;

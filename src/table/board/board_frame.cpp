@@ -59,7 +59,7 @@ BoardFrame::BoardFrame(Rect area, const TableView& t, const BoardLook& look, boo
   const auto cols = static_cast<float>(columns_), rows = static_cast<float>(rows_);
   const float w = fixed_ ? cols : cols * look.tile.w + (cols - 1) * look.gap.w;
   const float h = fixed_ ? rows : rows * look.tile.h + (rows - 1) * look.gap.h;
-  const float margin_x = look.space ? 0 : roomy ? 32 : 14, margin_y = look.space ? 0 : roomy ? 30 : 14;
+  const float margin_x = look.space ? 0 : roomy ? 32 : 10, margin_y = look.space ? 0 : roomy ? 30 : 12;
   k_ = std::min({(area.w - 2 * margin_x) / w, (area.h - 2 * margin_y) / h, 1.6F});
   left_ = area.x + (area.w - w * k_) / 2;
   top_ = area.y + (area.h - h * k_) / 2 + (look.space ? 0 : roomy ? 2 : 3);

@@ -161,7 +161,8 @@ void draw_label(Ship& d, const PlaceView& p) {
   if (spot.quiet && p.marks.empty()) return;
   const Theme& th = d.b.theme();
   const Rect r = d.frame.tile(p);
-  const float k = d.k(), px = std::max(kLabel * k, 14.0F) / d.b.text_scale(), h = std::max(24 * k, 18.0F);
+  const float k = d.k(), px = std::max(kLabel * k, d.b.least()) / d.b.text_scale(),
+              h = std::max(24 * k, d.b.least() * 1.1F);
   float x = r.x + spot.label.x * k;
   const float y = r.y + spot.label.y * k;
   const float marks = static_cast<float>(p.marks.size()) * (h + 3);
@@ -242,7 +243,7 @@ void draw_things(Ship& d, const PlaceView& p) {
       x += (d.look.thing.w + 1) * q;
       if (o.count > 1) {
         d.b.text({x, y, 15 * q, h}, std::to_string(o.count),
-                 {Face::title, std::max(22 * q, 15.0F) / d.b.text_scale(), d.b.theme().text, Align::centre,
+                 {Face::title, std::max(22 * q, d.b.least()) / d.b.text_scale(), d.b.theme().text, Align::centre,
                   VAlign::middle, false, 0.4F});
         x += 16 * q;
       }

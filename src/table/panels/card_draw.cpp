@@ -5,7 +5,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kLeastWords = 15;  // design px
+constexpr float kLeastWords = kLeastPx;
 
 const std::string& words_of(const PieceView& p, const CardText& words, std::string_view part) {
   if (part == "number") return p.label;
@@ -49,7 +49,8 @@ void draw_card(Builder& b, Rect r, const TableLayout& l, const PieceView& p, con
                       part.valign,
                       part.wrap,
                       0.4F,
-                      part.face == Face::title ? 1.0F : 0.0F};
+                      part.face == Face::title ? 1.0F : 0.0F,
+                      true};
       b.text(box, text, o);
     }
   }

@@ -24,7 +24,7 @@ void draw_slot(Builder& b, Rect r, const SlotView& s) {
   const bool full = !s.picture.empty();
   b.fill(r, full ? th.raised : th.ground, 6, full ? 0.9F : 0.6F);
   b.frame(r, s.ready ? th.act : full ? th.button_line : th.line, s.ready ? 2.0F : 1.2F, 6);
-  const float words = std::min(38.0F, r.h * 0.36F);
+  const float words = std::min(50.0F, r.h * 0.46F);
   if (full) {
     const float size = std::min(r.h - words - 8, s.figure.empty() ? r.w - 8 : r.w * 0.5F),
                 shift = s.figure.empty() ? 0 : r.w / 2 - size / 2 - 4;
@@ -38,7 +38,7 @@ void draw_slot(Builder& b, Rect r, const SlotView& s) {
     b.icon({r.centre().x - 12, r.y + (r.h - words) / 2 - 12, 24, 24}, s.icon.empty() ? "add" : s.icon, th.dim);
   }
   b.text({r.x + 4, r.bottom() - words - 2, r.w - 8, words}, s.text,
-         {Face::body, 18, full ? th.text : th.dim, Align::centre, VAlign::middle, true, 0.44F});
+         {Face::body, 18, full ? th.text : th.dim, Align::centre, VAlign::middle, true, 0.44F, 0, true});
   for (int i = 0; i < s.uses; ++i) {
     const Rect pip{r.x + 7 + static_cast<float>(i) * 16, r.y + 7, 13, 13};
     if (i < s.uses - s.used)
@@ -84,7 +84,7 @@ void draw_member(Builder& b, Rect r, const TableView& t) {
   }
   // The pictures tell it too.
   const TextOpt words{Face::medium, 20, th.text, Align::right, VAlign::middle, false, 0.6F};
-  if (b.measure(m.left_text, words).w * 0.72F <= pips - left)
+  if (b.measure(m.left_text, words).w * 0.9F <= pips - left)
     b.text({left, r.y + 12, pips - left, 44}, m.left_text, words);
   b.fill({x, r.y + 62, room, 1}, th.text, 0, 0.14F);
   const float carry = m.carried.empty() ? 0 : room * 0.36F, own = room - carry - 8;
@@ -170,8 +170,9 @@ void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
     b.icon({box.x + 13, box.centre().y - 13, 26, 26}, v.icon, off ? th.dim : th.act);
     std::string side = off ? v.reason : v.note;
     const TextOpt name{off ? Face::body : Face::semibold, 20, ink, Align::left, VAlign::middle, true, 0.45F};
-    const TextOpt note{Face::body, 18,  off ? th.dim : named_colour(th, "prompt"), Align::right, VAlign::middle,
-                       true,       0.5F};
+    // Where it finds no room, the tooltip says it.
+    const TextOpt note{
+        Face::body, 18, off ? th.dim : named_colour(th, "prompt"), Align::right, VAlign::middle, true, 0.5F, 0, true};
     const float room = box.w - 58, whole = b.measure(v.text, name).w + 3;
     // A long name needs the line for itself; a reason stays.
     if (!off && whole > room * 0.8F) side.clear();

@@ -11,13 +11,14 @@ namespace {
 struct Ladder {
   const TrackView& t;
   Rect r;
-  bool words = true, gifts = true;
+  bool words = true, gifts = true, briefs = true;
   float top = 0, pitch = 0, x = 0;
 
-  Ladder(const TrackView& track, Rect box) : t(track), r(box), words(box.w >= 100), gifts(box.w >= 92) {
+  Ladder(const TrackView& track, Rect box)
+      : t(track), r(box), words(box.w >= 100), gifts(box.w >= 92), briefs(box.w >= 150) {
     top = r.y + (words ? 82 : 36);
     pitch = (r.bottom() - (words ? 52 : 44) - top) / static_cast<float>(std::max(t.max, 1));
-    x = gifts ? r.x + r.w * 0.36F : r.centre().x;
+    x = briefs ? r.x + 24 : gifts ? r.x + r.w * 0.36F : r.centre().x;
   }
   float y(int at) const { return top + pitch * static_cast<float>(at); }
   float node() const { return std::clamp(pitch * 0.72F, 14.0F, 38.0F); }
@@ -45,20 +46,24 @@ void draw_space(Builder& b, const Ladder& d, int at) {
            {Face::semibold, std::min(18.0F, size * 0.56F) / b.text_scale(), walked ? th.ink : th.text, Align::centre,
             VAlign::middle, false, 0.5F});
   if (gift == nullptr || !d.gifts) return;
-  const float icon = std::min(d.pitch * 0.86F, 40.0F);
-  const Rect box{d.r.right() - icon - 14, d.y(at) - icon / 2, icon, icon};
+  const float icon = std::min(d.pitch * 0.86F, d.briefs ? 30.0F : 40.0F);
+  const Rect box{d.briefs ? d.x + 20 : d.r.right() - icon - 14, d.y(at) - icon / 2, icon, icon};
   const bool used = walked && !stays;
   b.picture(box, gift->picture, used ? 0.32F : 1);
   if (walked && stays) b.frame(box.inset(-3), th.act, 2, 9);
   if (used)
     b.icon({box.right() - icon * 0.42F, box.bottom() - icon * 0.42F, icon * 0.46F, icon * 0.46F}, "check", th.second);
+  const float left = box.right() + 4, right = d.briefs ? d.r.right() - 4 : box.right();
+  if (d.briefs)
+    b.text({left, d.y(at) - d.pitch / 2, right - left, d.pitch}, gift->brief,
+           {Face::medium, kLeastPx, used ? th.dim : th.text, Align::left, VAlign::middle, false, 0.5F});
   Widget w;
   w.id = fmt::format("track.{}.{}", t.id, at);
   w.role = Role::label;
   w.name = std::to_string(at);
   w.value = gift->text;
   w.focusable = false;
-  b.widget({d.x - size / 2, d.y(at) - d.pitch / 2, box.right() - d.x + size / 2, d.pitch}, std::move(w),
+  b.widget({d.x - size / 2, d.y(at) - d.pitch / 2, right - d.x + size / 2, d.pitch}, std::move(w),
            fmt::format("{}: {}", at, gift->text));
 }
 
@@ -82,8 +87,8 @@ void draw_ladder(Builder& b, Rect r, const TrackView& t) {
   if (t.ghost) b.picture(d.box(*t.ghost, size), t.look.counter, 0.5F);
   b.picture(d.box(t.value, size), t.look.counter, 1, 0x55000000ULL + std::hash<std::string>{}(t.id) % 0xFFFF);
   if (d.words)
-    b.text({r.x + 6, r.bottom() - 34, r.w - 12, 28}, t.caption,
-           {Face::semibold, 18, th.text, Align::centre, VAlign::middle, false, 0.5F});
+    b.text({r.x + 6, r.bottom() - 48, r.w - 12, 46}, t.caption,
+           {Face::semibold, 18, th.text, Align::centre, VAlign::middle, true, 0.5F});
   else
     b.text({r.x + 2, r.bottom() - 26, r.w - 4, 24}, std::to_string(t.value),
            {Face::semibold, 20, th.text, Align::centre, VAlign::middle, false, 0.5F});

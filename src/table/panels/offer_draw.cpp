@@ -22,12 +22,12 @@ void card_words(Builder& b, Rect r, const CardText& words, const TableLayout& l)
   const Rect in = r.inset(16, 10);
   const float foot = words.origin.empty() || in.h < 120 ? 0 : std::min(in.h * 0.4F, b.line(18) * 2);
   b.text({in.x, in.y, in.w, in.h - foot}, words.text,
-         {Face::medium, 20, th.text, Align::left, VAlign::middle, true, 0.6F});
+         {Face::medium, 20, th.text, Align::left, VAlign::middle, true, 0.3F});
   if (foot <= 0) return;
   const float mark = 20;
   draw_origin(b, {in.x, in.bottom() - foot / 2 - mark / 2, mark, mark}, l);
   b.text({in.x + mark + 10, in.bottom() - foot, in.w - mark - 10, foot}, words.origin,
-         {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.55F});
+         {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.3F, 0, true});
 }
 
 void aside_box(Builder& b, Rect r, const OfferView::Aside& aside, const TableView& t, const TableLayout& l) {

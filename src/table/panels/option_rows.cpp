@@ -12,10 +12,6 @@ bool plain(const OptionRow& row) {
          row.colour.empty() && row.share < 0 && row.weight == Weight::plain;
 }
 
-float height_of(const Builder& b, const OptionRow& row) {
-  return b.control(row.weight == Weight::grave ? kGrave : row.detail.empty() ? kRow : kTall);
-}
-
 // The share of a hundred as a bar, redder the more it is.
 float share_bar(Builder& b, Rect line, float right, const OptionRow& row) {
   if (row.share < 0 || line.w < kBarRow * b.text_scale()) return right;
@@ -26,6 +22,42 @@ float share_bar(Builder& b, Rect line, float right, const OptionRow& row) {
     b.fill({bar.x, bar.y, std::max(14.0F, w * static_cast<float>(std::min(row.share, 100)) / 100), bar.h},
            blend(b.theme().second, b.theme().alarm, std::min(1.0F, static_cast<float>(row.share) / 60)), 7);
   return bar.x - 10;
+}
+
+const TextOpt kName{.face = Face::semibold, .px = 20}, kNote{.face = Face::medium, .px = 18};
+
+const std::string& side_of(const OptionRow& row) {
+  return row.reason.empty() || !row.detail.empty() ? row.note : row.reason;
+}
+
+/// What the pictures and the key of a row leave to its words.
+float words_width(const Builder& b, const OptionRow& row, float w) {
+  const float start = !row.picture.empty()                       ? b.control(kRow) * 0.8F + 12
+                      : !row.icon.empty() || !row.reason.empty() ? 42.0F
+                                                                 : 4.0F;
+  const float marks = row.marks.empty() ? 0 : 34 * static_cast<float>(row.marks.size()) + 8;
+  const float share = row.share < 0 ? 0 : std::min(86.0F, w * 0.2F) + 10;
+  return w - 2 * kPad - start - marks - share - (row.hotkey.empty() ? 0 : 38);
+}
+
+/// A note that finds no room beside the name stands below it.
+bool stacked(const Builder& b, const OptionRow& row, float w) {
+  const std::string& side = side_of(row);
+  return row.detail.empty() && !side.empty() &&
+         b.measure(row.text, kName).w + b.measure(side, kNote).w + 20 > words_width(b, row, w);
+}
+
+float lines(const Builder& b, const std::string& text, const TextOpt& o, float w) {
+  return b.measure(text, o).w <= w ? 1.0F : 2.0F;
+}
+
+float height_of(const Builder& b, const OptionRow& row, float w) {
+  if (plain(row)) return b.control(52);
+  if (row.weight == Weight::grave) return b.control(kGrave);
+  if (!row.detail.empty()) return b.control(kTall);
+  const float room = words_width(b, row, w), name = lines(b, row.text, kName, room) * b.line(20);
+  const float note = stacked(b, row, w) ? lines(b, side_of(row), kNote, room) * b.line(18) : 0;
+  return std::max(b.control(kRow), name + note + 10);
 }
 
 void plain_row(Builder& b, Rect r, const OptionRow& row, bool secret) {
@@ -62,7 +94,8 @@ float row_end(Builder& b, Rect line, const OptionRow& row) {
 float row_start(Builder& b, Rect line, const OptionRow& row, Colour ink) {
   const float x = line.x + kPad;
   if (!row.picture.empty()) {
-    const Rect thumb{x - 2, line.y + 5, (line.h - 10) * 0.86F, line.h - 10};
+    const float high = std::min(line.h, b.control(kRow)) - 10;
+    const Rect thumb{x - 2, line.centre().y - high / 2, high * 0.86F, high};
     b.cover(thumb, row.picture, row.aspect);
     b.frame(thumb, b.theme().second, 1.2F, 4);
     return thumb.right() + 12;
@@ -71,6 +104,11 @@ float row_start(Builder& b, Rect line, const OptionRow& row, Colour ink) {
   if (icon.empty()) return x + 4;
   b.icon({x, line.centre().y - 15, 30, 30}, icon, ink);
   return x + 42;
+}
+
+TextOpt aligned_left(TextOpt o) {
+  o.align = Align::left;
+  return o;
 }
 
 void words(Builder& b, Rect r, const OptionRow& row, Colour ink) {
@@ -85,11 +123,16 @@ void words(Builder& b, Rect r, const OptionRow& row, Colour ink) {
                      VAlign::middle,
                      true,
                      0.5F};
-  const std::string& side = row.reason.empty() || !row.detail.empty() ? row.note : row.reason;
+  const std::string& side = side_of(row);
   const TextOpt note{Face::medium, 18, off ? th.disabled : th.second, Align::right, VAlign::middle, true, 0.45F};
   const Rect line{r.x, r.y, r.w, row.detail.empty() ? r.h : b.control(row.weight == Weight::grave ? 54 : 46)};
   const float end = share_bar(b, line, row_end(b, line, row), row), x = row_start(b, line, row, ink);
   const float whole = b.measure(row.text, name).w + 4, room = end - x;
+  if (stacked(b, row, r.w)) {
+    const float below = lines(b, side, kNote, room) * b.line(18), split = line.bottom() - 4 - below;
+    b.text({x, line.y + 4, room, split - line.y - 4}, row.text, name);
+    return (void)b.text({x, split, room, below}, side, aligned_left(note));
+  }
   const float beside = side.empty() ? 0 : b.measure(side, note).w + 12;
   const float w = std::min(whole, std::max(room - beside, room * 0.62F));
   b.text({x, line.y + 1, w, line.h - 2}, row.text, name);
@@ -120,8 +163,15 @@ void rich_row(Builder& b, Rect r, const OptionRow& row, bool secret) {
 
 }  // namespace
 
-float option_height(const Builder& b, const OptionRow& row) {
-  return (plain(row) ? b.control(52) : height_of(b, row)) + kGap;
+float option_column_height(const Builder& b, float w, const std::vector<OptionRow>& rows) {
+  float h = 0;
+  std::string section;
+  for (const auto& row : rows) {
+    if (row.section != section && !row.section.empty()) h += b.control(kHead) + (h > 0 ? 8.0F : 0.0F);
+    section = row.section;
+    h += height_of(b, row, w) + kGap;
+  }
+  return h;
 }
 
 float draw_option_column(Builder& b, float left, float top, float w, const std::vector<OptionRow>& rows, bool secret) {
@@ -135,7 +185,7 @@ float draw_option_column(Builder& b, float left, float top, float w, const std::
       y += b.control(kHead);
     }
     section = row.section;
-    const float h = option_height(b, row) - kGap;
+    const float h = height_of(b, row, w);
     plain(row) ? plain_row(b, {left, y, w, h}, row, secret) : rich_row(b, {left, y, w, h}, row, secret);
     y += h + kGap;
   }

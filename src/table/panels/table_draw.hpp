@@ -209,8 +209,8 @@ void draw_panel(Builder&, Rect, const PanelView&, const TableView&);
 /// The height that suits a panel of single lines and boxes.
 float panel_height(const PanelView&);
 void draw_log(Builder&, Rect, const TableView&, const TableActs&);
-/// Height of a row and the gap below it.
-float option_height(const Builder&, const OptionRow&);
+/// How high rows of that width are, one below the other.
+float option_column_height(const Builder&, float width, const std::vector<OptionRow>&);
 /// Rows from `top` down, without a strip of their own; returns where they end.
 float draw_option_column(Builder&, float left, float top, float width, const std::vector<OptionRow>&, bool secret);
 void draw_option_rows(Builder&, Rect, const std::string& scroll_id, const std::vector<OptionRow>&, bool secret);

@@ -155,46 +155,75 @@ void draw_tracks(Builder& b, Rect area, const TableView& t, const TableLayout& l
   }
 }
 
-void draw_strip(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
-  const Theme& th = b.theme();
-  b.skin(r, "well");
-  float x = r.x + 14;
-  const auto fact = [&](const std::string& icon, const std::string& value, const std::string& id,
-                        const std::string& name, Colour c) {
-    b.icon({x, r.y + 9, 30, 30}, icon, c);
-    TextOpt o{Face::title, 28, th.text};
-    const float w = b.measure(value, o).w;
-    b.text({x + 34, r.y, w + 4, r.h}, value, o);
-    speak(b, {x, r.y, 38 + w, r.h}, id, name, value);
-    x += 34 + w + 18;
-  };
-  for (const auto& k : t.tracks)
-    fact(k.look.icon, k.look.style == TrackStyle::dial ? std::to_string(k.value) : fmt::format("{}/{}", k.value, k.max),
-         "track." + k.id, k.title, tone_colour(th, tone_named(k.look.tone)));
-  for (const auto& p : t.piles) fact("discard", std::to_string(p.count), "pile." + p.id, p.title, th.fact);
-  const auto n = static_cast<float>(t.seats.size());
-  const float left = r.right() - x - 8, w = std::min(100.0F, left / std::max(n, 1.0F));
-  x = r.right() - 8 - w * n;
-  for (const auto& s : t.seats) {
-    const Rect chip{x, r.y + 3, w - 4, r.h - 6};
-    b.skin(chip, s.hot ? "seat_lit" : "seat", s.tone == Tone::alarm ? th.alarm : seat_colour(s.info));
-    b.badge({chip.x + 8, chip.y + 5, 32, 32}, s.info);
-    if (s.hand >= 0)
-      b.text({chip.x + 42, chip.y, chip.w - 46, chip.h}, std::to_string(s.hand),
-             {Face::title, 26, s.pill.empty() ? th.text : th.act, Align::centre});
-    else if (!s.icon.empty())
-      b.icon({chip.right() - 36, chip.y + 8, 26, 26}, s.icon, tone_colour(th, s.tone));
-    Widget widget;
-    widget.id = "seat.p" + std::to_string(index(s.seat) + 1);
-    widget.role = Role::seat;
-    widget.name = s.info.name;
-    widget.value = s.state;
-    widget.enabled = acts.look != nullptr && s.info.bot.empty() && s.hand >= 0;
-    widget.focusable = widget.enabled;
-    if (widget.enabled) widget.press = [look = acts.look, who = s.seat] { look(who); };
-    b.widget(chip, std::move(widget), s.info.name + ": " + s.state);
-    x += w;
+namespace {
+
+struct StripFact {
+  std::string icon, value, id, name;
+  Colour colour;
+};
+
+std::vector<StripFact> strip_facts(const Theme& th, const TableView& t) {
+  std::vector<StripFact> out;
+  for (const auto& k : t.tracks) {
+    const bool dial = k.look.style == TrackStyle::dial;
+    out.push_back({k.look.icon, dial ? std::to_string(k.value) : fmt::format("{}/{}", k.value, k.max), "track." + k.id,
+                   k.title, tone_colour(th, tone_named(k.look.tone))});
   }
+  for (const auto& p : t.piles) out.push_back({"discard", std::to_string(p.count), "pile." + p.id, p.title, th.fact});
+  return out;
+}
+
+// Returns its width.
+float strip_fact(Builder& b, Rect r, const StripFact& f) {
+  b.icon({r.x, r.centre().y - 15, 30, 30}, f.icon, f.colour);
+  const TextOpt o{Face::title, 28, b.theme().text};
+  const float w = b.measure(f.value, o).w;
+  b.text({r.x + 34, r.y, std::min(w, r.w - 34) + 4, r.h}, f.value, o);
+  speak(b, {r.x, r.y, 38 + w, r.h}, f.id, f.name, f.value);
+  return 34 + w;
+}
+
+void strip_seat(Builder& b, Rect chip, const SeatView& s, const TableActs& acts) {
+  const Theme& th = b.theme();
+  b.skin(chip, s.hot ? "seat_lit" : "seat", s.tone == Tone::alarm ? th.alarm : seat_colour(s.info));
+  b.badge({chip.x + 8, chip.centre().y - 16, 32, 32}, s.info);
+  if (s.hand >= 0)
+    b.text({chip.x + 42, chip.y, chip.w - 46, chip.h}, std::to_string(s.hand),
+           {Face::title, 26, s.pill.empty() ? th.text : th.act, Align::centre});
+  else if (!s.icon.empty())
+    b.icon({chip.right() - 36, chip.centre().y - 13, 26, 26}, s.icon, tone_colour(th, s.tone));
+  Widget widget;
+  widget.id = "seat.p" + std::to_string(index(s.seat) + 1);
+  widget.role = Role::seat;
+  widget.name = s.info.name;
+  widget.value = s.state;
+  widget.enabled = acts.look != nullptr && s.info.bot.empty() && s.hand >= 0;
+  widget.focusable = widget.enabled;
+  if (widget.enabled) widget.press = [look = acts.look, who = s.seat] { look(who); };
+  b.widget(chip, std::move(widget), s.info.name + ": " + s.state);
+}
+
+// One below the other, beside the board.
+void strip_column(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
+  const auto facts = strip_facts(b.theme(), t);
+  const auto n = static_cast<float>(facts.size() + t.seats.size());
+  const float pitch = std::min(b.control(46), (r.h - 16) / std::max(n, 1.0F));
+  float y = r.y + 8;
+  for (const auto& f : facts) strip_fact(b, {r.x + 14, y, r.w - 24, pitch}, f), y += pitch;
+  for (const auto& s : t.seats) strip_seat(b, {r.x + 8, y + 2, r.w - 16, pitch - 4}, s, acts), y += pitch;
+}
+
+}  // namespace
+
+void draw_strip(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
+  b.skin(r, "well");
+  if (r.h > r.w) return strip_column(b, r, t, acts);
+  float x = r.x + 14;
+  for (const auto& f : strip_facts(b.theme(), t)) x += strip_fact(b, {x, r.y, r.right() - x, r.h}, f) + 18;
+  const auto n = static_cast<float>(t.seats.size());
+  const float w = std::min(100.0F, (r.right() - x - 8) / std::max(n, 1.0F));
+  x = r.right() - 8 - w * n;
+  for (const auto& s : t.seats) strip_seat(b, {x, r.y + 3, w - 4, r.h - 6}, s, acts), x += w;
 }
 
 }  // namespace prowl::ui

@@ -177,7 +177,7 @@ void growth_chip(Builder& b, Rect r, const SeatView& s, const TableLayout& l, co
     const Rect card{body.x, body.y, w, body.h};
     draw_mini_card(b, card, *s.spot);
     b.text({card.x + 6, card.y + card.h * 0.66F, w - 12, 26}, s.spot->name,
-           {Face::heading, 18, b.theme().text, Align::centre, VAlign::middle, false, 0.45F});
+           {Face::heading, 18, b.theme().text, Align::centre, VAlign::middle, false, 0.45F, 0, true});
     body = {body.x + w + 14, body.y, body.w - w - 14, body.h};
   }
   if (s.growth_slots > 0) growths(b, body, s, l);

@@ -42,7 +42,7 @@ float chip_stat(Builder& b, float x, float y, float room, const FactView& f, boo
   const float left = room - 32 - w - 6;
   if (words && left > 30)
     b.text({x + 32 + w + 6, y - 2, left, 30}, f.label,
-           {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, false, 0.6F});
+           {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, false, 0.6F, 0, true});
   return 32 + w;
 }
 
@@ -53,11 +53,12 @@ void thumb(Builder& b, Rect r, const PieceView& p) {
   b.picture(r.inset(1), p.picture, 1, p.key);
   b.frame(r, p.lit ? th.act : named_colour(th, "label.idle"), p.lit ? 2.5F : 1.5F, 5);
   if (p.label.empty()) return;
-  const float s = std::min(22.0F, r.w * 0.52F);
-  const Rect box{r.right() - s, r.bottom() - s, s, s};
+  const float s = std::max(std::min(22.0F, r.w * 0.52F), b.least());
+  const TextOpt o{Face::semibold, b.least() / b.text_scale(), th.text, Align::centre};
+  const float w = std::max(s, b.measure(p.label, o).w + 4);
+  const Rect box{r.right() - w, r.bottom() - s, w, s};
   b.fill(box, th.ground, 6, 0.92F);
-  b.text(box, p.label,
-         {Face::semibold, s * 0.82F / b.text_scale(), th.text, Align::centre, VAlign::middle, false, 0.5F});
+  b.text(box, p.label, o);
 }
 
 }  // namespace

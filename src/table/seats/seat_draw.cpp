@@ -64,9 +64,9 @@ void wide_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   b.badge({r.x + 18, r.centre().y - size / 2, size, size}, s.info);
   if (!s.info.bot.empty()) b.icon({r.x + 18 + size - 16, r.centre().y + size / 2 - 18, 20, 20}, "bot", th.second);
   const float right = hand_marks(b, r, s, r.h), x = r.x + size + 32;
-  b.text({x, r.y + r.h * 0.1F, right - x, r.h * 0.44F}, s.info.name,
+  b.text({x, r.y + r.h * 0.06F, right - x, r.h * 0.4F}, s.info.name,
          {Face::semibold, std::min(24.0F, r.h * 0.32F), th.text, Align::left, VAlign::middle, false, 0.5F});
-  b.text({x, r.y + r.h * 0.5F, right - x, r.h * 0.44F}, s.state,
+  b.text({x, r.y + r.h * 0.45F, right - x, r.h * 0.52F}, s.state,
          {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, true, 0.55F});
   seat_widget(b, r, s, acts);
 }
@@ -117,7 +117,8 @@ void draw_seat_button(Builder& b, Rect r, const SeatInfo& info, ButtonOpt o) {
   b.badge({name ? c.x + 10 : c.centre().x - size / 2, c.centre().y - size / 2, size, size}, info);
   if (name)
     b.text({c.x + size + 18, c.y, c.w - size - 24, c.h}, info.name,
-           {Face::semibold, 21, off ? b.theme().disabled : b.theme().text, Align::left, VAlign::middle, false, 0.5F});
+           {Face::semibold, 21, off ? b.theme().disabled : b.theme().text, Align::left, VAlign::middle, false, 0.5F, 0,
+            true});
   Widget w;
   w.id = o.id;
   w.role = o.role;
@@ -136,10 +137,10 @@ void draw_stake(Builder& b, Rect r, const TableView& t) {
   const Colour c = tone_colour(b.theme(), p.tone);
   b.panel(r);
   b.icon({r.x + 12, r.y + 10, 72, r.h - 20}, p.icon, c);
-  b.text({r.x + 96, r.y + 14, r.w - 112, 28}, p.title,
+  b.text({r.x + 96, r.y + 8, r.w - 112, 28}, p.title,
          {Face::heading, 18, c, Align::left, VAlign::middle, false, 0.7F, 1.5F});
   const std::string text = p.rows.empty() ? std::string() : p.rows.front().text;
-  b.label("stake", {r.x + 96, r.y + 42, r.w - 108, r.h - 50}, text,
+  b.label("stake", {r.x + 96, r.y + 36, r.w - 104, r.h - 38}, text,
           {Face::semibold, 21, b.theme().text, Align::left, VAlign::middle, true, 0.7F});
 }
 

@@ -24,9 +24,9 @@ void hunter_chip(Builder& b, Rect r, const SeatView& s) {
          {Face::medium, 18, b.theme().second, Align::right, VAlign::middle, false, 0.5F});
   draw_mini_card(b, spot, *s.spot);
   const Rect foot{spot.x + 5, spot.y + spot.h * 0.62F, spot.w - 10, spot.h * 0.2F};
-  b.text(foot, s.spot->name, {Face::heading, 18, b.theme().text, Align::centre, VAlign::middle, false, 0.5F});
+  b.text(foot, s.spot->name, {Face::heading, 18, b.theme().text, Align::centre, VAlign::middle, true, 0.5F, 0, true});
   b.text(foot.moved(0, foot.h), s.spot_note,
-         {Face::medium, 17, named_colour(b.theme(), s.spot->label.empty() ? "second" : s.spot->label), Align::centre,
+         {Face::medium, 18, named_colour(b.theme(), s.spot->label.empty() ? "second" : s.spot->label), Align::centre,
           VAlign::middle, false, 0.5F});
 }
 
@@ -64,7 +64,7 @@ void folded_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   b.text({x, r.y + 4, std::min(pips, end) - x - 6, row * 0.56F}, s.info.name,
          {Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.6F});
   b.text({x, r.y + 3 + row * 0.52F, std::min(pips, end) - x - 6, row * 0.44F}, s.state,
-         {Face::medium, 17, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.55F});
+         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.55F});
   float at = r.x + 12;
   for (const auto& hand : s.closed) at += chip_stat(b, at, r.y + row + (row - 26) / 2 - 2, 60, hand.fact, false) + 10;
   for (const auto& f : s.stats) at += chip_stat(b, at, r.y + row + (row - 26) / 2 - 2, 60, f, false) + 10;

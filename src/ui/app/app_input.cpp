@@ -190,10 +190,10 @@ void App::Impl::wheel(Point p, float by) {
   }
 }
 
-// The strip of the focus, else the largest one.
+// The strip of the focus, else the largest one. Half of it: a row that its foot hid is whole then.
 bool App::Impl::page_key(const std::string& name) {
   static const std::map<std::string, float, std::less<>> kPages{
-      {"pageup", -0.85F}, {"pagedown", 0.85F}, {"home", -1e6F}, {"end", 1e6F}};
+      {"pageup", -0.5F}, {"pagedown", 0.5F}, {"home", -1e6F}, {"end", 1e6F}};
   const auto page = kPages.find(name);
   if (page == kPages.end() || scrolls.empty()) return false;
   const int found = focus_index();

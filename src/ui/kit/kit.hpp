@@ -13,6 +13,9 @@
 
 namespace prowl::ui {
 
+/// The smallest words at a text scale of 1, and those that had to be squeezed into their box: design px.
+constexpr float kLeastPx = 18, kSqueezedPx = 12;
+
 /// What the interface remembers between two scenes; App owns it. Ids are widget ids.
 struct UiState {
   std::string hover{}, pressed{}, focus{}, dragged{};
@@ -52,6 +55,7 @@ struct TextOpt {
   float min_scale = 0.8F;  ///< tries one line, then wrapping (if allowed), then shrinking to this, then counts as
                            ///< clipped
   float tracking = 0;      ///< design px
+  bool spare = false;      ///< left out where it does not fit: a picture or a tooltip beside it says the same
 };
 
 struct ButtonOpt {
@@ -88,6 +92,8 @@ class Builder {
   bool wide() const { return wide_; }
   float unit() const { return u_; }
   float text_scale() const { return text_scale_; }
+  /// The smallest words, design px without the text scale: for those in a picture, which does not grow with it.
+  float least() const { return least_px() / u_; }
   /// Height of a line of `px` text with its leading; a control's height that grows with the text (`base` at 100 %).
   float line(float px = 20) const { return px * 1.36F * text_scale_; }
   float control(float base = 52) const { return base * (text_scale_ > 1 ? text_scale_ : 1); }
@@ -126,7 +132,7 @@ class Builder {
   /// Lays a text into a box and returns the size it took, in design px.
   Size text(Rect, const std::string&, TextOpt = {});
   /// What text() would take without a limit of height.
-  Size measure(const std::string&, const TextOpt&, float width = 0);
+  Size measure(const std::string&, const TextOpt&, float width = 0) const;
   /// Shape with initial: how a seat is known everywhere.
   void badge(Rect, const SeatInfo&);
   void badge(Rect, std::string_view shape, Colour, std::string_view initial);
@@ -139,7 +145,7 @@ class Builder {
   Size label(std::string id, Rect, const std::string&, TextOpt = {}, bool secret = false);
   void button(Rect, ButtonOpt);
   /// Width that a button wants on one line.
-  float button_width(const ButtonOpt&);
+  float button_width(const ButtonOpt&) const;
   void toggle(Rect, std::string id, const std::string& name, bool on, std::function<void(bool)> set,
               std::string reason = {});
   /// "< value >", with arrows, wheel and a list on press. `name` is for speech only.
@@ -160,8 +166,8 @@ class Builder {
   void sight(Rect, int kind);
   const std::vector<Sight>& sights() const { return sights_; }
 
-  /// Everything until end_scroll() lies on a strip that the wheel, the bar and the focus move. Returns the width for
-  /// content.
+  /// Everything until end_scroll() lies on a strip that the wheel, the bar and the focus move. Rows that would be cut
+  /// by its edges are not shown. Returns the width for content.
   float begin_scroll(std::string id, Rect view);
   /// `bottom`: where the content ends (design px, as if unscrolled).
   void end_scroll(float bottom);
@@ -184,6 +190,8 @@ class Builder {
 
  private:
   void push(Draw);
+  float least_px() const;
+  void hide_cut_rows();
   void draw_text(Rect, const std::string&, const TextOpt&, float px, bool wrap);
   TextStyle style(const TextOpt&, float px, bool wrap) const;
   void button_body(Rect, const ButtonOpt&, bool held);
@@ -205,6 +213,7 @@ class Builder {
   float shift_ = 0;  ///< scroll of the open area, design px
   std::string scroll_{};
   Rect scroll_view_{};
+  std::size_t scroll_clip_ = 0;  ///< number of the draw that opened the area
   std::vector<WidgetExtra> extras_{};
   std::vector<ScrollInfo> scrolls_{};
   std::vector<Sight> sights_{};

@@ -83,7 +83,7 @@ void Builder::button(Rect r, ButtonOpt o) {
   widget(r, std::move(w), tip);
 }
 
-float Builder::button_width(const ButtonOpt& o) {
+float Builder::button_width(const ButtonOpt& o) const {
   const TextOpt opt{.face = o.primary ? Face::bold : Face::semibold, .px = o.px};
   const bool has_icon = !o.icon.empty() || !o.reason.empty();
   const float icon_w = has_icon ? icon_size(o, text_scale_) + (o.text.empty() ? 0 : 10) : 0;

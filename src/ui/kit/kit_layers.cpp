@@ -49,6 +49,7 @@ void Builder::region(Rect r, std::string id, std::string name, std::string value
 }
 
 float Builder::begin_scroll(std::string id, Rect view) {
+  scroll_clip_ = scene_.draws.size();
   clip(view.inset(-8, 0));  // room for focus rings at the sides
   scroll_view_ = device(view.inset(-8, 0));
   scrolls_.push_back({id, device(view), 0, view.h});
@@ -65,10 +66,37 @@ void Builder::end_scroll(float bottom) {
   const float legal = std::clamp(at, 0.0F, std::max(0.0F, info.content - info.visible));
   if (legal != at) again_ = true;
   at = legal;
+  if (info.content > info.visible + 1) hide_cut_rows();
   scroll_.clear();
   shift_ = 0;
   unclip();
   if (info.content > info.visible + 1) scrollbar(info);
+}
+
+// Words count as rows of their own where they stand in no widget. What fills more than half of the view is no row.
+void Builder::hide_cut_rows() {
+  const Rect view = scroll_view_;
+  std::vector<Rect> rows;
+  for (std::size_t i = 0; i < extras_.size(); ++i)
+    if (extras_[i].scroll == scroll_ && scene_.widgets[i].role != Role::region) rows.push_back(scene_.widgets[i].box);
+  for (std::size_t i = scroll_clip_; i < scene_.draws.size(); ++i)
+    if (scene_.draws[i].op == Draw::Op::text) rows.push_back(scene_.draws[i].box);
+  std::erase_if(rows, [&](const Rect& r) { return r.h > view.h / 2 || r.h <= 0; });
+  float top = view.y, bottom = view.bottom();
+  const auto cut = [](const Rect& r, float at) { return r.y < at - 1 && r.bottom() > at + 1; };
+  for (bool again = true; again;) {
+    again = false;
+    for (const Rect& r : rows) {
+      if (cut(r, bottom)) bottom = r.y, again = true;
+      if (cut(r, top)) top = r.bottom(), again = true;
+    }
+  }
+  if (bottom - top < view.h / 3) return;
+  scroll_view_ = {view.x, top, view.w, bottom - top};
+  scene_.draws[scroll_clip_].box = scroll_view_;
+  for (std::size_t i = 0; i < extras_.size(); ++i)
+    if (extras_[i].scroll == scroll_)
+      scene_.widgets[i].seen = extras_[i].clip = overlap(scene_.widgets[i].box, scroll_view_);
 }
 
 void Builder::scrollbar(const ScrollInfo& info) {

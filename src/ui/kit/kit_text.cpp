@@ -3,7 +3,6 @@
 #include "ui/kit/kit.hpp"
 
 namespace prowl::ui {
-
 TextStyle Builder::style(const TextOpt& opt, float px, bool wrap) const {
   return {.face = theme_.faces[static_cast<std::size_t>(opt.face)],
           .px = opt.face == Face::title ? px * theme_.title_scale : px,
@@ -18,20 +17,26 @@ TextStyle Builder::style(const TextOpt& opt, float px, bool wrap) const {
 void Builder::draw_text(Rect r, const std::string& s, const TextOpt& opt, float px, bool wrap) {
   Draw d{.op = Draw::Op::text, .box = device(r), .text = s};
   d.style = style(opt, px, wrap);
+  d.style.min_scale = std::max(opt.min_scale, std::min(1.0F, kSqueezedPx * u_ / px));
   push(std::move(d));
 }
 
-Size Builder::measure(const std::string& s, const TextOpt& opt, float width) {
+float Builder::least_px() const { return kLeastPx * u_; }
+
+Size Builder::measure(const std::string& s, const TextOpt& opt, float width) const {
   const Size size = canvas_.measure(style(opt, opt.px * u_ * text_scale_, width > 0), s, width * u_);
   return {size.w / u_, size.h / u_};
 }
 
 // Order of preference: one line, several lines, both again a little smaller. What still does not fit is drawn and
-// noted.
+// noted, or left out.
 Size Builder::text(Rect r, const std::string& s, TextOpt opt) {
   if (s.empty()) return {};
   constexpr float kStep = 0.94F;
   const float full = opt.px * u_ * text_scale_;
+  // Large text may shrink to what is normal before it counts as clipped.
+  opt.min_scale = std::max(std::min(opt.min_scale, 1 / text_scale_),
+                           std::min(1.0F, kSqueezedPx * u_ / full));
   for (float share = 1;; share = std::max(share * kStep, opt.min_scale)) {
     const float px = full * share;
     const bool last = share <= opt.min_scale;
@@ -45,11 +50,13 @@ Size Builder::text(Rect r, const std::string& s, TextOpt opt) {
       const Size block = canvas_.measure(style(opt, px, true), s, r.w * u_);
       const bool block_fits = block.w <= r.w * u_ + 1 && block.h <= r.h * u_ + 2;
       if (block_fits || last) {
+        if (!block_fits && opt.spare) return {};
         if (!block_fits) scene_.clipped.push_back(s);
         draw_text(r, s, opt, px, true);
         return {block.w / u_, block.h / u_};
       }
     } else if (last) {
+      if (opt.spare) return {};
       scene_.clipped.push_back(s);
       draw_text(r, s, opt, px, false);
       return {line.w / u_, line.h / u_};

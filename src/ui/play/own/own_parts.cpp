@@ -125,12 +125,7 @@ void choice_box(Builder& b, Rect r, const OwnScene& scene) {
             {Face::semibold, 22, b.theme().text, Align::left, VAlign::top, true, 0.6F}, true);
     return;
   }
-  float used = 8;
-  std::string section;
-  for (const OptionRow& row : scene.acts.rows) {
-    used += option_height(b, row) + (row.section == section ? 0 : b.control(48));
-    section = row.section;
-  }
+  const float used = 8 + option_column_height(b, in.w - 24, scene.acts.rows);
   const bool reading = !scene.t.readings.empty() && in.h - used > kLeastReading * b.text_scale();
   draw_option_rows(b, {in.x, in.y, in.w, reading ? used : in.h}, scene.stage.scroll_id("options"), scene.acts.rows,
                    true);

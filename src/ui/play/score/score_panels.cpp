@@ -19,8 +19,8 @@ void draw_score_match(Builder& b, Rect r, const ScoreScene& scene) {
   int most = 1;
   for (const Seat s : order)
     most = std::max<int>(most, scene.facts().outcome.total[static_cast<std::size_t>(index(s))]);
-  const float pitch = std::min(38.0F, (r.h - 56) / static_cast<float>(order.size())), bar_x = r.x + 140,
-              bar_w = r.w - 210;
+  const float pitch = std::min(38.0F, (r.h - 56) / static_cast<float>(order.size())), bar_x = r.x + 160,
+              bar_w = r.w - 230;
   for (std::size_t i = 0; i < order.size(); ++i) {
     const auto at = static_cast<std::size_t>(index(order[i]));
     const SeatInfo& info = scene.session.driver().seats()[at];
@@ -28,7 +28,7 @@ void draw_score_match(Builder& b, Rect r, const ScoreScene& scene) {
     const float round = static_cast<float>(scene.facts().outcome.round_score[at]) * unit,
                 before = static_cast<float>(scene.facts().outcome.total[at]) * unit - round;
     b.badge({r.x + 18, y, pitch - 2, pitch - 2}, info);
-    b.text({r.x + 62, y, 74, pitch}, info.name, {Face::medium, 19, th.text, Align::left, VAlign::middle, false, 0.5F});
+    b.text({r.x + 62, y, 94, pitch}, info.name, {Face::medium, 19, th.text, Align::left, VAlign::middle, false, 0.5F});
     const float h = std::min(22.0F, pitch - 8);
     if (before >= 4) b.skin({bar_x, y + (pitch - h) / 2, before - 1.5F, h}, "bar", seat_colour(info), 0.58F);
     if (round >= 4) b.skin({bar_x + before + 1.5F, y + (pitch - h) / 2, round - 1.5F, h}, "bar", seat_colour(info));
@@ -55,7 +55,7 @@ void draw_turning_points(Builder& b, Rect r, const ScoreScene& scene) {
     if (spec.name == "turn_start") turn = e.a;
     if (spec.turning_point && spec.name != "round_start") points.push_back({turn, &e});
   }
-  const float pitch = 68 * std::max(1.0F, b.text_scale());
+  const float pitch = 84 * std::max(1.0F, b.text_scale());
   const auto room = static_cast<std::size_t>(std::max(1.0F, (r.h - 60) / pitch));
   const std::size_t first = points.size() > room ? points.size() - room : 0;
   const float x = r.x + 20;
@@ -81,28 +81,29 @@ void draw_score_strip(Builder& b, const ScoreScene& scene) {
   const float top = kCompactTop * compact_scale(b);
   const Rect view{12, top, b.width() - 24, b.height() - top - b.control(52) - 26};
   const float w = b.begin_scroll("score", view);
+  const float g = compact_scale(b);
   Column c({view.x + 10, view.y + 8, w - 12, 4000}, 10);
   for (std::size_t i = 0; i < order.size(); ++i) {
     const SeatView* v = scene.view(order[i]);
-    const Rect r = c.next(96);
+    const Rect r = c.next(96 * g);
     const auto at = static_cast<std::size_t>(index(order[i]));
     b.skin(r, scene.won(order[i]) || i == 0 ? "seat_lit" : "seat", seat_colour(v->info));
-    b.badge({r.x + 16, r.y + 24, 48, 48}, v->info);
-    b.text({r.x + 78, r.y + 12, 190, 36}, v->info.name,
+    b.badge({r.x + 16, r.centre().y - 24 * g, 48 * g, 48 * g}, v->info);
+    b.text({r.x + 24 + 54 * g, r.y + 10 * g, 190 * g, 38 * g}, v->info.name,
            {Face::semibold, 24, b.theme().text, Align::left, VAlign::middle, false, 0.5F});
-    b.text({r.x + 78, r.y + 50, 190, 34}, v->role,
+    b.text({r.x + 24 + 54 * g, r.y + 50 * g, 190 * g, 36 * g}, v->role,
            {Face::medium, 18, tone_colour(b.theme(), v->role_tone), Align::left, VAlign::middle, true, 0.65F});
-    const float x = r.x + 280, room = r.right() - 200 - x;
+    const float x = r.x + 280 * g, room = r.right() - 200 * g - x;
     const auto n = static_cast<float>(v->cards.size());
-    const float pitch = n > 1 ? std::min(62.0F, (room - 57) / (n - 1)) : 57;
+    const float pitch = n > 1 ? std::min(62 * g, (room - 57 * g) / (n - 1)) : 57 * g;
     for (std::size_t k = 0; k < v->cards.size(); ++k)
-      draw_score_card(b, {x + static_cast<float>(k) * pitch, r.y + 10, 57, 76}, scene, v->cards[k]);
+      draw_score_card(b, {x + static_cast<float>(k) * pitch, r.y + 10 * g, 57 * g, 76 * g}, scene, v->cards[k]);
     const std::string round = scene.points ? fmt::format("+{}", scene.facts().outcome.round_score[at]) : std::string();
     const std::string total = scene.points ? std::to_string(scene.facts().outcome.total[at])
                                            : b.tr(scene.won(order[i]) ? "match.score.wins" : "match.score.loses");
-    b.text({r.right() - 190, r.y, 80, r.h}, round,
+    b.text({r.right() - 190 * g, r.y, 80 * g, r.h}, round,
            {Face::title, 44, i == 0 ? b.theme().act : b.theme().text, Align::centre, VAlign::middle, false, 0.5F});
-    b.text({r.right() - 110, r.y, 100, r.h}, total,
+    b.text({r.right() - 110 * g, r.y, 100 * g, r.h}, total,
            {Face::title, 44, b.theme().text, Align::centre, VAlign::middle, true, 0.4F});
     Widget k;
     k.id = fmt::format("score.p{}", index(order[i]) + 1);

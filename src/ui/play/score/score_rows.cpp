@@ -26,7 +26,7 @@ void score_points(Builder& b, Rect r, const ScoreScene& scene, Seat s, bool firs
     if (line.points != 0 || lines.size() == 1) shown.push_back(line);
   if (shown.empty() && !lines.empty()) shown.push_back(lines.front());
   const auto n = static_cast<float>(shown.size());
-  const float pitch = std::min(40.0F, (r.h - 16) / std::max(n, 1.0F));
+  const float pitch = std::min(52.0F, (r.h - 16) / std::max(n, 1.0F));
   float y = r.y + r.h / 2 - pitch * n / 2;
   const float w = c.rule - c.calc;
   for (const auto& line : shown) {
@@ -78,15 +78,15 @@ void score_crew(Builder& b, Rect r, const SeatView& v) {
   }
   const auto n = static_cast<float>(v.thumbs.size());
   const float pitch = std::min(132.0F, (r.right() - x - 12) / std::max(n, 1.0F)),
-              size = std::min({72.0F, r.h * 0.56F, pitch - 8});
+              size = std::min({72.0F, r.h - 52, pitch - 8});
   x += 12;
   for (const PieceView& thing : v.thumbs) {
-    const float y = r.centre().y - (size + 26) / 2;
+    const float y = r.centre().y - (size + 48) / 2;
     b.picture({x + (pitch - size) / 2 - (thing.label.empty() ? 0 : size * 0.3F), y, size, size}, thing.picture);
     if (!thing.label.empty())
       b.text({x + pitch / 2 + size * 0.24F, y, size * 0.6F, size}, thing.label,
              {Face::title, 40, th.text, Align::left, VAlign::middle, false, 0.5F});
-    b.text({x + 2, y + size, pitch - 4, 28}, thing.name,
+    b.text({x + 2, y + size, pitch - 4, 48}, thing.name,
            {Face::medium, 18, th.second, Align::centre, VAlign::middle, true, 0.5F});
     x += pitch;
   }
@@ -98,7 +98,7 @@ void draw_score_heads(Builder& b, Rect r, const ScoreScene& scene) {
   const Columns c = columns({r.x, 0, r.w, 10});
   const auto head = [&](float at, float width, std::string_view key, Align align) {
     b.text({at, r.y, width, r.h}, b.tr(key),
-           {Face::heading, 18, b.theme().fact, align, VAlign::middle, false, 0.6F, 1.5F});
+           {Face::heading, 18, b.theme().fact, align, VAlign::middle, false, 0.6F, 1.5F, true});
   };
   head(r.x + 18, 150, "match.score.seat", Align::left);
   if (std::any_of(scene.t.seats.begin(), scene.t.seats.end(), [](const SeatView& s) { return !s.portraits.empty(); }))

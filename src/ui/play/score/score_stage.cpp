@@ -85,7 +85,8 @@ void ScoreStage::rematch() {
   session_.ctx().stack.replace(std::move(*next));
 }
 
-void ScoreStage::draw_buttons(Builder& b) {
+// Returns where the small ones end.
+float ScoreStage::draw_buttons(Builder& b) {
   const bool wide = b.wide();
   const float pad = wide ? 64 : 12, h = b.control(wide ? 60 : 52), y = b.height() - h - (wide ? 20 : 10);
   float x = pad;
@@ -125,7 +126,7 @@ void ScoreStage::draw_buttons(Builder& b) {
       o.press = [this, a = options[i]] { session_.ways().act(Seat::table, a); };
       b.button(boxes[i], std::move(o));
     }
-    return;
+    return b.width();
   }
   ButtonOpt o;
   o.primary = true;
@@ -139,6 +140,7 @@ void ScoreStage::draw_buttons(Builder& b) {
   o.press = options.empty() ? std::function<void()>([this] { leave_saved(session_.ctx(), [this] { rematch(); }); })
                             : [this, a = options.front()] { session_.ways().act(Seat::table, a); };
   b.button(go, std::move(o));
+  return x;
 }
 
 void ScoreStage::build(Builder& b) {
@@ -164,7 +166,7 @@ void ScoreStage::build(Builder& b) {
          {Face::medium, wide ? 24.0F : 18.0F, th.second, Align::left, VAlign::middle, true, 0.6F});
   if (!wide) {
     draw_score_strip(b, scene);
-    return draw_buttons(b);
+    return (void)draw_buttons(b);
   }
   const bool points = scene.points;
   const float right_w = std::max(520.0F, b.width() * 0.27F), x = pad, w = b.width() - 2 * pad - right_w - 32;
@@ -183,9 +185,9 @@ void ScoreStage::build(Builder& b) {
   if (points) draw_score_match(b, {px, kTop, right_w, match_h}, scene);
   const float turning = kTop + (points ? match_h + 16 : 0);
   draw_turning_points(b, {px, turning, right_w, b.height() - kFoot - turning}, scene);
-  b.text({b.width() * 0.4F, b.height() - 80, px - 32 - b.width() * 0.4F, 60}, t.end.next,
-         {Face::medium, 20, th.second, Align::right, VAlign::middle, true, 0.6F});
-  draw_buttons(b);
+  if (const float from = draw_buttons(b) + 8, room = px - 32 - from; room > 60)
+    b.text({from, b.height() - 84, room, 68}, t.end.next,
+           {Face::medium, 20, th.second, Align::right, VAlign::middle, true, 0.6F, 0, true});
 }
 
 }  // namespace prowl::ui

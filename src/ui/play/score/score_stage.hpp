@@ -14,7 +14,7 @@ class ScoreStage {
 
  private:
   bool goes_on_alone() const;
-  void draw_buttons(Builder&);
+  float draw_buttons(Builder&);
   void rematch();
 
   Session& session_;

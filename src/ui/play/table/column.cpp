@@ -9,19 +9,8 @@ namespace {
 
 constexpr float kHead = 56, kPad = 14;
 
-float rows_height(const Builder& b, const std::vector<OptionRow>& rows) {
-  float h = 10;
-  std::string section;
-  for (const auto& row : rows) {
-    h += b.control(row.detail.empty() ? 52 : 100) + 8;
-    if (row.section != section && !row.section.empty() && row.section != rows.front().section) h += b.control(40) + 8;
-    section = row.section;
-  }
-  return h;
-}
-
 // What is asked decides what stands here; its height follows.
-float action_height(const Builder& b, const TableScene& scene) {
+float action_height(const Builder& b, float width, const TableScene& scene) {
   const auto humans = static_cast<std::size_t>(scene.session().people().size());
   if (scene.waits() || scene.driver().bots_to_move() || scene.session().watching()) return b.control(212);
   switch (scene.facts().prompt.ask) {
@@ -30,7 +19,8 @@ float action_height(const Builder& b, const TableScene& scene) {
              2 * kPad + 22;
     case Ask::open:
     case Ask::agreement:
-    case Ask::table: return std::max(kHead + rows_height(b, scene.acts.rows) + kPad, b.control(150));
+    case Ask::table:
+      return std::max(kHead + option_column_height(b, width - 2 * kPad - 24, scene.acts.rows) + kPad, b.control(150));
     default: return b.control(150);
   }
 }
@@ -102,14 +92,14 @@ void action_panel(Builder& b, Rect r, const TableScene& scene) {
   if (buttons) draw_going_on(b, {in.x, in.bottom() - go, in.w, go}, scene);
 }
 
-ColumnPlan plan(const Builder& b, float height, const TableScene& scene) {
-  return plan_column(b, height, action_height(b, scene), scene.session().ctx().settings.deduction, scene.t);
+ColumnPlan plan(const Builder& b, Rect r, const TableScene& scene) {
+  return plan_column(b, r.h, action_height(b, r.w, scene), scene.session().ctx().settings.deduction, scene.t);
 }
 
 // The column shows options and, as far as there is room, deductions and open cards.
 std::optional<ColumnPlan> column_plan(const Builder& b, const TableScene& scene) {
   for (const Placement& p : scene.parts)
-    if (p.part == Part::column) return plan(b, region_of(b, scene.arrangement, p.region).h, scene);
+    if (p.part == Part::column) return plan(b, region_of(b, scene.arrangement, p.region), scene);
   return std::nullopt;
 }
 
@@ -144,7 +134,7 @@ bool cards_stand_open(const Builder& b, const TableScene& scene) {
 
 // What people may do, and below it the rest.
 void draw_column(Builder& b, Rect r, const TableScene& scene) {
-  const ColumnPlan p = plan(b, r.h, scene);
+  const ColumnPlan p = plan(b, r, scene);
   action_panel(b, {r.x, r.y, r.w, p.top}, scene);
   draw_column_rest(b, {r.x, r.y + p.top + kColumnGap, r.w, r.h - p.top - kColumnGap}, p, scene.t, scene.layout(),
                    scene.acts);

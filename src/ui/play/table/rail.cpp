@@ -7,17 +7,6 @@ namespace {
 
 constexpr float kGap = 8, kHead = 56, kPad = 14, kLeastPile = 150, kLeastLog = 150;
 
-float rows_height(const Builder& b, const std::vector<OptionRow>& rows) {
-  float h = 10;
-  std::string section = rows.empty() ? std::string() : rows.front().section;
-  for (const auto& row : rows) {
-    h += b.control(row.detail.empty() ? 52 : 100) + 8;
-    if (row.section != section && !row.section.empty()) h += b.control(40) + 8;
-    section = row.section;
-  }
-  return h;
-}
-
 // What is chosen among, with a way back where a verb was opened.
 float rail_choices(Builder& b, Rect r, const TableScene& scene) {
   const TableView& t = scene.t;
@@ -26,14 +15,15 @@ float rail_choices(Builder& b, Rect r, const TableScene& scene) {
                                  [&](const VerbView& v) { return v.id == scene.stage.choice().verb(); });
   const float back = scene.stage.choice().verb().empty() ? 0 : b.control(48) + kGap;
   const float title = kHead * (b.wide() ? 1 : std::max(1.0F, 0.8F * b.text_scale()));
-  const float h = std::min(r.h, std::max(title + rows_height(b, acts.rows) + kPad + back, b.control(150)));
-  const Rect box{r.x, r.y, r.w, h};
-  b.panel(box, b.theme().act);
-  const Rect in = box.inset(kPad, kPad - 4);
   std::vector<OptionRow> rows = acts.rows;
   const std::string first = rows.empty() ? std::string() : rows.front().section;
   for (auto& row : rows)
     if (row.section == first) row.section.clear();
+  const float h = std::min(
+      r.h, std::max(title + option_column_height(b, r.w - 2 * kPad - 24, rows) + kPad + back, b.control(150)));
+  const Rect box{r.x, r.y, r.w, h};
+  b.panel(box, b.theme().act);
+  const Rect in = box.inset(kPad, kPad - 4);
   const std::string head = !first.empty() ? first : verb != t.verbs.end() ? verb->text : b.tr("match.choose_one");
   b.label("decision", {in.x + 2, in.y, in.w - 4, title - 12}, head,
           {Face::title, 26, b.theme().text, Align::left, VAlign::middle, true, 0.5F});

@@ -18,11 +18,11 @@ std::string fingerprint(const SetupPlan& plan, std::uint64_t seed, const std::st
   return out;
 }
 
-// On a small board a name that would be cut off says less than the drawing: then none is written.
+// On a small board a name that would be too small to read says less than the drawing: then none is written.
 bool names_fit(Builder& b, const TableView& t, const BoardFrame& frame) {
-  const TextOpt opt{.face = Face::title, .px = 18, .tracking = 1.5F};
+  const TextOpt opt{.face = Face::title, .px = b.least() / b.text_scale(), .tracking = 1.5F};
   return std::all_of(t.places.begin(), t.places.end(), [&](const PlaceView& p) {
-    return b.measure(p.name, opt).w * 0.7F <= frame.tile(p).w - 24;  // labels may shrink that far
+    return b.measure(p.name, opt).w <= frame.tile(p).w - 24;
   });
 }
 

@@ -95,7 +95,8 @@ void present_defence(const Planet& k) {
     for (int at = 1; at <= track.max; ++at) {
       const std::string bonus(rules::bonus_at(*k.f.rules, k.s(), at));
       if (bonus.empty() || at == track.max) continue;  // the space of the start gives nothing
-      track.spaces.push_back({at, art("bonus_" + bonus), k.tr("bonus." + bonus), bonus == "loop10"});
+      track.spaces.push_back(
+          {at, art("bonus_" + bonus), k.tr("bonus." + bonus), bonus == "loop10", k.tr("bonus." + bonus + ".brief")});
     }
     stake_defence(k, track);
   }

@@ -1,0 +1,55 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "prowl/dev/tour.hpp"
+#include "ui/kit/kit.hpp"
+
+namespace prowl::ui {
+namespace {
+
+constexpr float kLeastUnit = 0.6F;    // of Builder
+constexpr float kSlack = 4;           // device px
+constexpr std::size_t kFewBytes = 3;  // an initial, a number
+
+// Cards of a fan, tokens and places may lie over one another; what says words may not.
+bool stands_alone(const Widget& w) {
+  switch (w.role) {
+    case Role::button:
+    case Role::option:
+    case Role::toggle:
+    case Role::choice:
+    case Role::slider:
+    case Role::field:
+    case Role::tab: return w.seen.w > 0 && w.seen.h > 0;
+    default: return false;
+  }
+}
+
+bool overlap(Rect a, Rect b) {
+  return std::min(a.right(), b.right()) - std::max(a.x, b.x) > kSlack &&
+         std::min(a.bottom(), b.bottom()) - std::max(a.y, b.y) > kSlack;
+}
+
+}  // namespace
+
+std::vector<std::string> scene_problems(const Scene& scene, Size window) {
+  std::vector<std::string> out;
+  std::vector<const Widget*> alone;
+  for (const Widget& w : scene.widgets)
+    if (stands_alone(w)) alone.push_back(&w);
+  for (std::size_t i = 0; i < alone.size(); ++i) {
+    const Widget& w = *alone[i];
+    if (w.seen.h < w.box.h - kSlack) out.push_back("cut: " + w.id);
+    if (w.seen.right() > window.w + 1 || w.seen.bottom() > window.h + 1) out.push_back("outside: " + w.id);
+    for (std::size_t k = i + 1; k < alone.size(); ++k)
+      if (overlap(w.seen, alone[k]->seen)) out.push_back(fmt::format("overlap: {} and {}", w.id, alone[k]->id));
+  }
+  const float least = kSqueezedPx * std::max(std::min(window.w / 1920, window.h / 1080), kLeastUnit);
+  for (const Draw& d : scene.draws)
+    if (d.op == Draw::Op::text && d.style.px < least - 0.5F && d.text.size() > kFewBytes)
+      out.push_back(fmt::format("small ({:.0f} px): {}", d.style.px, d.text));
+  return out;
+}
+
+}  // namespace prowl::ui
