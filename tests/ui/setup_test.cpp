@@ -102,7 +102,7 @@ TEST_CASE("Set-up says what the curtain will do") {
 TEST_CASE("Whoever hunts is known by face and word, whoever chooses later has neither") {
   Client c({1920, 1080});
   c.show(make_setup(c.impl.ctx, *find_game("not_alone"), {{"creature", "2"}}));
-  CHECK(c.find("seat.2.words")->name == c.impl.ctx.texts.tr("match.not_alone.seat.creature"));
+  CHECK(c.find("seat.2.words")->name == c.impl.ctx.texts.tr("side.not_alone.creature"));
   CHECK(c.find("seat.1.words")->name == c.impl.ctx.texts.tr("setup.plays_person"));
   open_setup(c, "fate");
   CHECK(c.find("seat.1.words")->name == c.impl.ctx.texts.tr("setup.chooses"));

@@ -9,7 +9,8 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kNumbers = 300;
+constexpr float kNumbers = 270;
+constexpr float kBoard = 0.7F;  // the share of the width that a board keeps beside numbers
 
 std::string fingerprint(const SetupPlan& plan, std::uint64_t seed, const std::string& language) {
   std::string out = fmt::format("{} {} {}", seed, plan.seats.size(), language);
@@ -21,9 +22,8 @@ std::string fingerprint(const SetupPlan& plan, std::uint64_t seed, const std::st
 // On a small board a name that would be too small to read says less than the drawing: then none is written.
 bool names_fit(Builder& b, const TableView& t, const BoardFrame& frame) {
   const TextOpt opt{.face = Face::title, .px = b.least() / b.text_scale(), .tracking = 1.5F};
-  return std::all_of(t.places.begin(), t.places.end(), [&](const PlaceView& p) {
-    return b.measure(p.name, opt).w <= frame.tile(p).w - 24;
-  });
+  return std::all_of(t.places.begin(), t.places.end(),
+                     [&](const PlaceView& p) { return b.measure(p.name, opt).w <= frame.tile(p).w - 24; });
 }
 
 // What people choose in the open before the first turn is taken as it comes, so that all stands on the board.
@@ -129,7 +129,7 @@ SeatGlimpse BoardPreview::glimpse(std::size_t i) const {
   if (!table_ || i >= table_->seats.size()) return out;
   const SeatView& s = table_->seats[i];
   out.hunter = s.tone == Tone::alarm;
-  if (out.hunter) out.words = s.state;
+  if (out.hunter) out.words = ctx_.texts.tr(fmt::format("side.{}.{}", game_.id, game_.sides.front()));
   if (has(chose_, s.seat)) {
     if (!out.hunter) out.words = ctx_.texts.tr("setup.chooses");
     return out;
@@ -165,7 +165,8 @@ void BoardPreview::draw(Builder& b, Rect r) {
   const float high = race(b, r, small);
   r = {r.x, r.y + high, r.w, r.h - high};
   const auto list = figures_of(b, small, game_.id);
-  if (!list.empty() && r.w - board_width(r, small, *layout_, b.wide()) >= kNumbers) {
+  const float board = std::min(board_width(r, small, *layout_, b.wide()), r.w * kBoard);
+  if (!list.empty() && r.w - board >= kNumbers) {
     numbers(b, {r.right() - kNumbers, r.y, kNumbers, r.h}, list);
     r.w -= kNumbers;
   }
