@@ -23,7 +23,7 @@ void portrait_name(Builder& b, Rect r, const CardView& c) {
   const Rect strip{r.x + 1, r.bottom() - 26, r.w - 2, 25};
   b.fill(strip, b.theme().ink, 4, 0.82F);
   b.text(strip.inset(3, 0), c.words.title,
-         {Face::semibold, 18, b.theme().text, Align::centre, VAlign::middle, false, 0.5F});
+         {Face::semibold, 18, b.theme().text, Align::centre, VAlign::middle, false, 0.5F, 0, true});
 }
 
 void card_widget(Builder& b, Rect r, std::string id, const CardView& c) {

@@ -49,7 +49,9 @@ bool PrivateStage::act(const Action& a) {
                     std::tie(now.prompt.a, now.prompt.b, now.prompt.c) == std::tie(before.a, before.b, before.c);
   const bool alone = session_.people() == std::vector{seat_} && !driver.bots_to_move();
   const bool secret = session_.asked(driver.prompt()) == Ask::secret || driver.prompt().ask == Ask::secret;
-  if (!secret || (now.waiting & wait_bit(seat_)) == 0 || !(same || alone)) {
+  // What follows may leave no choice; who ends a sequence does so themselves.
+  const bool forced = !same && session_.pass_by();
+  if (forced || !secret || (now.waiting & wait_bit(seat_)) == 0 || !(same || alone)) {
     session_.ways().settle();
     return false;
   }

@@ -23,15 +23,15 @@ void reaction_bar(Builder& b, Rect r, const TableScene& scene) {
   const Theme& th = b.theme();
   const auto humans = scene.session().people();
   const float pad = b.wide() ? 24 : 12;
-  const float words = b.wide() ? 120 * std::max(1.0F, b.text_scale() * 0.9F) : 92;
+  const float go = b.wide() ? 240 : 190, never = b.wide() ? 168 : 112;
+  const auto n = static_cast<float>(std::max<std::size_t>(humans.size(), 1));
+  const float free = r.w - pad - never - go - 44 - n * (b.wide() ? 122.0F : 92.0F);
+  const float words = std::clamp(free, 92.0F, 300 * std::max(1.0F, b.text_scale() * 0.9F));
   b.text({r.x + pad, r.y + r.h * 0.14F, words - 8, r.h * 0.4F}, b.tr("match.react"),
          {Face::semibold, b.wide() ? 24.0F : 20.0F, th.text, Align::left, VAlign::middle, true, 0.6F});
   b.text({r.x + pad, r.y + r.h * 0.54F, words - 8, r.h * 0.34F}, b.tr("match.react.private"),
          {Face::medium, b.wide() ? 18.0F : 16.0F, th.dim, Align::left, VAlign::middle, true, 0.6F});
-  const float go = b.wide() ? 240 : 190;
-  const float never = b.wide() ? 168 : 112;
   const Rect seats{r.x + pad + words, r.y + r.h * 0.15F, r.w - pad - words - never - go - 44, r.h * 0.68F};
-  const auto n = static_cast<float>(std::max<std::size_t>(humans.size(), 1));
   const float w = std::min(b.wide() ? 156.0F : 120.0F, (seats.w - (n - 1) * 12) / n);
   for (std::size_t i = 0; i < humans.size(); ++i) {
     const SeatInfo& info = scene.session().info(humans[i]);
@@ -159,7 +159,7 @@ void draw_going_on(Builder& b, Rect r, const TableScene& scene) {
   const float gap = 10, pause = std::min(r.h, 64.0F);
   b.button({r.x, r.y, pause, r.h}, pause_button(b, scene.driver()));
   b.button({r.x + pause + gap, r.y, r.w - pause - gap, r.h}, {.id = "skip",
-                                                              .text = b.tr("match.skip"),
+                                                              .text = b.tr(scene.session().alone() ? "match.skip" : "match.skip.people"),
                                                               .icon = "step",
                                                               .tip = b.tr("match.skip.tip"),
                                                               .hotkey = "c",
