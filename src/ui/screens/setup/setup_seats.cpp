@@ -111,12 +111,14 @@ void SetupSeats::look(Builder& b, const Spots& s, std::size_t i) {
             .press = [this, &seat] { next_look(seat); }},
            b.tr("setup.look_tip"));
   if (s.words.w <= 0) return;
-  const std::string plain = b.tr(seat.bot.empty() ? "setup.plays_person" : "setup.plays_bot");
-  b.label(fmt::format("seat.{}.words", i + 1), s.words, glimpse.words.empty() ? plain : glimpse.words,
-          {.face = Face::medium,
-           .px = 18,
-           .colour = glimpse.hunter ? b.theme().alarm_text : b.theme().second,
-           .min_scale = 0.8F});
+  const TextOpt opt{.face = Face::medium,
+                    .px = 18,
+                    .colour = glimpse.hunter ? b.theme().alarm_text : b.theme().second,
+                    .min_scale = 0.8F};
+  std::string words = b.measure(glimpse.more, opt).w <= s.words.w ? glimpse.more : std::string();
+  if (words.empty()) words = glimpse.words;
+  if (words.empty()) words = b.tr(seat.bot.empty() ? "setup.plays_person" : "setup.plays_bot");
+  b.label(fmt::format("seat.{}.words", i + 1), s.words, words, opt);
 }
 
 void SetupSeats::controls(Builder& b, const Spots& s, std::size_t i) {

@@ -47,7 +47,7 @@ struct Figure {
 
 std::string joined(const std::vector<PanelRow>& rows) {
   std::string out;
-  for (const PanelRow& r : rows) out += (out.empty() ? "" : " · ") + r.text + " " + r.sub;
+  for (const PanelRow& r : rows) out += (out.empty() ? "" : " · ") + r.sub + " " + r.text;
   return out;
 }
 
@@ -65,18 +65,22 @@ std::vector<Figure> figures_of(Builder& b, const TableView& t, std::string_view 
 
 void numbers(Builder& b, Rect r, const std::vector<Figure>& list) {
   const Theme& th = b.theme();
-  const float each = r.h / static_cast<float>(std::max<std::size_t>(list.size(), 1)), pitch = std::min(76.0F, each);
-  float y = r.y + (r.h - pitch * static_cast<float>(list.size())) / 2;
+  constexpr float kNumber = 44, kPitch = 60;
+  const float each = r.h / static_cast<float>(std::max<std::size_t>(list.size(), 1)),
+              more = 2 * b.line(18);  // a note has two lines at most
+  const auto noted = [&](const Figure& f) { return each >= kNumber + more && !f.note.empty(); };
+  const auto height = [&](const Figure& f) { return noted(f) ? kNumber + more : std::min(kPitch, each); };
+  float y = r.y + r.h / 2;
+  for (const Figure& f : list) y -= height(f) / 2;
   for (const Figure& f : list) {
-    const bool note = !f.note.empty() && pitch >= 36 + b.line(18);
-    const Rect word{r.x + 98, y, r.w - 98, note ? pitch - b.line(18) : pitch};
+    const Rect word{r.x + 98, y, r.w - 98, noted(f) ? kNumber : height(f)};
     b.text({r.x, y, 84, word.h}, f.number,
-           {Face::title, 44, named_colour(th, "prompt"), Align::right, VAlign::middle, false, 0.5F});
+           {Face::title, kNumber, named_colour(th, "prompt"), Align::right, VAlign::middle, false, 0.5F});
     b.text(word, f.word, {Face::title, 24, th.text, Align::left, VAlign::middle, false, 0.5F});
-    if (note)
-      b.text({word.x, word.bottom() - 4, word.w, b.line(18)}, f.note,
-             {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.7F});
-    y += pitch;
+    if (noted(f))
+      b.text({word.x, word.bottom(), word.w, more}, f.note,
+             {Face::medium, 18, th.second, Align::left, VAlign::top, true, 0.8F});
+    y += height(f);
   }
 }
 
@@ -137,6 +141,8 @@ SeatGlimpse BoardPreview::glimpse(std::size_t i) const {
   for (const MemberView& m : table_->members) {
     if (m.owner != s.seat) continue;
     if (out.portrait.empty()) out.portrait = m.portrait;
+    const std::string what = m.note.substr(0, m.note.find('.'));  // its first sentence
+    out.more = out.words.empty() ? ctx_.texts.tr("setup.plays_as", {{"who", m.name}, {"what", what}}) : std::string();
     out.words += (out.words.empty() ? "" : ", ") + m.name;
   }
   return out;

@@ -13,6 +13,7 @@ namespace prowl::ui {
 struct SeatGlimpse {
   std::string portrait;  ///< of whom it plays, where that is settled
   std::string words;
+  std::string more{};  ///< the same with what they are good at, where there is room
   bool hunter = false;
 };
 
