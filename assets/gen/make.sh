@@ -15,6 +15,7 @@ python3 alien.py
 python3 backdrops.py
 python3 curtain.py
 python3 logo.py
+python3 portraits.py
 python3 not_alone/places.py
 python3 not_alone/pieces.py
 python3 not_alone/backdrops.py

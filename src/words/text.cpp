@@ -91,7 +91,8 @@ std::string Texts::error(const Error& e) const {
   if (!e.args.empty()) words = filled(words, args);
   if (code_ == "xx") words = pseudo(words);
   const std::string place = file_name(e.place);
-  return place.empty() ? words : place + ": " + words;
+  if (!place.empty()) words.insert(std::min(words.find('\n'), words.size()), " (" + place + ")");
+  return words;
 }
 
 std::vector<Language> Texts::languages() { return {kLanguages.begin(), kLanguages.end()}; }

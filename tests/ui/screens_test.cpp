@@ -255,10 +255,15 @@ TEST_CASE("A ship of one's own is read from a file, and what is wrong with it is
   CHECK(c.find("start")->enabled);
 }
 
-TEST_CASE("Practice starts with one press") {
+TEST_CASE("Practice starts with one press, and without a curtain") {
   Client c;
   c.click("practise");
   CHECK(c.screen() != "title");
+  for (int i = 0; i < 20; ++i) {
+    CHECK(c.screen() != "curtain");
+    c.impl.tick(500);
+    c.impl.rebuild();
+  }
 }
 
 TEST_CASE("Rules open at a paragraph, at a ruling's paragraph, and find words whatever their case and accents") {

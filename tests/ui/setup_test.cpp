@@ -82,3 +82,58 @@ TEST_CASE("A name can be pasted, its first line only") {
   c.key("shift+insert");
   CHECK(c.find("seat.1.name")->value == "ZoëZoë");
 }
+
+TEST_CASE("Set-up says what the curtain will do") {
+  Client c({1920, 1080});
+  open_setup(c, "nostromo");
+  const auto words = [&] { return c.find("setup.share")->name; };
+  const Texts& t = c.impl.ctx.texts;
+  CHECK(words() == "You play alone against bots: no curtain.");
+  c.impl.ctx.settings.curtain_alone = true;
+  c.impl.rebuild();
+  CHECK(words() == t.tr("setup.share_alone"));
+  c.click("seat.6.remove");
+  c.click("add.human");
+  CHECK(words() == t.trn("setup.share", 2));
+  open_setup(c, "fate");
+  CHECK(words() == t.trn("setup.share_open", 1));
+}
+
+TEST_CASE("Whoever hunts is known by face and word, whoever chooses later has neither") {
+  Client c({1920, 1080});
+  c.show(make_setup(c.impl.ctx, *find_game("not_alone"), {{"creature", "2"}}));
+  CHECK(c.find("seat.2.words")->name == c.impl.ctx.texts.tr("side.not_alone.creature"));
+  CHECK(c.find("seat.1.words")->name == c.impl.ctx.texts.tr("setup.plays_person"));
+  open_setup(c, "fate");
+  CHECK(c.find("seat.1.words")->name == c.impl.ctx.texts.tr("setup.chooses"));
+  c.show(make_setup(c.impl.ctx, *find_game("fate"), {{"crew_pick", "fixed"}}));
+  CHECK(c.find("seat.1.words")->name != c.impl.ctx.texts.tr("setup.chooses"));
+  CHECK(c.find("seat.1.words")->name != c.impl.ctx.texts.tr("setup.plays_person"));
+}
+
+TEST_CASE("The track of a set-up shows the side of the board that is chosen") {
+  Client c({1920, 1080});
+  const auto pictures = [&](const char* side) {
+    c.show(make_setup(c.impl.ctx, *find_game("not_alone"), {{"side", side}}));
+    std::vector<float> at;
+    for (const Draw& d : c.impl.scene.draws)
+      if (d.picture.name.find("node_artemia") != std::string::npos) at.push_back(d.box.x);
+    return at;
+  };
+  const auto one = pictures("1"), two = pictures("2");
+  CHECK(one.size() > 3);
+  CHECK(two.size() > 3);
+  CHECK(one != two);
+}
+
+TEST_CASE("Rules that can't be read are named in the reader's language, their file last") {
+  for (const char* lang : {"en", "fr", "nl"}) {
+    Client c({1280, 720}, lang);
+    const Error e = make_error(ErrorCode::bad_json, "/home/ann/rules/not_alone/cards.json#/cards/3",
+                               say("Expected {}, found {}.", "a whole number", "a text"));
+    const std::string words = rules_problem(c.impl.ctx, *find_game("not_alone"), e);
+    CHECK(words.find("Not Alone") != std::string::npos);
+    CHECK(words.ends_with("(cards.json#/cards/3)"));
+    CHECK(words.find("/home") == std::string::npos);
+  }
+}

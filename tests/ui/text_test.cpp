@@ -37,10 +37,10 @@ TEST_CASE("A missing key shows itself and is noted") {
 
 TEST_CASE("Plural forms follow the language") {
   Texts texts(locale_dir());
-  CHECK(texts.trn("setup.share", 1).find("One person") == 0);
+  CHECK(texts.trn("setup.share", 1).find("You play alone") == 0);
   CHECK(texts.trn("setup.share", 0).find("0 people") == 0);
   REQUIRE(texts.set_language("fr"));
-  CHECK(texts.trn("setup.share", 0).find("Une seule") == 0);  // French counts 0 as one
+  CHECK(texts.trn("setup.share", 0).find("Tu joues seul") == 0);  // French counts 0 as one
   CHECK(texts.trn("setup.share", 3).find("3 personnes") == 0);
 }
 
@@ -73,20 +73,20 @@ TEST_CASE("The system's language name is understood in its usual forms") {
   CHECK(Texts::from_system("nls") == "en");
 }
 
-TEST_CASE("An error is said in the language of the reader, with the file's name first and without its folders") {
+TEST_CASE("An error is said in the language of the reader, with the file's name last and without its folders") {
   Texts t(test::locale_dir());
   const Error missing = make_error(ErrorCode::bad_json, "/home/ann/Prowl/settings.json#/window_w",
                                    say("Expected {}, found {}.", "a whole number", "a text"));
-  CHECK(t.error(missing) == "settings.json#/window_w: Expected a whole number, found a text.");
+  CHECK(t.error(missing) == "Expected a whole number, found a text. (settings.json#/window_w)");
   REQUIRE(t.set_language("fr"));
-  CHECK(t.error(missing) == "settings.json#/window_w: Attendu : un nombre entier ; trouvé : un texte.");
+  CHECK(t.error(missing) == "Attendu : un nombre entier ; trouvé : un texte. (settings.json#/window_w)");
   REQUIRE(t.set_language("nl"));
   CHECK(t.error(make_error(ErrorCode::io, R"(C:\Users\Ann\one.prowl:3)", "The save is empty.")) ==
-        "one.prowl:3: De opslag is leeg.");
+        "De opslag is leeg. (one.prowl:3)");
   CHECK(t.error(make_error(ErrorCode::io, "", say("{}: {}.", "cannot be written", "No space left on device"))) ==
         "schrijven lukt niet: de schijf is vol.");
   CHECK(t.error(make_error(ErrorCode::io, "x", say("Nothing of {} has {} words.", "", 2))) ==
-        "x: Nothing of  has 2 words.");
+        "Nothing of  has 2 words. (x)");
 }
 
 TEST_CASE("A file's error on the screen opens to its whole path") {
@@ -94,7 +94,7 @@ TEST_CASE("A file's error on the screen opens to its whole path") {
   c.impl.ctx.notice(make_error(ErrorCode::bad_save, "/home/ann/saves/one.prowl:1", "The save is empty."));
   c.impl.rebuild();
   REQUIRE(c.find("notice.0"));
-  CHECK(c.find("notice.0")->name == "one.prowl:1: The save is empty.");
+  CHECK(c.find("notice.0")->name == "The save is empty. (one.prowl:1)");
   CHECK(c.find("notice.0.detail") == nullptr);
   c.click("notice.0.more");
   REQUIRE(c.find("notice.0.detail"));

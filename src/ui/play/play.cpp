@@ -45,6 +45,8 @@ TableStage& PlayScreen::table() {
 void PlayScreen::settle() {
   zoom_.close();
   session_.refresh();
+  // Whoever comes back to the table by a key finds the one that goes on under it.
+  if (stage() != Stage::table) ctx_.focus("skip");
   table().restart();
   while (session_.pass_by()) {
   }

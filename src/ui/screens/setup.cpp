@@ -76,9 +76,25 @@ SeatInfo fresh_seat(const Texts& texts, const std::vector<SeatInfo>& seats, std:
   return new_seat(look, std::move(name), std::move(bot));
 }
 
+// Where no seat has anything of its own there is nothing to hide.
+std::string curtain_words(const AppContext& ctx, const RuleSet& rules, const std::vector<SeatInfo>& seats) {
+  const auto people = std::count_if(seats.begin(), seats.end(), [](const SeatInfo& s) { return s.bot.empty(); });
+  const auto& zones = rules.catalogue.zones;
+  const bool secrets = std::any_of(zones.begin(), zones.end(), [](const ZoneSpec& z) { return is_player(z.owner); });
+  if (people == 0) return ctx.texts.tr("setup.share_none");
+  if (!secrets) return ctx.texts.trn("setup.share_open", people);
+  if (people == 1 && ctx.settings.curtain_alone) return ctx.texts.tr("setup.share_alone");
+  return ctx.texts.trn("setup.share", people);
+}
+
+std::string rules_problem(const AppContext& ctx, const Game& game, const Error& e) {
+  return ctx.texts.tr("notice.rules",
+                      {{"game", ctx.texts.tr(fmt::format("game.{}.name", game.id))}, {"why", ctx.texts.error(e)}});
+}
+
 bool start_match(AppContext& ctx, const Game& game, SetupPlan plan, std::optional<std::uint64_t> seed) {
   auto rules = ctx.rules(game);
-  if (!rules) return ctx.notice(rules.error()), false;
+  if (!rules) return ctx.notice(rules_problem(ctx, game, rules.error()), true), false;
   tidy_names(ctx.texts, plan.seats);
   auto match = Match::start(game, *rules, plan.options, plan.seats, seed ? *seed : ctx.fresh_seed());
   if (!match) return ctx.notice(match.error()), false;

@@ -23,6 +23,11 @@ void tidy_names(const Texts&, std::vector<SeatInfo>&);
 /// One more seat with a shape that nobody has yet.
 SeatInfo fresh_seat(const Texts&, const std::vector<SeatInfo>&, std::string bot);
 
+/// What the curtain will do for these players, in a sentence.
+std::string curtain_words(const AppContext&, const RuleSet&, const std::vector<SeatInfo>&);
+/// That the rules of a game can't be read, and why.
+std::string rules_problem(const AppContext&, const Game&, const Error&);
+
 /// Starts the match over the title; false, with a notice, when the engine refuses. Without a seed: a fresh one.
 bool start_match(AppContext&, const Game&, SetupPlan, std::optional<std::uint64_t> seed = {});
 /// Loads a save and goes on playing, or shows its replay when it is finished; false with a notice.

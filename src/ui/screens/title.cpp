@@ -45,6 +45,7 @@ class Title final : public Screen {
   std::vector<ButtonOpt> header_buttons();
   void banner(Builder&, Rect);
   void banner_text(Builder&, Rect, const std::string& heading, const std::vector<std::string>& lines);
+  void banner_lines(Builder&, Rect, const std::vector<std::string>& lines);
   void continue_row(Builder&, Rect);
   void start_row(Builder&, Rect);
   float cards(Builder&, Rect);
@@ -215,19 +216,30 @@ void Title::banner_text(Builder& b, Rect r, const std::string& heading, const st
   const TextOpt big{.face = Face::title, .px = b.wide() ? 84.0F : 56.0F, .min_scale = 0.5F, .tracking = 3};
   const float name_h = b.line(b.wide() ? 66 : 50), name_w = std::min(b.measure(heading, big).w + 24, r.w);
   b.label("banner.game", {r.x, r.y + top, name_w, name_h}, heading, big);
-  const float beside = r.w - name_w - 20;
-  float y = r.y + top + 4;
-  for (std::size_t i = 0; i < lines.size() && beside > 300; ++i) {
+  banner_lines(b, {r.x + name_w + 20, r.y + top + 4, r.w - name_w - 20, r.h - top - 4}, lines);
+}
+
+// Where they lie on the picture they have a ground of their own.
+void Title::banner_lines(Builder& b, Rect r, const std::vector<std::string>& lines) {
+  constexpr float kNarrow = 300, kFaded = 0.36F;  // the share of the window that the banner's fade covers
+  std::vector<std::pair<Rect, TextOpt>> spots;
+  float y = r.y, wide = 0;
+  for (const std::string& line : lines) {
     const TextOpt opt{.face = Face::medium,
                       .px = 22,
-                      .colour = i == 0 ? b.theme().second : b.theme().text,
+                      .colour = spots.empty() ? b.theme().second : b.theme().text,
                       .valign = VAlign::top,
                       .wrap = true};
-    const Size size = b.measure(lines[i], opt, beside);
-    if (y + size.h > r.bottom() || size.w > beside) break;
-    b.label(fmt::format("banner.line{}", i), {r.x + name_w + 20, y, beside, size.h + 2}, lines[i], opt);
+    const Size size = b.measure(line, opt, r.w);
+    if (r.w <= kNarrow || y + size.h > r.bottom() || size.w > r.w) break;
+    spots.emplace_back(Rect{r.x, y, r.w, size.h + 2}, opt);
     y += size.h + 2;
+    wide = std::max(wide, size.w);
   }
+  if (b.wide() && r.x + wide > b.width() * kFaded)
+    b.fill({r.x - 12, r.y - 6, wide + 24, y - r.y + 12}, b.theme().ground, 6, 0.7F);
+  for (std::size_t i = 0; i < spots.size(); ++i)
+    b.label(fmt::format("banner.line{}", i), spots[i].first, lines[i], spots[i].second);
 }
 
 void Title::continue_row(Builder& b, Rect r) {

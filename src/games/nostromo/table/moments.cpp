@@ -290,7 +290,7 @@ constexpr auto kSpecs = specs_of(kRows);
 
 constinit const std::span<const MomentSpec> kMoments = kSpecs;
 
-// Nobody is asked while it is told: the banner says what goes on.
+// Nobody is asked while it is told: the banner names who acts, the moment says the rest.
 void present_moment(const Deck& k) {
   tell_moment(k, kRows);
   if (!k.t.moment) return;
@@ -300,7 +300,7 @@ void present_moment(const Deck& k) {
   b.icon = "alien";
   const bool over = k.event(k.f.view.events.back()).starts_with("won");
   b.turn = over ? k.t.moment->eyebrow : k.tr("banner.hunts", {{"who", k.d.seat(k.alien())}});
-  b.now = over ? k.t.moment->title : k.t.moment->eyebrow;
+  b.now.clear();
 }
 
 }  // namespace prowl::ui::nostromo

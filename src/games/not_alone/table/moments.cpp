@@ -316,14 +316,14 @@ constexpr auto kSpecs = specs_of(kRows);
 
 constinit const std::span<const MomentSpec> kMoments = kSpecs;
 
-// Nobody is asked while it is told: the banner says what goes on.
+// Nobody is asked while it is told: the banner names who acts, the moment says the rest.
 void present_moment(const Planet& k) {
   tell_moment(k, kRows);
   if (!k.t.moment) return;
   BannerView& b = k.t.banner;
   const bool hunt = k.reg(R::phase) < 4, over = k.event(k.f.view.events.back()).starts_with("won");
   b.turn = over ? k.t.moment->eyebrow : k.tr(hunt ? "moment.hunt.eyebrow" : "moment.nobody.eyebrow");
-  b.now = over || k.t.moment->eyebrow == b.turn ? k.t.moment->title : k.t.moment->eyebrow;
+  b.now.clear();
   b.tone = hunt ? Tone::alarm : Tone::fact;
 }
 

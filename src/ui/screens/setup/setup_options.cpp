@@ -1,4 +1,4 @@
-#include "ui/screens/setup_options.hpp"
+#include "ui/screens/setup/setup_options.hpp"
 
 #include <algorithm>
 
