@@ -15,7 +15,7 @@ expect "seat.3.who"
 shot sanctuary_setup
 click start
 wait idle
-expect "Choose a side of the board"
+expect "Player 1 chooses the side of the board"
 seed 3
 until "Rematch" 6000
   if "curtain.confirm"

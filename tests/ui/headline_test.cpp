@@ -64,7 +64,8 @@ TEST_CASE("Every match screen has a headline, and none of its texts stands there
           INFO(part);
           if (part.empty() && stop.name.starts_with("moment_")) continue;  // the moment says it
           CHECK_FALSE(part.empty());
-          CHECK(spots_of(c.impl.scene, part).size() <= 1);
+          // A result may stand in the log too.
+          if (!stop.name.starts_with("moment_won")) CHECK(spots_of(c.impl.scene, part).size() <= 1);
         }
       }
     }

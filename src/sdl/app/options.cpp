@@ -47,7 +47,7 @@ std::variant<Options, int> read_options(int argc, char** argv, const std::string
   cli.add_option("--seats", options.seats, "Of --flow: seats of a match")->needs(flow)->check(CLI::Range(1, 8));
   cli.add_option("--people", options.people, "Of --flow: people among them")->needs(flow)->check(CLI::Range(1, 8));
   cli.add_option("--games", options.games, "Of --flow: matches")->needs(flow)->check(CLI::Range(1, 100000));
-  cli.add_option("--option", options.options, "Of --flow: an option of the game, as in sanctuary=yes")->needs(flow);
+  cli.add_option("--option", options.options, "Of --flow: an option of the game, as name=value")->needs(flow);
   auto* dump = cli.add_flag("--dump-ui", options.dump_ui, "Print what the first screen holds");
   cli.add_option("--bench-redraw", options.bench, "Print the time of a redraw, median of so many")
       ->check(CLI::Range(1, 100000));

@@ -16,7 +16,7 @@ struct Options {
   std::optional<std::uint64_t> seed;
   int bench = 0;                         ///< rounds
   int seats = 0, people = 1, games = 1;  ///< of --flow
-  std::vector<std::string> options;      ///< of --flow, "sanctuary=yes"
+  std::vector<std::string> options;      ///< of --flow, as name=value
 };
 
 /// The options, or the exit code of a program that has said all it has to say (help, version, wrong use).

@@ -71,7 +71,7 @@ void draw_words(Cards& d, const PlaceView& p, Rect r) {
   if (r.w < kLegible) return;
   const bool line = k >= kLine && !p.line.empty();
   const TextOpt what{Face::medium,
-                     std::max(18 * k, kLeastPx),
+                     std::max(18 * k, d.b.least()),
                      d.closed(p) ? th.dim : th.second,
                      Align::left,
                      VAlign::middle,
@@ -84,10 +84,10 @@ void draw_words(Cards& d, const PlaceView& p, Rect r) {
   const float signs = std::max(34 * k, 22.0F) * static_cast<float>(p.marks.size()) +
                       (line || p.origin.empty() || !p.marks.empty() ? 0 : 14);
   const float room = width - (p.origin.empty() ? 0 : 18 * k);
-  const bool two = line && d.b.measure(p.line, what).w > room && r.h * 0.15F >= 2.2F * kLeastPx;
+  const bool two = line && d.b.measure(p.line, what).w > room && r.h * 0.15F >= 2.2F * d.b.least();
   const float top = two ? 0.7F : line ? 0.81F : 0.835F;
   d.b.text({left, r.y + r.h * top, width - signs, r.h * (line ? 0.095F : 0.135F)}, p.name,
-           {Face::heading, std::max(27 * k, kLeastPx), ink, Align::left, VAlign::middle, false, 0.45F, 0, true});
+           {Face::heading, std::max(27 * k, d.b.least()), ink, Align::left, VAlign::middle, false, 0.45F, 0, true});
   if (line) d.b.text({left, r.y + r.h * (two ? 0.82F : 0.9F), room, r.h * (two ? 0.15F : 0.07F)}, p.line, what);
 }
 
@@ -102,7 +102,7 @@ void draw_tag(Cards& d, const PlaceView& p, Rect r) {
   if ((tag.icon.empty() && tag.text.empty()) || r.w < kLegible) return;
   const float k = std::max(d.k(), 0.6F), h = 34 * k, icon = tag.icon.empty() ? 0 : 24 * k;
   TextOpt o{Face::semibold,
-            std::max(18 * k, kLeastPx),
+            std::max(18 * k, d.b.least()),
             d.legal(p) && !shut ? th.act
             : shut              ? th.dim
                                 : named_colour(th, tag.colour.empty() ? "second" : tag.colour),

@@ -95,7 +95,7 @@ void draw_links(Board& d, Zone only = Zone::none) {
     }
 }
 
-float label_px(const Board& d) { return std::max(26 * d.k(), kLeastPx); }
+float label_px(const Board& d) { return std::max(26 * d.k(), d.b.least()); }
 
 void draw_label(Board& d, const PlaceView& p) {
   if (p.name.empty()) return;
@@ -206,7 +206,7 @@ void figure_label(Board& d, const FigureView& f) {
   const PlaceAct* a = d.act(*p);
   if (a != nullptr && a->legal && !a->hotkey.empty()) return;
   const Rect r = d.frame.tile(*p);
-  const float px = std::max(18 * d.k(), kLeastPx), h = label_px(d) * 1.31F;
+  const float px = std::max(18 * d.k(), d.b.least()), h = label_px(d) * 1.31F;
   TextOpt o{Face::semibold, px, rgb(0xffd9d2)};
   const float name = d.b.measure(p->name, {Face::title, label_px(d), rgb(0xffffff)}).w + label_px(d) * 1.5F;
   const float want = d.b.measure(f.name, o).w + h * 1.7F;

@@ -13,7 +13,8 @@
 
 namespace prowl::ui {
 
-/// The smallest words at a text scale of 1, and those that had to be squeezed into their box: design px.
+/// The smallest words, and those that had to be squeezed into their box: px of a window of 1920 x 1080, at any scale of
+/// the interface.
 constexpr float kLeastPx = 18, kSqueezedPx = 12;
 
 /// What the interface remembers between two scenes; App owns it. Ids are widget ids.
@@ -207,7 +208,7 @@ class Builder {
   const Theme& theme_;
   const Texts& texts_;
   UiState& state_;
-  float u_ = 1, text_scale_ = 1;
+  float u_ = 1, base_ = 1, text_scale_ = 1;  ///< base_: the unit at a ui_scale of 1
   Size size_{};
   bool wide_ = true, motion_ = true, again_ = false;
   float shift_ = 0;  ///< scroll of the open area, design px

@@ -25,7 +25,8 @@ Builder::Builder(Scene& scene, Canvas& canvas, const Theme& theme, const Texts& 
       text_scale_(text_scale),
       motion_(motion) {
   const Size window = canvas.size();
-  u_ = std::max(std::min(window.w / 1920, window.h / 1080), kLeastUnit) * ui_scale;
+  base_ = std::max(std::min(window.w / 1920, window.h / 1080), kLeastUnit) * std::min(1.0F, ui_scale);
+  u_ = base_ * std::max(1.0F, ui_scale);
   size_ = {window.w / u_, window.h / u_};
   const float shrink = std::max(1.0F, text_scale);
   wide_ = size_.w / shrink >= 1500 && size_.h / shrink >= 800;

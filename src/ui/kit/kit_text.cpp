@@ -17,11 +17,11 @@ TextStyle Builder::style(const TextOpt& opt, float px, bool wrap) const {
 void Builder::draw_text(Rect r, const std::string& s, const TextOpt& opt, float px, bool wrap) {
   Draw d{.op = Draw::Op::text, .box = device(r), .text = s};
   d.style = style(opt, px, wrap);
-  d.style.min_scale = std::max(opt.min_scale, std::min(1.0F, kSqueezedPx * u_ / px));
+  d.style.min_scale = std::max(opt.min_scale, std::min(1.0F, kSqueezedPx * base_ / px));
   push(std::move(d));
 }
 
-float Builder::least_px() const { return kLeastPx * u_; }
+float Builder::least_px() const { return kLeastPx * base_; }
 
 Size Builder::measure(const std::string& s, const TextOpt& opt, float width) const {
   const Size size = canvas_.measure(style(opt, opt.px * u_ * text_scale_, width > 0), s, width * u_);
@@ -35,8 +35,7 @@ Size Builder::text(Rect r, const std::string& s, TextOpt opt) {
   constexpr float kStep = 0.94F;
   const float full = opt.px * u_ * text_scale_;
   // Large text may shrink to what is normal before it counts as clipped.
-  opt.min_scale = std::max(std::min(opt.min_scale, 1 / text_scale_),
-                           std::min(1.0F, kSqueezedPx * u_ / full));
+  opt.min_scale = std::max(std::min(opt.min_scale, 1 / text_scale_), std::min(1.0F, kSqueezedPx * base_ / full));
   for (float share = 1;; share = std::max(share * kStep, opt.min_scale)) {
     const float px = full * share;
     const bool last = share <= opt.min_scale;

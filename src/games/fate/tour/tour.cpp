@@ -206,7 +206,7 @@ std::vector<TourPosition> fate_positions() {
   for (const char* event : {"alien_moved", "met_alien", "morale_lost", "revealed", "crafted", "no_loss", "incinerated",
                             "captured", "lost_morale_out", "won"})
     w.push_back(moment_of(event, 3, {}));
-  for (const char* event : {"ash_appears", "countdown", "lost_countdown"})
+  for (const char* event : {"ash_appears", "countdown"})
     w.push_back(moment_of(event, 3, {{"ash", "on"}, {"directors_cut", "on"}}));
   return w;
 }
