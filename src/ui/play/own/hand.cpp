@@ -25,7 +25,7 @@ void draw_goal(Builder& b, Rect r, const OwnScene& scene) {
 
 namespace {
 
-constexpr float kCardGap = 5, kCaption = 48;
+constexpr float kCardGap = 5, kCaption = 60;
 
 // A press shows it in full, a second one as large as the window allows.
 void hand_widget(Builder& b, Rect r, const OwnScene& scene, int i) {
