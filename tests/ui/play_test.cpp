@@ -270,7 +270,7 @@ TEST_CASE("A rematch takes one input and moves everybody one chair on") {
   for (int step = 0; step < 4000 && !t.driver().outcome().over; ++step) one_key(t, rng);
   REQUIRE(t.driver().outcome().over);
   const std::string first = t.driver().seats().front().name;
-  t.client.click("score.go");  // the first screen is gone then
+  t.client.click("score.go");  // the screen of `t` goes with it
   auto* next = dynamic_cast<PlayScreen*>(t.client.impl.ctx.stack.top());
   REQUIRE(next != nullptr);
   CHECK(next->driver().seats().back().name == first);

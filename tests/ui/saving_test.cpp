@@ -322,8 +322,8 @@ TEST_CASE("A save that makes up a shape is listed as bad and draws nothing") {
   r.settle();
   r.client.show(make_replays(r.ctx));
   REQUIRE(r.client.find("save.0.problem") != nullptr);
-  CHECK(r.client.find("save.0.problem")->name.find("There is no shape") != std::string::npos);
-  CHECK(r.client.find("save.0.problem")->name.find(".prowl:4") != std::string::npos);
+  CHECK(r.client.find("save.0.problem")->name.find("There is no shape") == 0);
+  CHECK(r.client.find("save.0.problem")->name.ends_with(".prowl:4)"));
   for (const Draw& d : r.client.impl.scene.draws) CHECK(d.picture.name.find("evil") == std::string::npos);
 }
 
@@ -337,7 +337,7 @@ TEST_CASE("A save of unknown options or of an unknown game is listed with the re
   std::string reason;
   SECTION("an option") {
     text.insert(text.find("seat p1"), "option timer=99999\n");
-    reason = ".prowl:4";
+    reason = ".prowl:4)";
   }
   SECTION("a game") {
     text.replace(text.find("nostromo"), 8, "../chess");

@@ -163,7 +163,13 @@ void draw_roster(Builder& b, Rect r, const std::vector<OptionRow>& rows) {
     b.text({x, box.y + 54, room, 26}, row.note,
            {Face::semibold, 18, named_colour(th, "prompt"), Align::left, VAlign::middle, false, 0.5F});
     b.text({x, box.y + 84, room, box.h - 94}, row.detail,
-           {Face::body, 18, th.second, Align::left, VAlign::top, true, 0.6F});
+           {.face = Face::body,
+            .px = 18,
+            .colour = th.second,
+            .valign = VAlign::top,
+            .wrap = true,
+            .min_scale = 0.6F,
+            .spare = true});
     Widget w;
     w.id = row.id;
     w.role = Role::option;

@@ -91,8 +91,8 @@ float row_height(const Builder& b) { return b.line(kNumber * 0.84F); }
 Words measure(const Card& c, float width) {
   const Theme& th = c.b.theme();
   Words w{{Face::semibold, 20, c.light, Align::left, VAlign::middle, false, 0.6F, 1},
-          {Face::title, c.m.grave ? 66.0F : 56.0F, th.text, Align::left, VAlign::middle, true, 0.5F},
-          {Face::medium, 24, th.second, Align::left, VAlign::middle, true, 0.7F}};
+          {Face::title, c.m.grave ? 66.0F : 56.0F, th.text, Align::left, VAlign::middle, true, 0.3F},
+          {Face::medium, 24, th.second, Align::left, VAlign::middle, true, 0.45F}};
   if (!c.m.eyebrow.empty() && c.m.eyebrow != c.t.banner.turn) w.eyebrow_h = c.b.line(20) + 2;
   w.title_h = c.b.measure(c.m.title, w.title, width).h + 8;
   if (!c.m.line.empty()) w.line_h = c.b.measure(c.m.line, w.line, width).h + 10;
@@ -148,8 +148,8 @@ void draw_figure_row(const Card& c, Rect r, const MomentFigure& f) {
     c.b.badge(mark, *who);
   else if (!f.icon.empty())
     c.b.icon(mark, f.icon, ink);
-  const TextOpt number{Face::title, kNumber, ink, Align::right, VAlign::middle, false, 0.4F},
-      before{Face::title, kNumber * 0.72F, th.dim, Align::right, VAlign::middle, false, 0.4F};
+  const TextOpt number{Face::title, kNumber, ink, Align::right, VAlign::middle, false, 0.25F},
+      before{Face::title, kNumber * 0.72F, th.dim, Align::right, VAlign::middle, false, 0.25F};
   const float most = r.w * 0.55F, to = std::min(c.b.measure(f.to, number).w + 6, most);
   float x = r.right() - to;
   c.b.text({x, r.y, to, r.h}, f.to, number);
@@ -165,7 +165,11 @@ void draw_figure_row(const Card& c, Rect r, const MomentFigure& f) {
            {Face::semibold, 24, th.text, Align::left, VAlign::middle, true, 0.55F});
 }
 
-void draw_words(const Card& c, Rect r, const Words& w) {
+// Where it is low the numbers say what the line and the eyebrow would.
+void draw_words(const Card& c, Rect r, Words w) {
+  const bool numbers = !c.m.figures.empty();
+  if (numbers && w.height() > r.h) w.line_h = 0;
+  if (w.height() > r.h) w.eyebrow_h = 0;
   const float fit = std::min(1.0F, r.h / std::max(1.0F, w.height()));
   float y = r.y;
   const auto next = [&](float h) {

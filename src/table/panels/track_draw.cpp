@@ -105,8 +105,8 @@ void draw_pile(Builder& b, Rect r, const PileView& p, const TableLayout&, bool t
   const float x = card.right() + 18;
   b.text({x, r.y + 52, 80, 44}, std::to_string(p.count),
          {Face::title, 44, th.text, Align::left, VAlign::middle, false, 0.6F});
-  b.text({x, r.y + 98, r.right() - x - 8, 26}, p.top,
-         {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.45F});
+  b.text({x, r.y + 93, r.right() - x - 8, 31}, p.top,
+         {Face::medium, 18, th.second, Align::left, VAlign::middle, true, 0.45F});
   if (!tight)
     b.text({x, r.y + 122, r.right() - x - 8, 26}, p.note,
            {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});

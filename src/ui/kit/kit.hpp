@@ -15,7 +15,7 @@ namespace prowl::ui {
 
 /// The smallest words, and those that had to be squeezed into their box: px of a window of 1920 x 1080, at any scale of
 /// the interface.
-constexpr float kLeastPx = 18, kSqueezedPx = 12;
+constexpr float kLeastPx = 18, kSqueezedPx = 11;
 
 /// What the interface remembers between two scenes; App owns it. Ids are widget ids.
 struct UiState {

@@ -28,9 +28,14 @@ void reaction_bar(Builder& b, Rect r, const TableScene& scene) {
   const float free = r.w - pad - never - go - 44 - n * (b.wide() ? 122.0F : 92.0F);
   const float words = std::clamp(free, 92.0F, 300 * std::max(1.0F, b.text_scale() * 0.9F));
   b.text({r.x + pad, r.y + r.h * 0.14F, words - 8, r.h * 0.4F}, b.tr("match.react"),
-         {Face::semibold, b.wide() ? 24.0F : 20.0F, th.text, Align::left, VAlign::middle, true, 0.6F});
+         {.face = Face::semibold, .px = b.wide() ? 24.0F : 20.0F, .wrap = true, .min_scale = 0.5F, .spare = true});
   b.text({r.x + pad, r.y + r.h * 0.54F, words - 8, r.h * 0.34F}, b.tr("match.react.private"),
-         {Face::medium, b.wide() ? 18.0F : 16.0F, th.dim, Align::left, VAlign::middle, true, 0.6F});
+         {.face = Face::medium,
+          .px = b.wide() ? 18.0F : 16.0F,
+          .colour = th.dim,
+          .wrap = true,
+          .min_scale = 0.6F,
+          .spare = true});
   const Rect seats{r.x + pad + words, r.y + r.h * 0.15F, r.w - pad - words - never - go - 44, r.h * 0.68F};
   const float w = std::min(b.wide() ? 156.0F : 120.0F, (seats.w - (n - 1) * 12) / n);
   for (std::size_t i = 0; i < humans.size(); ++i) {

@@ -172,9 +172,11 @@ void BoardPreview::draw(Builder& b, Rect r) {
   r = {r.x, r.y + high, r.w, r.h - high};
   const auto list = figures_of(b, small, game_.id);
   const float board = std::min(board_width(r, small, *layout_, b.wide()), r.w * kBoard);
-  if (!list.empty() && r.w - board >= kNumbers) {
-    numbers(b, {r.right() - kNumbers, r.y, kNumbers, r.h}, list);
-    r.w -= kNumbers;
+  float wide = kNumbers;
+  for (const Figure& f : list) wide = std::max(wide, 100 + b.measure(f.word, {.face = Face::title, .px = 24}).w);
+  if (!list.empty() && r.w - board >= wide) {
+    numbers(b, {r.right() - wide, r.y, wide, r.h}, list);
+    r.w -= wide;
   }
   const BoardFrame frame(r, small, layout_->board, b.wide());
   const bool named = names_fit(b, small, frame);
