@@ -163,13 +163,14 @@ void draw_going_on(Builder& b, Rect r, const TableScene& scene) {
   if (scene.stage.telling().held()) return void(b.button(r, continue_button(b, on)));
   const float gap = 10, pause = std::min(r.h, 64.0F);
   b.button({r.x, r.y, pause, r.h}, pause_button(b, scene.driver()));
-  b.button({r.x + pause + gap, r.y, r.w - pause - gap, r.h}, {.id = "skip",
-                                                              .text = b.tr(scene.session().alone() ? "match.skip" : "match.skip.people"),
-                                                              .icon = "step",
-                                                              .tip = b.tr("match.skip.tip"),
-                                                              .hotkey = "c",
-                                                              .px = 21,
-                                                              .press = on});
+  b.button({r.x + pause + gap, r.y, r.w - pause - gap, r.h},
+           {.id = "skip",
+            .text = b.tr(scene.session().alone() ? "match.skip" : "match.skip.people"),
+            .icon = "step",
+            .tip = b.tr("match.skip.tip"),
+            .hotkey = "c",
+            .px = 21,
+            .press = on});
 }
 
 void draw_watch_buttons(Builder& b, Rect r, const Session& session) {
