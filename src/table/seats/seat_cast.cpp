@@ -144,7 +144,8 @@ void folded_character_chip(Builder& b, Rect r, const SeatView& s, const TableAct
   portrait(b, face, *s.character);
   portrait_name(b, face, *s.character);
   character_widget(b, face, s);
-  const float x = face.right() + 10, row = (r.h - 14) / 3, pip = std::min(r.w < 280 ? 18.0F : 25.0F, row - 4);
+  const float x = face.right() + 10, row = (r.h - 14) / 3,
+              pip = std::min({r.w < 280 ? 18.0F : 25.0F, row - 4, r.w * 0.06F});
   const float pips = chip_pips(b, r.right() - 8, r.y + 7 + (row - pip) / 2, pip, s) - 6;
   const float size = std::min(30.0F, row - 2);
   chip_badge(b, {x, r.y + 7 + (row - size) / 2, size, size}, s);

@@ -34,13 +34,14 @@ void full_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   const Theme& th = b.theme();
   chip_ground(b, r, s);
   chip_badge(b, {r.x + 14, r.y + 14, 52, 52}, s);
-  const float x = r.x + 78, pips = chip_pips(b, r.right() - 14, r.y + 12, 34, s);
+  const float x = r.x + 78, pips = chip_pips(b, r.right() - 14, r.y + 12, std::min(34.0F, r.w * 0.1F), s);
   const float name_end = s.spot ? r.right() - (r.h - 60) * 0.72F - 30 : pips - 6;
   b.text({x, r.y + 12, name_end - x, 32}, s.info.name,
          {Face::semibold, 24, th.text, Align::left, VAlign::middle, false, 0.6F});
   const float state_end = s.spot ? name_end : r.right() - 12;
   b.text({x, r.y + 42, state_end - x, 26}, s.state,
-         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.6F});
+         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.6F, 0,
+          s.spot.has_value()});
   if (s.spot || !s.closed.empty()) {
     hunter_chip(b, r, s);
   } else {
@@ -57,14 +58,14 @@ void folded_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   chip_ground(b, r, s);
   const float row = r.h / 2, size = std::min(44.0F, row * 0.98F);
   chip_badge(b, {r.x + 10, r.y + 6, size, size}, s);
-  const float x = r.x + size + 20, pip = std::min(28.0F, row * 0.66F),
+  const float x = r.x + size + 20, pip = std::min({28.0F, row * 0.66F, r.w * 0.09F}),
               pips = chip_pips(b, r.right() - 10, r.y + (row - pip) / 2 + 2, pip, s);
   const float spot = s.spot ? (r.h - 12) * 0.72F : 0;
   const float end = spot > 0 ? r.right() - spot - 16 : r.right() - 12;
   b.text({x, r.y + 4, std::min(pips, end) - x - 6, row * 0.56F}, s.info.name,
          {Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.6F});
   b.text({x, r.y + 3 + row * 0.52F, std::min(pips, end) - x - 6, row * 0.44F}, s.state,
-         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.55F});
+         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, true, 0.45F});
   float at = r.x + 12;
   for (const auto& hand : s.closed) at += chip_stat(b, at, r.y + row + (row - 26) / 2 - 2, 60, hand.fact, false) + 10;
   for (const auto& f : s.stats) at += chip_stat(b, at, r.y + row + (row - 26) / 2 - 2, 60, f, false) + 10;

@@ -60,8 +60,12 @@ int steer_focus(const std::vector<Widget>& widgets, int from, Direction d) {
 }
 
 int default_focus(const std::vector<Widget>& widgets) {
-  const auto it = std::find_if(widgets.begin(), widgets.end(),
-                               [](const Widget& w) { return w.primary && w.enabled && w.focusable; });
+  const auto first = [&](auto wanted) {
+    return std::find_if(widgets.begin(), widgets.end(),
+                        [&](const Widget& w) { return wanted(w) && w.enabled && w.focusable; });
+  };
+  auto it = first([](const Widget& w) { return w.primary; });
+  if (it == widgets.end()) it = first([](const Widget& w) { return w.role == Role::option; });
   return it != widgets.end() ? static_cast<int>(it - widgets.begin()) : step_focus(widgets, -1, 1);
 }
 

@@ -17,7 +17,8 @@ int step_focus(const std::vector<Widget>&, int from, int by);
 /// The nearest focusable widget in a direction; without one, the next or previous in order, so that arrows alone reach
 /// everything.
 int steer_focus(const std::vector<Widget>&, int from, Direction);
-/// Where the focus goes when it has no place: the primary button, else the first focusable widget, else -1.
+/// Where the focus goes when it has no place: the primary button, else the first option, else the first
+/// focusable widget, else -1.
 int default_focus(const std::vector<Widget>&);
 /// The topmost widget under a point, given what of each can be seen.
 int widget_at(const std::vector<Widget>&, const std::vector<Rect>& visible, Point);
