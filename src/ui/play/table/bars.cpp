@@ -131,7 +131,9 @@ void table_bar(Builder& b, Rect r, const TableScene& scene) {
 
 // While nobody is asked: what happened last, large enough to read aloud.
 void caption_bar(Builder& b, Rect r, const TableScene& scene) {
-  const float buttons = scene.session().watching() ? (b.wide() ? 480.0F : 300.0F) : (b.wide() ? 320.0F : 250.0F);
+  const float buttons = scene.session().watching()
+                            ? (b.wide() ? 480.0F : 300.0F)
+                            : (b.wide() ? 320.0F : 250.0F) * std::max(1.0F, b.text_scale() * 0.8F);
   const Theme& th = b.theme();
   const std::string last = scene.t.log.empty() ? scene.t.banner.now : scene.t.log.back().text;
   const std::string before = scene.t.log.size() < 2 ? std::string() : scene.t.log[scene.t.log.size() - 2].text;
