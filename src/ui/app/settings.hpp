@@ -8,8 +8,8 @@
 
 namespace prowl::ui {
 
-/// When somebody is asked whether they play a card: once in each phase, at every moment at which they may, or in a phase
-/// in which they have been found. Chosen beforehand and before all eyes.
+/// When somebody is asked whether they play a card: once in each phase, at every moment at which they may, or in a
+/// phase in which they have been found. Chosen beforehand and before all eyes.
 enum class AskMe : unsigned char { phase, each, found };
 
 /// What a person chose for this computer. Nothing here changes a rule or a save.

@@ -5,8 +5,6 @@
 namespace prowl::ui::nostromo {
 namespace {
 
-constexpr int kKinds = 5;
-
 int copies_of(const Deck& k) { return k.two() ? 4 : 7; }
 
 int held(const Deck& k, Kind card) {
