@@ -114,7 +114,14 @@ std::string fill_text(std::string_view text, const Args& args) {
   return filled(text, store);
 }
 
+// Figures and signs are the same in every language: only words grow.
 std::string pseudo(std::string_view text) {
+  int inside = 0;
+  const bool wordless = std::none_of(text.begin(), text.end(), [&](char c) {
+    inside += c == '{' ? 1 : c == '}' ? -1 : 0;
+    return inside == 0 && accented(c) != nullptr;
+  });
+  if (wordless) return std::string(text);
   std::string out = "[";
   int depth = 0;
   for (const char c : text) {

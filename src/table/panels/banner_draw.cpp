@@ -60,8 +60,8 @@ void draw_title(Builder& b, Rect r, const TableView& t) {
   b.panel(r);
   b.text({r.x + 20, r.y + 8, r.w - 32, 40}, t.title,
          {Face::title, 40, th.text, Align::left, VAlign::middle, false, 0.5F, 3});
-  b.text({r.x + 20, r.y + 50, r.w - 28, 24}, t.subtitle,
-         {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.45F});
+  b.text({r.x + 20, r.y + 48, r.w - 28, 29}, t.subtitle,
+         {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.45F});
 }
 
 void prompt_widget(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
