@@ -69,7 +69,7 @@ void mate(Builder& b, Rect r, const TableView& t, const MemberView& m) {
   const float badge = who == nullptr ? 0 : std::min(24.0F, line);
   if (who != nullptr) b.badge({r.right() - 8 - badge, r.y + 4 + (line - badge) / 2, badge, badge}, *who);
   b.text({x, r.y + 4, room - badge - 4, line}, m.name,
-         {Face::title, std::min(26.0F, line * 0.96F), th.text, Align::left, VAlign::middle, false, 0.5F});
+         {Face::title, std::min(26.0F, line * 0.96F), th.text, Align::left, VAlign::middle, false, 0.35F});
   const bool named = who != nullptr && r.w >= 260 && r.h >= 90;
   if (named)
     b.text({x, r.y + 4 + line, room, 22}, who->name + (m.where.empty() ? "" : ", " + m.where),
@@ -140,7 +140,7 @@ void draw_crew_row(Builder& b, Rect r, const TableView& t) {
              {Face::title, pip / b.text_scale(), th.act, Align::right, VAlign::middle, false, 0.4F});
     }
     b.text({x, box.y + 4, room - 2 * pip - 6, line}, m.name,
-           {Face::title, 24, th.text, Align::left, VAlign::middle, false, 0.4F});
+           {Face::title, 24, th.text, Align::left, VAlign::middle, false, 0.35F});
     things(b, {x, box.y + 4 + line, room, box.h - line - 9}, m, line);
     member_widget(b, box, m);
   }

@@ -30,8 +30,8 @@ void stack(Builder& b, Rect card, const PileView& p) {
 void worded_pile(Builder& b, Rect box, const PileView& p) {
   const float h = std::max(20.0F, box.h - 58), w = std::min(h * kCardShape, box.w - 8);
   stack(b, {box.centre().x - w / 2, box.y + 4, w, h - 4}, p);
-  b.text({box.x, box.bottom() - 54, box.w, 26}, p.title,
-         {Face::semibold, 18, b.theme().text, Align::centre, VAlign::middle, false, 0.55F});
+  b.text({box.x - 4, box.bottom() - 57, box.w + 8, 30}, p.title,
+         {Face::semibold, 18, b.theme().text, Align::centre, VAlign::middle, true, 0.5F});
   b.text({box.x, box.bottom() - 28, box.w, 26}, p.note,
          {Face::medium, 18, b.theme().second, Align::centre, VAlign::middle, false, 0.55F});
 }

@@ -49,13 +49,13 @@ void fan_card(Builder& b, Rect card, Rect reach, const OwnScene& scene, int nth)
 
 // The name of a card that another lies over, where that other leaves it free.
 void free_name(Builder& b, Rect r, const std::string& name, bool down) {
-  const float h = std::min(b.line(18) + 8, r.h);
+  const float line = std::min(b.line(18) + 8, r.h), h = down ? line : std::max(line, r.h * 0.21F);
   const float number = down && r.w > 150 ? 42 : 3;  // beside it where there is room
   const Rect band = down ? Rect{r.x + number, r.y + 4, r.w - number - 3, h}
                          : Rect{r.x + 3, r.bottom() - h - 4, r.w - 5, h};
   const TextOpt o{Face::semibold, 18, b.theme().text, Align::left, VAlign::middle, false, kLeastName};
   if (h < b.line(18) * 0.9F || b.measure(name, o).w * kLeastName > band.w - 10) return;  // a mere edge can't be read
-  b.fill(band, b.theme().ground, 6, 0.9F);
+  b.fill(band, b.theme().ground, 6, down ? 0.9F : 1);  // the card's own words lie below it, half covered
   b.text(band.inset(4, 0), name, o);
 }
 
