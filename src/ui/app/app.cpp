@@ -99,7 +99,7 @@ void App::Impl::wait_over() {
 
 bool App::Impl::place_focus() {
   const std::string before = ui.focus;
-  if (!ctx.want_focus.empty() && find_widget(scene.widgets, ctx.want_focus) >= 0) ui.focus = ctx.want_focus;
+  if (!ctx.want_focus.empty()) ui.focus = ctx.want_focus;
   ctx.want_focus.clear();
   const int found = focus_index();
   if (found < 0 || !scene.widgets[static_cast<std::size_t>(found)].focusable) {

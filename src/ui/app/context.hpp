@@ -69,7 +69,7 @@ struct AppContext {
   void notice(const Error&);
   void notice(std::string_view key, const Error&);
   void invalidate() { dirty = true; }
-  /// Puts the keyboard focus on a widget of the next scene.
+  /// Puts the keyboard focus on a widget of the next scene; where it is not there, on what comes first.
   void focus(std::string widget_id) { want_focus = std::move(widget_id); }
   /// Writes the settings and applies language and theme.
   void settings_changed();

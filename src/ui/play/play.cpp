@@ -71,6 +71,7 @@ void PlayScreen::become(Seat s, Purpose why) {
   zoom_.close();
   if (session_.alone()) {
     stage_.emplace<PrivateStage>(session_, s, why);
+    ctx_.focus("option");  // whichever is the first: not what had the focus at the table
   } else {
     draw_the_curtain(s, why);
   }
