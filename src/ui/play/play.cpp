@@ -186,6 +186,7 @@ bool PlayScreen::busy() const {
 
 std::string PlayScreen::first_focus() const {
   if (stage() == Stage::curtain) return "curtain.confirm";
+  if (stage() == Stage::table) return "skip";  // while the story goes on
   return stage() == Stage::score ? "score.go" : "";
 }
 
