@@ -195,6 +195,8 @@ int run_flow(const Options& options, ui::Platform platform) {
   auto off = Offscreen::open(1280, 720, std::move(*parts));
   if (!off) return complain(off.error(), 2);
   platform.clock_ms = [] { return std::int64_t{0}; };
+  // The same matches for the same seed, the bots' thoughts among them.
+  platform.entropy = [n = options.seed.value_or(1)]() mutable { return ++n; };
   platform.game.clear();
   ui::FlowPlan plan{options.flow, {}, options.seats, options.people, options.games, options.seed.value_or(1)};
   for (const std::string& text : options.options) {
