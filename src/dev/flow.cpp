@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "prowl/core/notation.hpp"
+#include "dev/tour_position.hpp"
 #include "ui/app/app_impl.hpp"
 #include "ui/play/play.hpp"
 #include "ui/screens/worlds.hpp"
@@ -15,7 +15,6 @@ namespace prowl::ui {
 namespace {
 
 constexpr int kMostPresses = 20000;
-constexpr const char* kNames[] = {"Ana", "Bo", "Chloé", "Dov", "Eve", "Finn", "Gia", "Hugo"};
 
 /// One match on the screens, played by its people to the end.
 class Walk {
@@ -113,10 +112,7 @@ class Walk {
     carry_on("continue");
   }
 
-  bool plays(const Action& a) {
-    const std::string& name = driver().rules().catalogue.verbs[static_cast<std::size_t>(index(a.verb))].name;
-    return name != "pass" && name != "stand_down";
-  }
+  bool plays(const Action& a) { return is_play(driver().rules().catalogue, a); }
 
   void decide(Seat s) {
     const View v = driver().facts(s).view;
@@ -148,10 +144,7 @@ class Walk {
                : options[static_cast<std::size_t>(rng_.below(static_cast<int>(options.size())))];
   }
 
-  std::string option(const Action& a) {
-    const std::string line = to_notation(driver().rules().catalogue, seat(0), a);
-    return "option." + line.substr(line.find(' ') + 1);
-  }
+  std::string option(const Action& a) { return option_id(driver().rules().catalogue, a); }
 
   // By its row, which may lie in a folded list or behind a verb; else by the button that stands for it.
   bool perform(const Action& a) {
@@ -213,46 +206,43 @@ class Walk {
   std::map<std::string, int> bars_;
 };
 
-std::vector<SeatInfo> seats_of(const FlowPlan& plan) {
-  std::vector<SeatInfo> seats;
-  for (int i = 0; i < plan.seats; ++i) {
-    const auto at = static_cast<std::size_t>(i);
-    seats.push_back({kNames[at], i < plan.people ? "" : "basic", std::string(kSeatLooks[at].colour),
-                     std::string(kSeatLooks[at].shape)});
-  }
-  return seats;
+// One match from its beginning to its end.
+Result<void> play_one(App::Impl& app, const World& world, const FlowPlan& plan, std::uint64_t seed,
+                      FlowReport& report) {
+  AppContext& ctx = app.ctx;
+  Options options = world.options;
+  for (const auto& [name, value] : plan.options) options[name] = value;
+  auto rules = ctx.rules(*world.game);
+  if (!rules) return tl::unexpected(rules.error());
+  auto layout = load_layout(ctx.platform.assets_dir, world.game->id, options);
+  if (!layout) return tl::unexpected(layout.error());
+  const auto bots = static_cast<SeatMask>(0xFF << plan.people);
+  auto match = Match::start(*world.game, *rules, options, tour_people(plan.seats, bots), seed);
+  if (!match) return tl::unexpected(match.error());
+  auto driver = std::make_unique<Driver>(ctx, std::move(*match), *rules, "");
+  driver->think_inline(true);
+  auto screen = std::make_unique<PlayScreen>(ctx, std::move(driver), std::move(*layout));
+  PlayScreen& play = *screen;
+  ctx.stack.reset(std::move(screen));
+  app.settle();
+  auto mind = ctx.platform.bots ? ctx.platform.bots("basic", *world.game, **rules) : nullptr;
+  if (!Walk(app, play, std::move(mind), seed, report).run()) ++report.unfinished;
+  return {};
 }
 
 }  // namespace
 
 Result<FlowReport> flow(App& client, const FlowPlan& plan) {
   App::Impl& app = client.inside();
-  AppContext& ctx = app.ctx;
-  const auto worlds = find_worlds(ctx);
+  const auto worlds = find_worlds(app.ctx);
   const auto world = std::find_if(worlds.begin(), worlds.end(), [&](const World& w) { return w.id == plan.world; });
   if (world == worlds.end()) return fail(ErrorCode::not_found, plan.world, "There is no such game.");
-  Options options = world->options;
-  for (const auto& [name, value] : plan.options) options[name] = value;
-  auto rules = ctx.rules(*world->game);
-  if (!rules) return tl::unexpected(rules.error());
   if (plan.people < 1 || plan.people > plan.seats)
     return fail(ErrorCode::bad_option, "--people", "There must be at least one person, and a seat for each.");
   FlowReport report;
-  for (int i = 0; i < plan.games; ++i) {
-    const std::uint64_t seed = plan.seed + static_cast<std::uint64_t>(i);
-    auto layout = load_layout(ctx.platform.assets_dir, world->game->id, options);
-    if (!layout) return tl::unexpected(layout.error());
-    auto match = Match::start(*world->game, *rules, options, seats_of(plan), seed);
-    if (!match) return tl::unexpected(match.error());
-    auto driver = std::make_unique<Driver>(ctx, std::move(*match), *rules, "");
-    driver->think_inline(true);
-    auto screen = std::make_unique<PlayScreen>(ctx, std::move(driver), std::move(*layout));
-    PlayScreen& play = *screen;
-    ctx.stack.reset(std::move(screen));
-    app.settle();
-    auto mind = ctx.platform.bots ? ctx.platform.bots("basic", *world->game, **rules) : nullptr;
-    if (!Walk(app, play, std::move(mind), seed, report).run()) ++report.unfinished;
-  }
+  for (int i = 0; i < plan.games; ++i)
+    if (auto played = play_one(app, *world, plan, plan.seed + static_cast<std::uint64_t>(i), report); !played)
+      return tl::unexpected(played.error());
   return report;
 }
 

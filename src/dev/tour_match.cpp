@@ -9,16 +9,6 @@ namespace {
 constexpr const char* kNames[] = {"Ana", "Bo", "Chloé", "Dov", "Eve", "Finn", "Gia", "Hugo"};
 constexpr int kMoves = 3000, kSeeds = 60;
 
-std::vector<SeatInfo> people(int n, SeatMask bots) {
-  std::vector<SeatInfo> seats;
-  for (int i = 0; i < n; ++i) {
-    const auto at = static_cast<std::size_t>(i);
-    seats.push_back({kNames[at], has(bots, seat(i)) ? "basic" : "", std::string(kSeatLooks[at].colour),
-                     std::string(kSeatLooks[at].shape)});
-  }
-  return seats;
-}
-
 /// A match that bots play in every seat; the same seed gives the same match again.
 struct Played {
   Played(AppContext& ctx, const Game& game, const std::shared_ptr<const RuleSet>& rules, const TourPosition& wanted,
@@ -26,7 +16,7 @@ struct Played {
       : players(wanted.players),
         rng(seed),
         bot(ctx.platform.bots ? ctx.platform.bots("basic", game, *rules) : nullptr) {
-    auto match = Match::start(game, rules, wanted.options, people(wanted.players, wanted.bots), seed);
+    auto match = Match::start(game, rules, wanted.options, tour_people(wanted.players, wanted.bots), seed);
     if (!match) return;
     driver = std::make_unique<Driver>(ctx, std::move(*match), rules, "");
     driver->think_inline(true);
@@ -94,6 +84,16 @@ std::unique_ptr<Screen> pose(AppContext& ctx, const Game& game, const TourPositi
 }
 
 }  // namespace
+
+std::vector<SeatInfo> tour_people(int n, SeatMask bots) {
+  std::vector<SeatInfo> seats;
+  for (int i = 0; i < n; ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    seats.push_back({kNames[at], has(bots, seat(i)) ? "basic" : "", std::string(kSeatLooks[at].colour),
+                     std::string(kSeatLooks[at].shape)});
+  }
+  return seats;
+}
 
 std::function<bool(const Driver&)> at_prompt(std::string id, int turn) {
   return

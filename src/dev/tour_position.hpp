@@ -19,6 +19,8 @@ struct TourPosition {
   std::string event{};  ///< the move that brought the position is shown, up to this moment
 };
 
+/// The first seats with names; `bots` among them.
+std::vector<SeatInfo> tour_people(int seats, SeatMask bots);
 /// At this prompt, from this turn on.
 std::function<bool(const Driver&)> at_prompt(std::string id, int turn);
 std::function<bool(const Driver&)> round_won(std::string side, int round);

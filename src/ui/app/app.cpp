@@ -1,6 +1,7 @@
 #include "prowl/ui/app.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -99,7 +100,8 @@ void App::Impl::wait_over() {
 
 bool App::Impl::place_focus() {
   const std::string before = ui.focus;
-  if (!ctx.want_focus.empty()) ui.focus = ctx.want_focus;
+  if (std::exchange(ctx.lost_focus, false)) ui.focus.clear();
+  if (!ctx.want_focus.empty() && find_widget(scene.widgets, ctx.want_focus) >= 0) ui.focus = ctx.want_focus;
   ctx.want_focus.clear();
   const int found = focus_index();
   if (found < 0 || !scene.widgets[static_cast<std::size_t>(found)].focusable) {

@@ -49,6 +49,7 @@ struct AppContext {
   ScreenStack stack;
   std::vector<Notice> notices;
   std::string want_focus;     ///< set by focus()
+  bool lost_focus = false;    ///< set by refocus()
   bool dirty = true;          ///< the scene must be built again
   bool private_view = false;  ///< the scene shows something secret; App knows from the widgets
   bool quit = false;
@@ -69,8 +70,9 @@ struct AppContext {
   void notice(const Error&);
   void notice(std::string_view key, const Error&);
   void invalidate() { dirty = true; }
-  /// Puts the keyboard focus on a widget of the next scene; where it is not there, on what comes first.
+  /// Puts the keyboard focus on a widget of the next scene; refocus(): on what that scene begins with.
   void focus(std::string widget_id) { want_focus = std::move(widget_id); }
+  void refocus() { lost_focus = true; }
   /// Writes the settings and applies language and theme.
   void settings_changed();
   float ui_scale() const;  ///< 1 = 100 %, the command line before the settings

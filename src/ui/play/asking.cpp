@@ -3,13 +3,11 @@
 #include <algorithm>
 
 namespace prowl::ui {
-namespace {
 
-const std::string& verb_name(const Driver& driver, const Action& a) {
-  return driver.rules().catalogue.verbs[static_cast<std::size_t>(a.verb)].name;
+bool is_play(const Catalogue& c, const Action& a) {
+  const std::string& name = c.verbs[static_cast<std::size_t>(index(a.verb))].name;
+  return name != "pass" && name != "stand_down";
 }
-
-}  // namespace
 
 Asking::Asking(Driver& driver, const GameTable& table, const Settings& settings)
     : driver_(driver), table_(table), settings_(settings) {
@@ -24,43 +22,38 @@ bool Asking::alone() const {
 }
 
 // Windows of one turn that stand for the same chance to act have the same number.
-int Asking::phase() const {
+int Asking::phase(const Prompt& p) const {
   const auto row = std::find_if(table_.windows.begin(), table_.windows.end(),
-                                [&](const WindowSpec& w) { return w.prompt == driver_.prompt().id; });
+                                [&](const WindowSpec& w) { return w.prompt == p.id; });
   return row == table_.windows.end() ? 0 : row->phase;
 }
 
-int Asking::now() const {
-  const TableFacts f = driver_.table();
-  return (f.outcome.rounds * 1000 + reg_of(f, "turn")) * 10 + phase();
+int Asking::chance(const TableFacts& now) const {
+  return (now.outcome.rounds * 1000 + reg_of(now, "turn")) * 10 + phase(now.prompt);
 }
 
-void Asking::passed() { passed_ = now(); }
-
-// In a window the first option passes; standing orders are no play either.
-bool Asking::asks(Seat s, const ActionList& options) const {
-  if (alone() && !std::any_of(options.begin() + 1, options.end(),
-                              [&](const Action& a) { return verb_name(driver_, a) != "stand_down"; }))
-    return false;
+bool Asking::asks(Seat s, const TableFacts& now, const ActionList& options) const {
+  const auto plays = [&](const Action& a) { return is_play(driver_.rules().catalogue, a); };
+  if (alone() && std::none_of(options.begin(), options.end(), plays)) return false;
   switch (mode(s)) {
     case AskMe::each: return true;
     case AskMe::found:
-      if (table_.found != nullptr && !table_.found(driver_.table(), s)) return false;
+      if (table_.found != nullptr && !table_.found(now, s)) return false;
       [[fallthrough]];
-    case AskMe::phase: return passed_ != now();
+    case AskMe::phase: return passed_ != chance(now);
   }
   return true;
 }
 
-std::optional<Action> Asking::instead(Seat s, Ask asked, const ActionList* open) const {
+std::optional<Action> Asking::instead(Seat s, const TableFacts& now, bool open) const {
   const ActionList mine = driver_.options(s);
   if (mine.empty()) return std::nullopt;
-  switch (asked) {
-    case Ask::reaction: return asks(s, mine) ? std::nullopt : std::optional(mine.front());
+  switch (now.prompt.ask) {
+    case Ask::reaction: return asks(s, now, mine) ? std::nullopt : std::optional(mine.front());
     case Ask::open:
     case Ask::secret: {
       // Being asked must tell nothing: with several people only what everybody can see to be the only way is taken.
-      const bool forced = mine.size() == 1 && (alone() || (open != nullptr && open->size() == 1));
+      const bool forced = mine.size() == 1 && (alone() || (open && now.view.options.size() == 1));
       return forced ? std::optional(mine.front()) : std::nullopt;
     }
     default: return std::nullopt;

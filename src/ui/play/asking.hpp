@@ -24,17 +24,17 @@ class Asking {
   AskMe mode(Seat s) const { return modes_[static_cast<std::size_t>(index(s))]; }
   void set_mode(Seat s, AskMe m) { modes_[static_cast<std::size_t>(index(s))] = m; }
 
-  /// What a person who owes an answer does without being asked: nothing else is left, or they are not asked now.
-  /// `open`: what may be done, where the table decides it before all eyes.
-  std::optional<Action> instead(Seat, Ask asked, const ActionList* open) const;
+  /// What a person who owes an answer does without being asked: nothing else is left, or they are not asked now. `now`:
+  /// what everybody may know; `open`: its options are all there are, and decided before all eyes.
+  std::optional<Action> instead(Seat, const TableFacts& now, bool open) const;
   /// Which chance to act of the turn this window belongs to (WindowSpec).
-  int phase() const;
+  int phase(const Prompt&) const;
   /// The window has been offered and let pass: in this phase it is enough, unless somebody wants more.
-  void passed();
+  void passed(const TableFacts& now) { passed_ = chance(now); }
 
  private:
-  bool asks(Seat, const ActionList&) const;
-  int now() const;
+  bool asks(Seat, const TableFacts& now, const ActionList&) const;
+  int chance(const TableFacts& now) const;
 
   Driver& driver_;
   const GameTable& table_;
@@ -42,5 +42,8 @@ class Asking {
   std::array<AskMe, kMaxSeats> modes_{};
   int passed_ = -1;  ///< the phase in which everybody has been asked
 };
+
+/// Whether the action plays something in a window, and is no pass or standing order.
+bool is_play(const Catalogue&, const Action&);
 
 }  // namespace prowl::ui

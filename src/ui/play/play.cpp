@@ -45,8 +45,7 @@ TableStage& PlayScreen::table() {
 void PlayScreen::settle() {
   zoom_.close();
   session_.refresh();
-  // Whoever comes back to the table by a key finds the one that goes on under it.
-  if (stage() != Stage::table) ctx_.focus("skip");
+  if (stage() != Stage::table) ctx_.refocus();
   table().restart();
   while (session_.pass_by()) {
   }
@@ -71,7 +70,7 @@ void PlayScreen::become(Seat s, Purpose why) {
   zoom_.close();
   if (session_.alone()) {
     stage_.emplace<PrivateStage>(session_, s, why);
-    ctx_.focus("option");  // whichever is the first: not what had the focus at the table
+    ctx_.refocus();
   } else {
     draw_the_curtain(s, why);
   }
@@ -80,7 +79,7 @@ void PlayScreen::become(Seat s, Purpose why) {
 void PlayScreen::draw_the_curtain(Seat s, Purpose why) {
   zoom_.close();
   stage_.emplace<CurtainStage>(CurtainStage{s, why});
-  ctx_.focus("curtain.confirm");
+  ctx_.refocus();
   ctx_.invalidate();
 }
 

@@ -64,7 +64,7 @@ class PlayScreen final : public Screen {
   std::string_view moment() const { return telling_.event(); }
   /// How people are asked now, and in which chance to act of the turn (Asking).
   Ask asked() const { return session_.facts().prompt.ask; }
-  int phase() const { return session_.asking().phase(); }
+  int phase() const { return session_.asking().phase(session_.facts().prompt); }
   void ask(Seat s, AskMe when) { session_.asking().set_mode(s, when); }
   /// The next of them, or what people are asked then.
   void next_moment();

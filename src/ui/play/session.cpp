@@ -54,8 +54,8 @@ int Session::operand(const Action& a, Operand wanted) const {
   return -1;
 }
 
-std::string Session::option_id(const Action& a) const {
-  const std::string line = to_notation(rules().catalogue, seat(0), a);
+std::string option_id(const Catalogue& c, const Action& a) {
+  const std::string line = to_notation(c, seat(0), a);
   return "option." + line.substr(line.find(' ') + 1);
 }
 
@@ -74,7 +74,7 @@ bool Session::submit(Seat s, const Action& a) {
 std::optional<std::pair<Seat, Action>> Session::unasked() const {
   const bool open = facts_.prompt.ask == Ask::open && !secret_at_table();
   for (const Seat s : people())
-    if (const auto a = asking_.instead(s, facts_.prompt.ask, open ? &facts_.view.options : nullptr)) return {{s, *a}};
+    if (const auto a = asking_.instead(s, facts_, open)) return {{s, *a}};
   return std::nullopt;
 }
 
@@ -87,7 +87,7 @@ bool Session::pass_by() {
 
 void Session::pass_window() {
   const Waiting before = facts_.waiting;
-  asking_.passed();
+  asking_.passed(facts_);
   for (const Seat s : people()) {
     if ((before & wait_bit(s)) == 0 || driver_->prompt().ask != Ask::reaction) continue;
     const auto options = driver_->options(s);

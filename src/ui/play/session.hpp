@@ -26,6 +26,9 @@ struct Ways {
   std::function<void(Seat, const Action&)> act;  ///< performs an open action, and to where the match stands then
 };
 
+/// The widget of an option: "option.play hide".
+std::string option_id(const Catalogue&, const Action&);
+
 /// What the stages of one match share: the match, what everybody may know of it, and the words for it. It holds nothing
 /// that only one seat may know.
 class Session {
@@ -72,8 +75,7 @@ class Session {
   bool is_timeout(const Action& a) const { return verb(a).name == "time_up"; }
   /// The first operand of that type, or -1.
   int operand(const Action&, Operand) const;
-  /// The widget of an option: "option.play hide".
-  std::string option_id(const Action&) const;
+  std::string option_id(const Action& a) const { return ui::option_id(rules().catalogue, a); }
 
   // --- what people do
   /// Performs it, or says why not; false then, and nothing has changed.

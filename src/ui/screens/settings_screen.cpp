@@ -26,8 +26,7 @@ class SettingsScreen final : public Screen {
   void play_page(Builder&, Column&);
   void reset_page();
   void language_row(Builder&, Column&);
-  void pace_row(Builder&, Column&);
-  void ask_row(Builder&, Column&);
+  void steps(Builder&, Column&, std::string_view name, int Settings::*member, int count);
   void flag(Builder&, Column&, std::string_view name, bool Settings::*member);
   template <std::size_t N>
   void scale(Builder&, Column&, std::string_view name, int Settings::*member, float Platform::*override_,
@@ -84,24 +83,14 @@ void SettingsScreen::language_row(Builder& b, Column& column) {
   });
 }
 
-void SettingsScreen::pace_row(Builder& b, Column& column) {
-  const std::string title = b.tr("settings.bot_pace");
-  const RowSpot spot = setting_row(b, column, "settings.bot_pace", title, b.tr("settings.bot_pace.help"), 300);
+// One of `count` values that have words, by their number.
+void SettingsScreen::steps(Builder& b, Column& column, std::string_view name, int Settings::*member, int count) {
+  const std::string key = fmt::format("settings.{}", name), title = b.tr(key);
+  const RowSpot spot = setting_row(b, column, key, title, b.tr(key + ".help"), 300);
   std::vector<std::string> values;
-  for (int i = 0; i <= 4; ++i) values.push_back(b.tr(fmt::format("settings.bot_pace.{}", i)));
-  b.choice(spot.control, "settings.bot_pace", title, values, ctx_.settings.bot_pace, [this](int i) {
-    ctx_.settings.bot_pace = i;
-    ctx_.settings_changed();
-  });
-}
-
-void SettingsScreen::ask_row(Builder& b, Column& column) {
-  const std::string title = b.tr("settings.ask_me");
-  const RowSpot spot = setting_row(b, column, "settings.ask_me", title, b.tr("settings.ask_me.help"), 300);
-  std::vector<std::string> values;
-  for (int i = 0; i <= 2; ++i) values.push_back(b.tr(fmt::format("settings.ask_me.{}", i)));
-  b.choice(spot.control, "settings.ask_me", title, values, ctx_.settings.ask_me, [this](int i) {
-    ctx_.settings.ask_me = i;
+  for (int i = 0; i < count; ++i) values.push_back(b.tr(fmt::format("{}.{}", key, i)));
+  b.choice(spot.control, key, title, values, ctx_.settings.*member, [this, member](int i) {
+    ctx_.settings.*member = i;
     ctx_.settings_changed();
   });
 }
@@ -116,8 +105,8 @@ void SettingsScreen::display_page(Builder& b, Column& column) {
 }
 
 void SettingsScreen::play_page(Builder& b, Column& column) {
-  pace_row(b, column);
-  ask_row(b, column);
+  steps(b, column, "bot_pace", &Settings::bot_pace, 5);
+  steps(b, column, "ask_me", &Settings::ask_me, 3);
   flag(b, column, "curtain_alone", &Settings::curtain_alone);
   flag(b, column, "wait_news", &Settings::wait_news);
   flag(b, column, "auto_continue", &Settings::auto_continue);
