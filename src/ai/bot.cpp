@@ -1,22 +1,72 @@
 #include "prowl/ai/bot.hpp"
 
 #include <array>
+#include <string>
+#include <vector>
 
-#include "ai/makers.hpp"
+#include "ai/levels.hpp"
+#include "ai/plain.hpp"
 
 namespace prowl {
 namespace {
 
-constexpr std::array<std::string_view, 2> kLevels{"random", "basic"};
+constexpr auto kNames = [] {
+  std::array<std::string_view, ai::kLevels.size()> names{};
+  for (std::size_t i = 0; i < names.size(); ++i) names[i] = ai::kLevels[i].name;
+  return names;
+}();
+
+constexpr std::array<std::string_view, 2> kPlain{"random", "basic"};
+
+class RandomBot final : public Bot {
+ public:
+  Action decide(const View& v, Rng& own, const std::stop_token&) override {
+    return v.options[static_cast<std::size_t>(own.below(static_cast<int>(v.options.size())))];
+  }
+  Thought think(const View& v, Rng&, const std::stop_token&) override {
+    Thought t;
+    for (const Action& a : v.options) t.ideas.push_back({a, 1.0 / static_cast<double>(v.options.size())});
+    return t;
+  }
+};
 
 }  // namespace
 
-std::span<const std::string_view> bot_levels() { return kLevels; }
+Action Bot::decide(const View& v, Rng& own, const std::stop_token& stop) {
+  const Thought t = think(v, own, stop);
+  double left = static_cast<double>(own.next() >> 11U) / static_cast<double>(std::uint64_t{1} << 53U);
+  const Idea* last = nullptr;
+  for (const Idea& i : t.ideas) {
+    if (i.chance <= 0) continue;
+    last = &i;
+    if ((left -= i.chance) < 0) break;
+  }
+  return last == nullptr ? v.options.front() : last->action;
+}
+
+Thought ai::Plain::think(const View& v, Rng& own, const std::stop_token& stop) {
+  const Action taken = decide(v, own, stop);
+  Thought t;
+  for (const Action& a : v.options) t.ideas.push_back({a, a == taken ? 1.0 : 0.0});
+  return t;
+}
+
+std::span<const std::string_view> bot_levels() { return kNames; }
+std::span<const std::string_view> plain_bots() { return kPlain; }
 
 std::unique_ptr<Bot> make_bot(std::string_view level, const Game& game, const RuleSet& rules) {
-  if (level == "random") return make_random(game, rules);
-  for (const Maker& m : game_bots())
-    if (m.level == level && m.game == game.id) return m.make(game, rules);
+  if (level == "random") return std::make_unique<RandomBot>();
+  for (const ai::Mind& mind : ai::game_minds()) {
+    if (mind.game != game.id) continue;
+    if (level == "basic") return mind.policy(game, rules);
+    for (const ai::Level& l : ai::kLevels)
+      if (l.name == level) return ai::make_level(l, game, rules, mind);
+    if (level.substr(0, 7) == "search:") {
+      static std::vector<std::unique_ptr<ai::Level>> made;
+      made.push_back(std::make_unique<ai::Level>(ai::Level{"search", 0, 0, std::stoi(std::string(level.substr(7)))}));
+      return ai::make_level(*made.back(), game, rules, mind);
+    }
+  }
   return nullptr;
 }
 

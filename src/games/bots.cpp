@@ -1,22 +1,22 @@
 #include <array>
 
-#include "ai/makers.hpp"
+#include "ai/mind.hpp"
 #include "games/list.hpp"
 
-#define PROWL_ROW(game)                                         \
-  namespace prowl::game {                                       \
-  std::unique_ptr<Bot> make_basic(const Game&, const RuleSet&); \
+#define PROWL_ROW(game)        \
+  namespace prowl::game {      \
+  extern const ai::Mind kMind; \
   }
 PROWL_GAMES(PROWL_ROW)
 #undef PROWL_ROW
 
-namespace prowl {
+namespace prowl::ai {
 
-std::span<const Maker> game_bots() {
-#define PROWL_ROW(game) Maker{"basic", #game, game::make_basic},
-  static constexpr std::array kMakers = {PROWL_GAMES(PROWL_ROW)};
+std::span<const Mind> game_minds() {
+#define PROWL_ROW(game) prowl::game::kMind,
+  static const std::array kMinds = {PROWL_GAMES(PROWL_ROW)};
 #undef PROWL_ROW
-  return kMakers;
+  return kMinds;
 }
 
-}  // namespace prowl
+}  // namespace prowl::ai

@@ -11,6 +11,7 @@ constexpr std::uint64_t kBotStream = 0xb075;
 
 std::string known_levels() {
   std::string out;
+  for (const auto level : plain_bots()) out += fmt::format("{}{}", out.empty() ? "" : ", ", level);
   for (const auto level : bot_levels()) out += fmt::format("{}{}", out.empty() ? "" : ", ", level);
   return out;
 }

@@ -7,8 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "prowl/match/playthrough.hpp"
-#include "tools/seats.hpp"
-#include "tools/tool.hpp"
+#include "tools/strength/contest.hpp"
 
 namespace prowl::tools {
 namespace {
@@ -23,24 +22,12 @@ struct Arguments {
   bool json = false;
 };
 
-struct Shard {
-  std::uint64_t number = 1, of = 1;
-};
-
 // Sums only, so that the shards of one seed add up.
 struct Totals {
   std::uint64_t games = 0, stuck = 0, decisions = 0, digest = 0, rounds = 0, turns = 0;
   int longest = 0;
   std::map<std::string, std::uint64_t> wins, how;
 };
-
-Result<Shard> parse_shard(const std::string& text) {
-  Shard s;
-  char slash = 0, rest = 0;
-  std::istringstream in(text);
-  if (in >> s.number >> slash >> s.of && slash == '/' && !(in >> rest) && s.number >= 1 && s.number <= s.of) return s;
-  return fail(ErrorCode::bad_option, "--shard " + text, "A shard is i/n with i from 1 to n.");
-}
 
 void add_game(Totals& t, const Game& game, const RuleSet& rules, const Playthrough& run) {
   ++t.games;

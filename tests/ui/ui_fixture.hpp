@@ -91,6 +91,7 @@ inline Platform test_platform(const std::filesystem::path& dir, const std::strin
   p.data_dir = dir / "data";
   p.config_dir = dir / "config";
   for (const auto level : bot_levels()) p.bot_levels.emplace_back(level);
+  for (const auto level : plain_bots()) p.plain_bots.emplace_back(level);
   p.bots = [](std::string_view level, const Game& game, const RuleSet& rules) { return make_bot(level, game, rules); };
   p.unix_time = [] { return std::int64_t{1'700'000'000}; };
   p.entropy = [n = std::uint64_t{41}]() mutable { return ++n; };

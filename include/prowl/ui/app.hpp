@@ -19,7 +19,8 @@ struct Platform {
   std::filesystem::path fallback_dir;  ///< offered for matches that can't be saved in data_dir, and looked through for
                                        ///< them
   std::function<std::unique_ptr<Bot>(std::string_view level, const Game&, const RuleSet&)> bots;
-  std::vector<std::string> bot_levels;      ///< what `bots` knows, weakest first
+  std::vector<std::string> bot_levels;      ///< what `bots` offers, weakest first
+  std::vector<std::string> plain_bots;      ///< what it knows besides: earlier saves name them
   std::function<std::int64_t()> unix_time;  ///< seconds
   std::function<std::int64_t()> clock_ms;   ///< runs on evenly, from any beginning
   std::function<std::uint64_t()> entropy;   ///< a fresh seed

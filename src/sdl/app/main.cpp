@@ -16,6 +16,7 @@ namespace {
 prowl::ui::Platform make_platform(const prowl::sdl::Options& options) {
   prowl::ui::Platform p;
   for (const auto level : prowl::bot_levels()) p.bot_levels.emplace_back(level);
+  for (const auto level : prowl::plain_bots()) p.plain_bots.emplace_back(level);
   p.bots = [](std::string_view level, const prowl::Game& game, const prowl::RuleSet& rules) {
     return prowl::make_bot(level, game, rules);
   };

@@ -25,13 +25,19 @@ std::string system_language() {
   return "en";
 }
 
+std::vector<std::string> known_bots(const Platform& p) {
+  std::vector<std::string> all = p.plain_bots;
+  all.insert(all.end(), p.bot_levels.begin(), p.bot_levels.end());
+  return all;
+}
+
 }  // namespace
 
 AppContext::AppContext(Platform p, Canvas& c)
     : platform(std::move(p)),
       canvas(c),
       texts(platform.locale_dir),
-      saves(platform.data_dir / "saves", platform.bot_levels) {
+      saves(platform.data_dir / "saves", known_bots(platform)) {
   remove_leftovers(platform.config_dir);
   LoadedSettings loaded = load_settings(platform.config_dir / "settings.json");
   settings = loaded.settings;

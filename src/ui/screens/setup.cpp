@@ -28,7 +28,7 @@ SetupPlan plan_of(const AppContext& ctx, int seats, std::size_t humans) {
     std::string name = human && i < known.size() ? known[i]
                        : human                   ? ctx.texts.tr("setup.person", {{"n", static_cast<int>(i) + 1}})
                                                  : std::string(kBotNames[i]);
-    plan.seats.push_back(new_seat(i, std::move(name), human ? "" : "basic"));
+    plan.seats.push_back(new_seat(i, std::move(name), human ? "" : "casual"));
   }
   return plan;
 }

@@ -4,6 +4,9 @@
 #include <array>
 #include <optional>
 
+#include "ai/mind.hpp"
+#include "ai/plain.hpp"
+
 namespace prowl::fate {
 
 namespace {
@@ -14,11 +17,11 @@ constexpr int kWorlds = 4, kOneWorld = 1;
 constexpr int kWorthIt = 4;
 constexpr int kNever = -2'000'000;
 
-class FateBasic final : public Bot {
+class FateBasic final : public ai::Plain {
  public:
   FateBasic(const Game& game, const RuleSet& rules) : game_(game), rules_(rules), plan_(rules) {}
 
-  Action decide(const View& v, Rng& rng) override {
+  Action decide(const View& v, Rng& rng, const std::stop_token& = {}) override {
     if (v.options.size() == 1) return v.options.front();
     if (v.options.front().verb == verbs::choose) return choose_crew(v);
     const State now = imagine_state(game_, rules_, v, rng);
@@ -126,5 +129,8 @@ class FateBasic final : public Bot {
 std::unique_ptr<Bot> make_basic(const Game& game, const RuleSet& rules) {
   return std::make_unique<FateBasic>(game, rules);
 }
+
+extern const ai::Mind kMind;
+const ai::Mind kMind{.game = "fate", .policy = make_basic};
 
 }  // namespace prowl::fate

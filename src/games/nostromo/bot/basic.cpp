@@ -5,6 +5,8 @@
 #include <optional>
 
 #include "ai/choose.hpp"
+#include "ai/mind.hpp"
+#include "ai/plain.hpp"
 
 namespace prowl::nostromo {
 
@@ -17,9 +19,9 @@ const Action& draw_one(const ActionList& options, Rng& rng, Weight weight) {
   return options[static_cast<std::size_t>(ai::draw_weighted(weights, rng))];
 }
 
-class NostromoBasic final : public Bot {
+class NostromoBasic final : public ai::Plain {
  public:
-  Action decide(const View& v, Rng& rng) override {
+  Action decide(const View& v, Rng& rng, const std::stop_token& = {}) override {
     assert(!v.options.empty());
     const NostromoFacts f(v);
     if (offers(v, verbs::visit)) return hunt(v, f, rng);
@@ -147,5 +149,11 @@ class NostromoBasic final : public Bot {
 }  // namespace
 
 std::unique_ptr<Bot> make_basic(const Game&, const RuleSet&) { return std::make_unique<NostromoBasic>(); }
+
+// The Alien goes round the table.
+SeatMask every_other(const State& s) { return static_cast<SeatMask>(0x55 & ((1 << s.seats) - 1)); }
+
+extern const ai::Mind kMind;
+const ai::Mind kMind{.game = "nostromo", .policy = make_basic, .first_side = every_other};
 
 }  // namespace prowl::nostromo

@@ -10,7 +10,7 @@ int creature_weight(const NotAloneFacts&, const Action&);
 int hunted_weight(const NotAloneFacts&, const Action&);
 
 /// Whether the choice must not be foreseen: then it is drawn by weight, else the best is taken.
-bool mixes(const NotAloneFacts&);
+bool mixes(const View&);
 
 /// In a window a card is played when it is worth more than this.
 inline constexpr int kPass = 50;

@@ -181,7 +181,7 @@ void SetupSeats::add_buttons(Builder& b, Rect r) {
                       .icon = "bot",
                       .reason = reason,
                       .ghost = true,
-                      .press = add("basic")});
+                      .press = add("casual")});
 }
 
 float SetupSeats::draw(Builder& b, Rect r) {

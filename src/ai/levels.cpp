@@ -1,0 +1,60 @@
+#include "ai/levels.hpp"
+
+#include <optional>
+
+#include "ai/search.hpp"
+
+namespace prowl::ai {
+
+namespace {
+
+class LevelBot final : public Bot {
+ public:
+  LevelBot(const Level& level, const Game& game, const RuleSet& rules, const Mind& mind)
+      : level_(level), playout_(game, rules, mind), search_(playout_) {}
+
+  Thought think(const View& v, Rng& own, const std::stop_token& stop) override {
+    const int searched = 100 - level_.clumsy - level_.plain;
+    if (v.options.size() == 1 || searched == 0) return plainly(v, own, stop);
+    Thought t = search(v, own, stop);
+    if (level_.plain > 0) blend(t, playout_.policy().think(v, own, stop));
+    return t;
+  }
+
+ private:
+  Thought search(const View& v, Rng& own, const std::stop_token& stop) {
+    if (!asked_)
+      solved_ = playout_.mind().solved ? playout_.mind().solved(playout_.game(), playout_.rules(), v.masked) : nullptr;
+    asked_ = true;
+    return solved_ ? solved_->think(v, own, stop) : search_.think(v, level_.playouts, own, stop);
+  }
+
+  // Without looking ahead: as the plain player, or as it would not.
+  Thought plainly(const View& v, Rng& own, const std::stop_token& stop) {
+    Thought t = playout_.policy().think(v, own, stop);
+    if (level_.clumsy == 0 || t.ideas.size() == 1) return t;
+    const double others = static_cast<double>(t.ideas.size()) - 1, clumsy = level_.clumsy / 100.0;
+    for (Idea& i : t.ideas) i.chance = (1 - clumsy) * i.chance + clumsy * (1 - i.chance) / others;
+    return t;
+  }
+
+  void blend(Thought& t, const Thought& plain) const {
+    const double share = level_.plain / 100.0;
+    for (std::size_t i = 0; i < t.ideas.size(); ++i)
+      t.ideas[i].chance = (1 - share) * t.ideas[i].chance + share * plain.ideas[i].chance;
+  }
+
+  const Level& level_;
+  Playout playout_;
+  Search search_;
+  std::unique_ptr<Bot> solved_;
+  bool asked_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Bot> make_level(const Level& level, const Game& game, const RuleSet& rules, const Mind& mind) {
+  return std::make_unique<LevelBot>(level, game, rules, mind);
+}
+
+}  // namespace prowl::ai

@@ -1,0 +1,52 @@
+#pragma once
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "prowl/ai/bot.hpp"
+
+namespace prowl::ai {
+
+using Features = std::vector<double>;
+using MakeBot = std::unique_ptr<Bot> (*)(const Game&, const RuleSet&);
+
+/// What a game tells the search about itself. All functions are pure; those on a State get a determinisation.
+struct Mind {
+  std::string_view game;
+  /// The plain player "basic", fast: it plays games on in the head.
+  MakeBot policy = nullptr;
+  /// What a finished round is worth to a seat, 0..1. Null: 1 for the winners of the match.
+  double (*payoff)(const RuleSet&, const State&, const Outcome&, Seat who) = nullptr;
+  /// A public number that grows by one a turn.
+  int (*turn)(const State&) = nullptr;
+  /// What can be read off a table when a turn begins; `value` is a sum of these by weight, as likely as the first of
+  /// `Game::sides` is to win. Null: games are played on to the end of the round.
+  Features (*features)(const RuleSet&, const State&) = nullptr;
+  /// Weights for a table of this kind, made by `prowl-cli fit`; empty where there are none.
+  std::span<const float> (*weights)(const State&) = nullptr;
+  /// Whether the seat is on the first of `Game::sides`.
+  bool (*on_first_side)(const State&, Seat) = nullptr;
+  /// After how many further turns `value` is asked.
+  int horizon = 1;
+  /// Whether the choice must not be foreseen; then it is drawn from an equilibrium.
+  bool (*mixes)(const View&) = nullptr;
+  /// What each of the other side has chosen already in secret, as a small number each; empty: nothing yet.
+  std::vector<int> (*chosen)(const State&, Seat me) = nullptr;
+  /// How likely the plain player would have made those secret choices, up to a factor: the belief over worlds.
+  double (*plausible)(const RuleSet&, const View&, const State& world) = nullptr;
+  /// What the other side may answer in secret to this choice, and who gives the answer; see `Search`.
+  std::vector<Action> (*replies)(const View&) = nullptr;
+  SeatMask (*repliers)(const State&, Seat me) = nullptr;
+  /// Who plays against the rest of the table, for contests between levels. Null: all play together.
+  SeatMask (*first_side)(const State&) = nullptr;
+  /// A player that has solved this very table exactly; null when none is known for it.
+  std::unique_ptr<Bot> (*solved)(const Game&, const RuleSet&, const State& table) = nullptr;
+};
+
+/// What the round is likely worth to a seat; -1 where no weights are known for the table.
+double value_of(const Mind&, const RuleSet&, const State&, Seat who);
+
+/// The minds of all games.
+std::span<const Mind> game_minds();
+
+}  // namespace prowl::ai

@@ -1,0 +1,74 @@
+#include "ai/playout.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace prowl::ai {
+
+namespace {
+
+// Far more than any match takes.
+constexpr int kMost = 20'000;
+
+struct Silence final : EventSink {
+  void emit(const Event&) override {}
+};
+
+Seat next_to_act(const State& s) {
+  const auto players = static_cast<unsigned>(s.waiting & 0xFFU);
+  return players != 0 ? seat(std::countr_zero(players)) : Seat::table;
+}
+
+}  // namespace
+
+double value_of(const Mind& mind, const RuleSet& rules, const State& s, Seat who) {
+  const std::span<const float> weights = mind.weights(s);
+  if (weights.empty()) return -1;
+  const Features x = mind.features(rules, s);
+  double sum = 0;
+  for (std::size_t i = 0; i < x.size(); ++i) sum += weights[i] * x[i];
+  sum = std::clamp(sum, 0.01, 0.99);
+  return mind.on_first_side(s, who) ? sum : 1 - sum;
+}
+
+Playout::Playout(const Game& game, const RuleSet& rules, const Mind& mind)
+    : game_(game), rules_(rules), mind_(mind), policy_(mind.policy(game, rules)) {}
+
+std::optional<double> Playout::settled(const State& s, Seat me, int until) const {
+  const Outcome now = game_.outcome(rules_, s);
+  if (now.over || now.round_over) {
+    if (mind_.payoff != nullptr) return mind_.payoff(rules_, s, now, me);
+    return (now.winners & bit(me)) != 0 ? 1.0 : 0.0;
+  }
+  if (mind_.features == nullptr || mind_.turn(s) < until) return std::nullopt;
+  const double value = value_of(mind_, rules_, s, me);
+  return value < 0 ? std::nullopt : std::optional(value);
+}
+
+double Playout::operator()(State s, Seat me, std::uint64_t seed, const std::optional<Reply>& reply) const {
+  Silence silence;
+  Rng rng(seed);
+  bool replied = !reply;
+  const int until = mind_.turn != nullptr ? mind_.turn(s) + mind_.horizon : 0;
+  for (int i = 0; i < kMost && s.waiting != 0; ++i) {
+    if (awaits(s, Seat::chance)) {
+      game_.apply(rules_, s, Seat::chance, sample_chance(s, rng), silence);
+      continue;
+    }
+    if (const auto worth = settled(s, me, until)) return *worth;
+    const Seat who = next_to_act(s);
+    const View v = make_view(game_, rules_, s, who);
+    Action move;
+    if (!replied && is_player(who) && (reply->who & bit(who)) != 0 &&
+        std::find(v.options.begin(), v.options.end(), reply->action) != v.options.end()) {
+      move = reply->action;
+      replied = true;
+    } else {
+      move = v.options.size() == 1 ? v.options.front() : policy_->decide(v, rng);
+    }
+    game_.apply(rules_, s, who, move, silence);
+  }
+  return settled(s, me, 0).value_or(0.5);
+}
+
+}  // namespace prowl::ai

@@ -1,0 +1,186 @@
+#include "ai/search.hpp"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+namespace prowl::ai {
+
+namespace {
+
+struct Silence final : EventSink {
+  void emit(const Event&) override {}
+};
+
+State after(const Playout& p, const State& world, Seat who, const Action& a) {
+  State s = world;
+  Silence silence;
+  p.game().apply(p.rules(), s, who, a, silence);
+  return s;
+}
+
+struct Mean {
+  double sum = 0, weight = 0;
+  void add(double x, double w = 1) { sum += w * x, weight += w; }
+  double of(double none) const { return weight == 0 ? none : sum / weight; }
+};
+
+Thought blank(const View& v) {
+  Thought t;
+  for (const Action& a : v.options) t.ideas.push_back({a});
+  return t;
+}
+
+void take_best(Thought& t, const std::vector<Mean>& means, const std::vector<std::size_t>& alive) {
+  for (std::size_t i = 0; i < means.size(); ++i)
+    if (means[i].weight > 0) t.ideas[i].worth = means[i].of(0);
+  const auto best = std::max_element(alive.begin(), alive.end(),
+                                     [&](auto a, auto b) { return means[a].of(0) < means[b].of(0); });
+  t.ideas[*best].chance = 1;
+}
+
+// How far others are taken to choose as the plain player does; for the rest they choose what hurts most. So habits are
+// used as far as that is safe (restricted Nash response).
+constexpr double kHabit = 0.5;
+// How near to the equilibrium is near enough: what is sampled is less exact.
+constexpr double kGap = 0.0005;
+constexpr int kRounds = 4000;
+
+// What one rival's choices have done to each of the options, less what the option does by itself.
+struct Effects {
+  std::map<int, std::vector<Mean>> rows;
+
+  Matrix matrix(const std::vector<double>& base) const {
+    Matrix m(static_cast<int>(rows.size()), static_cast<int>(base.size()));
+    int r = 0;
+    for (const auto& [choice, means] : rows) {
+      for (std::size_t c = 0; c < base.size(); ++c) m.at(r, static_cast<int>(c)) = means[c].of(base[c]) - base[c];
+      ++r;
+    }
+    return m;
+  }
+};
+
+}  // namespace
+
+State Search::world(const View& v, Rng& rng) const { return imagine_state(playout_.game(), playout_.rules(), v, rng); }
+
+Thought Search::think(const View& v, int budget, Rng& rng, const std::stop_token& stop) const {
+  const Mind& mind = playout_.mind();
+  if (v.options.size() > 1 && mind.mixes != nullptr && mind.mixes(v)) {
+    if (mind.replies != nullptr)
+      if (const auto replies = mind.replies(v); !replies.empty()) return against_replies(v, replies, budget, rng, stop);
+    if (mind.chosen != nullptr) return against_chosen(v, budget, rng, stop);
+  }
+  return best(v, budget, rng, stop);
+}
+
+Thought Search::best(const View& v, int budget, Rng& rng, const std::stop_token& stop) const {
+  Thought t = blank(v);
+  std::vector<Mean> means(v.options.size());
+  std::vector<std::size_t> alive(v.options.size());
+  std::iota(alive.begin(), alive.end(), std::size_t{0});
+  if (alive.size() == 1) {
+    t.ideas.front().chance = 1;
+    return t;
+  }
+  int rounds = 0;
+  for (std::size_t n = alive.size(); n > 1; n = (n + 1) / 2) ++rounds;
+  while (alive.size() > 1 && !stop.stop_requested()) {
+    const int worlds = std::max(1, budget / rounds / static_cast<int>(alive.size()));
+    for (int w = 0; w < worlds && !stop.stop_requested(); ++w) {
+      const State world_now = world(v, rng);
+      const std::uint64_t luck = rng.next();
+      for (const std::size_t i : alive) {
+        means[i].add(playout_(after(playout_, world_now, v.seat, v.options[i]), v.seat, luck));
+        ++t.playouts;
+      }
+    }
+    std::stable_sort(alive.begin(), alive.end(), [&](auto a, auto b) { return means[a].of(0) > means[b].of(0); });
+    alive.resize((alive.size() + 1) / 2);
+  }
+  take_best(t, means, alive);
+  return t;
+}
+
+Thought Search::against_chosen(const View& v, int budget, Rng& rng, const std::stop_token& stop) const {
+  Thought t = blank(v);
+  const std::size_t n = v.options.size();
+  std::vector<Mean> all(n), usual(n);
+  std::vector<Effects> rivals;
+  Effects joint;
+  const auto note = [&](Effects& e, int choice, std::size_t option, double worth) {
+    auto& row = e.rows[choice];
+    row.resize(n);
+    row[option].add(worth);
+  };
+  for (int w = 0; w < budget / static_cast<int>(n) && !stop.stop_requested(); ++w) {
+    const State world_now = world(v, rng);
+    const std::vector<int> chosen = playout_.mind().chosen(world_now, v.seat);
+    rivals.resize(chosen.size());
+    int together = 0;
+    for (const int c : chosen) together = together * 1024 + c;
+    const std::uint64_t luck = rng.next();
+    const auto& plausible = playout_.mind().plausible;
+    const double weight = plausible == nullptr ? 1 : plausible(playout_.rules(), v, world_now);
+    for (std::size_t i = 0; i < n; ++i) {
+      const double worth = playout_(after(playout_, world_now, v.seat, v.options[i]), v.seat, luck);
+      all[i].add(worth);
+      usual[i].add(worth, weight);
+      for (std::size_t r = 0; r < chosen.size(); ++r) note(rivals[r], chosen[r], i, worth);
+      ++t.playouts;
+    }
+  }
+  std::vector<double> base;
+  for (std::size_t i = 0; i < n; ++i) {
+    base.push_back(all[i].of(0.5));
+    t.ideas[i].worth = usual[i].of(base[i]);
+  }
+  std::vector<Matrix> games;
+  for (const Effects& e : rivals)
+    if (!e.rows.empty()) games.push_back(e.matrix(base));
+  if (games.empty()) games.emplace_back(1, static_cast<int>(n));
+  for (Matrix& m : games)
+    for (double& x : m.pays) x *= 1 - kHabit;
+  for (int r = 0; r < games.front().rows; ++r)
+    for (std::size_t c = 0; c < n; ++c)
+      games.front().at(r, static_cast<int>(c)) += (1 - kHabit) * base[c] + kHabit * usual[c].of(base[c]);
+  const Equilibria found = solve_by_regret(games, kGap, kRounds);
+  for (std::size_t i = 0; i < n; ++i) t.ideas[i].chance = found.cols[i];
+  return t;
+}
+
+Thought Search::against_replies(const View& v, const std::vector<Action>& replies, int budget, Rng& rng,
+                                const std::stop_token& stop) const {
+  Thought t = blank(v);
+  const std::size_t n = v.options.size();
+  const SeatMask who = playout_.mind().repliers(v.masked, v.seat);
+  std::vector<Mean> cells(n * replies.size()), usual(n);
+  const int worlds = std::max(1, budget / static_cast<int>(cells.size() + n));
+  for (int w = 0; w < worlds && !stop.stop_requested(); ++w) {
+    const State world_now = world(v, rng);
+    const std::uint64_t luck = rng.next();
+    for (std::size_t i = 0; i < n; ++i) {
+      const State then = after(playout_, world_now, v.seat, v.options[i]);
+      usual[i].add(playout_(then, v.seat, luck));
+      ++t.playouts;
+      for (std::size_t r = 0; r < replies.size(); ++r) {
+        cells[r * n + i].add(playout_(then, v.seat, luck, Reply{who, replies[r]}));
+        ++t.playouts;
+      }
+    }
+  }
+  Matrix m(static_cast<int>(replies.size()), static_cast<int>(n));
+  for (std::size_t k = 0; k < cells.size(); ++k)
+    m.pays[k] = (1 - kHabit) * cells[k].of(0.5) + kHabit * usual[k % n].of(0.5);
+  const Equilibrium found = solve_exact(m);
+  for (std::size_t i = 0; i < n; ++i) {
+    t.ideas[i].chance = found.cols[i];
+    double worth = 0;
+    for (int r = 0; r < m.rows; ++r) worth += found.rows[static_cast<std::size_t>(r)] * m.at(r, static_cast<int>(i));
+    t.ideas[i].worth = std::clamp(worth, 0.0, 1.0);
+  }
+  return t;
+}
+
+}  // namespace prowl::ai

@@ -1,0 +1,72 @@
+#include "ai/mind.hpp"
+
+#include "games/not_alone/bot/basic.hpp"
+#include "games/not_alone/bot/value.hpp"
+#include "games/not_alone/sanctuary/bot/players.hpp"
+
+namespace prowl::not_alone {
+
+namespace {
+
+int turn(const State& s) { return get(s, R::turn); }
+
+// Before the reveal the Creature doesn't know which Places were laid down.
+std::vector<int> chosen(const State& s, Seat me) {
+  std::vector<int> out;
+  if (!is_creature(s, me)) return out;
+  in_left_order(s, [&](Seat prey) { out.push_back(played(s, prey)); });
+  return out;
+}
+
+// The plain player draws a Place by the square of its appeal.
+double plausible(const RuleSet& rules, const View& v, const State& world) {
+  if (!is_creature(v.masked, v.seat) || get(v.masked, R::phase) >= 3) return 1;
+  const ai::NotAloneFacts facts(rules, v);
+  double weight = 1;
+  in_left_order(world, [&](Seat prey) {
+    double all = 0, here = 0;
+    each_place(facts.possible(prey), [&](Kind p) {
+      const double appeal = facts.appeal(prey, p) + 6;
+      all += appeal * appeal;
+      if (contains(played(world, prey), p)) here += appeal * appeal;
+    });
+    weight *= all > 0 ? here / all : 1;
+  });
+  return weight;
+}
+
+// The Hunted hide before the token is put.
+std::vector<Action> replies(const View& v) {
+  std::vector<Action> out;
+  if (is_creature(v.masked, v.seat) || step_of(v.masked) != Step::choice) return out;
+  // Where nobody of mine can be, one token is as good as another.
+  const Places mine = hand(v.masked, v.seat);
+  Places elsewhere = planet(v.masked) & ~mine;
+  each_place(mine | (elsewhere & -elsewhere), [&](Kind place) {
+    out.push_back({verbs::put, static_cast<std::int16_t>(index(kinds::creature)),
+                   static_cast<std::int16_t>(index(zone_of(place)))});
+  });
+  return out;
+}
+
+SeatMask repliers(const State& s, Seat) { return bit(creature_seat(s)); }
+
+SeatMask first_side(const State& s) { return bit(creature_seat(s)); }
+
+}  // namespace
+
+extern const ai::Mind kMind;
+const ai::Mind kMind{.game = "not_alone",
+                     .policy = make_basic,
+                     .turn = turn,
+                     .features = features,
+                     .weights = weights,
+                     .on_first_side = is_creature,
+                     .mixes = ai::mixes,
+                     .chosen = chosen,
+                     .plausible = plausible,
+                     .replies = replies,
+                     .repliers = repliers,
+                     .first_side = first_side};
+
+}  // namespace prowl::not_alone

@@ -1,0 +1,91 @@
+#include "games/not_alone/bot/value.hpp"
+
+#include "games/not_alone/rules/data/lens.hpp"
+#include "games/not_alone/sanctuary/bot/worth.hpp"
+
+namespace prowl::not_alone {
+
+namespace {
+
+const std::vector<float> kLearned[] = {
+#include "games/not_alone/bot/learned.inc"
+};
+
+// Sums over the Hunted, as shares of what they could have at most.
+struct Crew {
+  double will = 0, weary = 0, hand = 0, bare = 0, thin = 0, owned = 0, cards = 0, survivors = 0;
+};
+
+Crew crew_of(const State& s) {
+  Crew c;
+  const double each = 1.0 / (s.seats - 1);
+  in_left_order(s, [&](Seat who) {
+    const int places = count(s, hand_of(who)) + count(s, played_of(who));
+    c.will += each * will(s, who) / 3;
+    c.weary += will(s, who) <= 1 ? each : 0;
+    c.hand += each * places / 5;
+    c.bare += places <= 1 ? each : 0;
+    c.thin += places <= 2 ? each : 0;
+    c.owned += each * (size_of(owned(s, who)) - 5) / 5;
+    c.cards += each * count(s, survival_of(who));
+    c.survivors += each * count(s, rescued_of(who));
+  });
+  return c;
+}
+
+}  // namespace
+
+ai::Features features(const RuleSet&, const State& s) {
+  const Crew c = crew_of(s);
+  const double r = get(s, R::rescue) / 10.0, a = get(s, R::assimilation) / 10.0;
+  const double hunt = count(s, hand_of(creature_seat(s))) / 3.0, marker = get(s, R::marker) != 0 ? 1 : 0;
+  ai::Features x = {1,
+                    r,
+                    a,
+                    r * r,
+                    a * a,
+                    r * a,
+                    r * r * a,
+                    r * a * a,
+                    1 / (1 + 10 * r),
+                    1 / (1 + 10 * a),
+                    c.will,
+                    c.weary,
+                    c.hand,
+                    c.bare,
+                    c.thin,
+                    c.owned,
+                    c.cards,
+                    hunt,
+                    marker,
+                    marker * r,
+                    a * c.will,
+                    a * c.hand,
+                    r * c.hand,
+                    r * c.will,
+                    c.hand * c.will,
+                    get(s, R::rescue) <= 6 ? 1.0 : 0.0};
+  const double each = 1.0 / (s.seats - 1);
+  for (int p = index(kinds::lair); p <= index(kinds::artefact); ++p) {
+    double in_hand = 0;
+    in_left_order(s, [&](Seat who) {
+      if (contains(hand(s, who) | played(s, who), kind(p))) in_hand += each;
+    });
+    x.push_back(in_hand);
+    x.push_back(in_hand * a);
+  }
+  if (!flag(s, kSanctuary)) return x;
+  const double d = get(s, R::defence) / 10.0, dna = get(s, R::dna) / 10.0;
+  const double grown = count(s, zones::developed) / 4.0;
+  for (const double more : {d, d * d, d * r, d * a, dna, grown, grown * a, grown * r, c.survivors, c.survivors * d,
+                            1 / (1 + 10 * d), get(s, R::monoliths) / 4.0})
+    x.push_back(more);
+  return x;
+}
+
+std::span<const float> weights(const State& s) {
+  const int city = !flag(s, kSanctuary) ? 0 : ai::has_avatars(s) ? 2 : 1;
+  return kLearned[static_cast<std::size_t>(city * 6 + s.seats - 2)];
+}
+
+}  // namespace prowl::not_alone

@@ -1,0 +1,99 @@
+#include "tools/strength/contest.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <sstream>
+
+#include <nlohmann/json.hpp>
+
+#include "ai/mind.hpp"
+
+namespace prowl::tools {
+namespace {
+
+constexpr std::uint64_t kMaxDecisions = 100'000;
+
+// Who plays for `a` in the first match of a pair; nobody where all play together.
+SeatMask first_side(const OpenGame& open, const State& table) {
+  for (const ai::Mind& mind : ai::game_minds()) {
+    if (mind.game != open.game->id || mind.first_side == nullptr) continue;
+    return mind.first_side(table);
+  }
+  return kNobody;
+}
+
+class Series {
+ public:
+  Series(const OpenGame& open, const Contest& c) : open_(open), c_(c) {}
+
+  Result<Points> play() {
+    auto table = open_.game->setup(*open_.rules, c_.options, c_.seats);
+    if (!table) return tl::unexpected(table.error());
+    const auto all = static_cast<SeatMask>((1U << static_cast<unsigned>(c_.seats)) - 1U);
+    const SeatMask first = first_side(open_, *table);
+    Points out;
+    for (std::uint64_t g = c_.shard.number - 1; g < c_.games; g += c_.shard.of) {
+      const std::uint64_t seed = series_seed(c_.seed, g);
+      const bool together = first == kNobody;
+      const auto one = match(together ? all : first, seed);
+      const auto two = match(together ? kNobody : static_cast<SeatMask>(all & ~first), seed);
+      if (!one || !two) return tl::unexpected(one ? two.error() : one.error());
+      out.add(together ? (1 + won(*one, all) - won(*two, all)) / 2
+                       : (won(*one, first) + won(*two, static_cast<SeatMask>(all & ~first))) / 2);
+    }
+    return out;
+  }
+
+ private:
+  static double won(SeatMask winners, SeatMask side) {
+    const int n = std::popcount(winners);
+    return n == 0 ? 0.0 : static_cast<double>(std::popcount(static_cast<SeatMask>(winners & side))) / n;
+  }
+
+  // Who wins when those seats are `a`'s and the others `b`'s.
+  Result<SeatMask> match(SeatMask a, std::uint64_t seed) {
+    std::string levels;
+    for (int i = 0; i < c_.seats; ++i) levels += (i > 0 ? "," : "") + ((a & bit(prowl::seat(i))) != 0 ? c_.a : c_.b);
+    auto bots = make_bots(*open_.game, *open_.rules, levels, c_.seats);
+    if (!bots) return tl::unexpected(bots.error());
+    const auto run = play_through(*open_.game, *open_.rules, c_.options, c_.seats, seed, bot_choice(*bots, seed),
+                                  kMaxDecisions);
+    if (!run) return tl::unexpected(run.error());
+    return open_.game->outcome(*open_.rules, run->end).winners;
+  }
+
+  const OpenGame& open_;
+  const Contest& c_;
+};
+
+}  // namespace
+
+Result<Shard> parse_shard(const std::string& text) {
+  Shard s;
+  char slash = 0, rest = 0;
+  std::istringstream in(text);
+  if (in >> s.number >> slash >> s.of && slash == '/' && !(in >> rest) && s.number >= 1 && s.number <= s.of) return s;
+  return fail(ErrorCode::bad_option, "--shard " + text, "A shard is i/n with i from 1 to n.");
+}
+
+double Points::mean() const { return pairs == 0 ? 0.5 : sum / static_cast<double>(pairs); }
+
+double Points::margin() const {
+  if (pairs < 2) return 0.5;
+  const double n = static_cast<double>(pairs), variance = std::max(0.0, squares / n - mean() * mean()) * n / (n - 1);
+  return 1.96 * std::sqrt(variance / n);
+}
+
+nlohmann::json to_json(const Points& p) {
+  return {{"pairs", p.pairs},
+          {"sum", p.sum},
+          {"squares", p.squares},
+          {"points", p.mean()},
+          {"low", std::max(0.0, p.mean() - p.margin())},
+          {"high", std::min(1.0, p.mean() + p.margin())}};
+}
+
+Result<Points> hold(const OpenGame& open, const Contest& c) { return Series(open, c).play(); }
+
+}  // namespace prowl::tools

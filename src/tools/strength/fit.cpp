@@ -1,0 +1,112 @@
+#include <bit>
+#include <ostream>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include "ai/mind.hpp"
+#include "ai/regression.hpp"
+#include "tools/strength/contest.hpp"
+
+namespace prowl::tools {
+namespace {
+
+constexpr int kMostMoves = 100'000;
+constexpr double kPull = 1.0;
+
+struct Arguments {
+  std::string game, preset, bots = "basic";
+  int seats = 0, wander = 10;
+  std::uint64_t games = 10'000, seed = 1;
+  std::vector<std::string> options;
+};
+
+const ai::Mind* mind_of(const std::string& game) {
+  for (const ai::Mind& m : ai::game_minds())
+    if (m.game == game && m.features != nullptr) return &m;
+  return nullptr;
+}
+
+// Games among bots that wander off now and then, so that there is something to learn from mistakes too.
+class School {
+ public:
+  School(const OpenGame& open, const ai::Mind& mind, const Arguments& a) : open_(open), mind_(mind), a_(a) {}
+
+  Result<std::vector<double>> learn() {
+    auto bots = make_bots(*open_.game, *open_.rules, a_.bots, a_.seats);
+    auto options = parse_options(a_.options);
+    if (!bots || !options) return tl::unexpected(bots ? options.error() : bots.error());
+    auto table = open_.game->setup(*open_.rules, *options, a_.seats);
+    if (!table) return tl::unexpected(table.error());
+    for (std::uint64_t g = 0; g < a_.games; ++g) match(*table, *bots, series_seed(a_.seed, g));
+    return regression_->solve(kPull);
+  }
+  double error() const { return known_ == 0 ? 0 : off_ / static_cast<double>(known_); }
+  std::size_t samples() const { return regression_ ? regression_->samples() : 0; }
+
+ private:
+  void match(State s, const Bots& bots, std::uint64_t seed) {
+    NullSink silence;
+    Rng rng(seed);
+    std::vector<ai::Features> seen;
+    int turn = -1;
+    for (int i = 0; i < kMostMoves && s.waiting != 0; ++i) {
+      if (awaits(s, Seat::chance)) {
+        open_.game->apply(*open_.rules, s, Seat::chance, sample_chance(s, rng), silence);
+        continue;
+      }
+      if (mind_.turn(s) != turn) seen.push_back(mind_.features(*open_.rules, s));
+      turn = mind_.turn(s);
+      const Seat who = first_awaited(s);
+      const View v = make_view(*open_.game, *open_.rules, s, who);
+      const bool wanders = rng.below(100) < a_.wander;
+      Bot& bot = *bots[static_cast<std::size_t>(is_player(who) ? index(who) : 0)];
+      const Action move = wanders ? v.options[static_cast<std::size_t>(rng.below(static_cast<int>(v.options.size())))]
+                                  : bot.decide(v, rng);
+      open_.game->apply(*open_.rules, s, who, move, silence);
+    }
+    const double won = open_.game->outcome(*open_.rules, s).side == open_.game->sides.front() ? 1 : 0;
+    for (const ai::Features& x : seen) {
+      if (!regression_) regression_.emplace(x.size());
+      regression_->add(x, won);
+    }
+  }
+
+  const OpenGame& open_;
+  const ai::Mind& mind_;
+  const Arguments& a_;
+  std::optional<ai::Regression> regression_;
+  double off_ = 0;
+  std::uint64_t known_ = 0;
+};
+
+int run(const Context& context, const Arguments& a) {
+  const auto open = open_game(context, a.game);
+  if (!open) return context.wrong(open.error());
+  const ai::Mind* mind = mind_of(a.game);
+  if (mind == nullptr) return context.wrong({ErrorCode::bad_option, a.game, "Nothing is learned for this game."});
+  School school(*open, *mind, a);
+  const auto weights = school.learn();
+  if (!weights) return context.wrong(weights.error());
+  std::string line;
+  for (const double w : *weights) line += fmt::format("{}{:.5g}", line.empty() ? "" : ", ", w);
+  context.out << "{" << line << "},\n";
+  return kGood;
+}
+
+}  // namespace
+
+void add_fit(CLI::App& app, Context& context) {
+  auto a = std::make_shared<Arguments>();
+  auto* call = app.add_subcommand("fit", "What a table is worth when a turn begins, learned from games among bots");
+  call->add_option("game", a->game, "The game")->required();
+  call->add_option("--seats", a->seats, "Number of players")->required();
+  call->add_option("--bots", a->bots, "Levels, comma between; they go round the seats");
+  call->add_option("--games", a->games, "How many games");
+  call->add_option("--seed", a->seed, "Seed of the series");
+  call->add_option("--wander", a->wander, "In how many of 100 decisions anything may be done");
+  call->add_option("--option", a->options, "name=value, an option of the game")->take_all();
+  call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
+}
+
+}  // namespace prowl::tools
