@@ -1,5 +1,6 @@
 #pragma once
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -9,6 +10,12 @@ namespace prowl::ai {
 
 using Features = std::vector<double>;
 using MakeBot = std::unique_ptr<Bot> (*)(const Game&, const RuleSet&);
+
+/// How much a best answer gains on a bot, for each side of the game, beside the value that neither need fall below.
+struct Exploitability {
+  double value = 0;          ///< for the first of `Game::sides`
+  double first = 0, second = 0;  ///< what the bot gives away as either of them
+};
 
 /// What a game tells the search about itself. All functions are pure; those on a State get a determinisation.
 struct Mind {
@@ -41,6 +48,8 @@ struct Mind {
   SeatMask (*first_side)(const State&) = nullptr;
   /// A player that has solved this very table exactly; null when none is known for it.
   std::unique_ptr<Bot> (*solved)(const Game&, const RuleSet&, const State& table) = nullptr;
+  /// By exact best response; none for tables that are too large.
+  std::optional<Exploitability> (*exploit)(const Game&, const RuleSet&, const State& table, Bot&) = nullptr;
 };
 
 /// What the round is likely worth to a seat; -1 where no weights are known for the table.

@@ -1,6 +1,8 @@
 #include "ai/mind.hpp"
 
 #include "games/not_alone/bot/basic.hpp"
+#include "games/not_alone/bot/duel/exploit.hpp"
+#include "games/not_alone/bot/duel/player.hpp"
 #include "games/not_alone/bot/value.hpp"
 #include "games/not_alone/sanctuary/bot/players.hpp"
 
@@ -67,6 +69,8 @@ const ai::Mind kMind{.game = "not_alone",
                      .plausible = plausible,
                      .replies = replies,
                      .repliers = repliers,
-                     .first_side = first_side};
+                     .first_side = first_side,
+                     .solved = duel::make_solved,
+                     .exploit = duel::exploit};
 
 }  // namespace prowl::not_alone
