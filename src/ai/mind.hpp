@@ -13,7 +13,7 @@ using MakeBot = std::unique_ptr<Bot> (*)(const Game&, const RuleSet&);
 
 /// How much a best answer gains on a bot, for each side of the game, beside the value that neither need fall below.
 struct Exploitability {
-  double value = 0;          ///< for the first of `Game::sides`
+  double value = 0;              ///< for the first of `Game::sides`
   double first = 0, second = 0;  ///< what the bot gives away as either of them
 };
 
@@ -46,6 +46,8 @@ struct Mind {
   SeatMask (*repliers)(const State&, Seat me) = nullptr;
   /// Who plays against the rest of the table, for contests between levels. Null: all play together.
   SeatMask (*first_side)(const State&) = nullptr;
+  /// Whether an option can't bear on anybody, by what this seat sees: a token where nobody can be.
+  bool (*idle)(const View&, const Action&) = nullptr;
   /// A player that has solved this very table exactly; null when none is known for it.
   std::unique_ptr<Bot> (*solved)(const Game&, const RuleSet&, const State& table) = nullptr;
   /// By exact best response; none for tables that are too large.

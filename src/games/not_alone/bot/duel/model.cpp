@@ -114,7 +114,10 @@ class Powers {
         if (size_of(back) < 2) return stays([&](Spot& s) { take(s, back); });
         return each_two(back, [&](Places two) { stays([&](Spot& s) { take(s, two); }); });
       case index(kinds::wreck): return leaves([](Spot& s) { --s.rescue; });
-      case index(kinds::source): return leaves([](Spot& s) { if (s.will < kWills) ++s.will; });
+      case index(kinds::source):
+        return leaves([](Spot& s) {
+          if (s.will < kWills) ++s.will;
+        });
       default: return;
     }
   }
@@ -129,8 +132,8 @@ class Powers {
 bool is_duel(const State& s) {
   constexpr int kFlags = kPlayedStays | kMustUse | kEmptyPowers | kOneRecovery | kKeepLastWill;
   constexpr int kMoreFlags = kNoCards | kNoSecondPlace | kWhole | kGiveUpForPlaces | kNoSharing;
-  return s.seats == 2 && get(s, R::flags) == kFlags && get(s, R::more_flags) == kMoreFlags && get(s, R::side) == 1 && get(s, R::rescue_start) <= kMostRescue &&
-         get(s, R::assimilation_start) <= kMostAssimilation;
+  return s.seats == 2 && get(s, R::flags) == kFlags && get(s, R::more_flags) == kMoreFlags && get(s, R::side) == 1 &&
+         get(s, R::rescue_start) <= kMostRescue && get(s, R::assimilation_start) <= kMostAssimilation;
 }
 
 Seat prey_of(const State& s) { return seat(1 - get(s, R::creature)); }
@@ -138,15 +141,23 @@ Seat prey_of(const State& s) { return seat(1 - get(s, R::creature)); }
 Spot read(const State& s) {
   const Seat prey = prey_of(s);
   const auto small = [](int n) { return static_cast<std::int8_t>(n); };
-  Spot out{0, static_cast<std::int16_t>(discard(s, prey)), small(will(s, prey)), small(get(s, R::rescue)),
-           small(get(s, R::assimilation)), get(s, R::marker) != 0};
+  Spot out{0,
+           static_cast<std::int16_t>(discard(s, prey)),
+           small(will(s, prey)),
+           small(get(s, R::rescue)),
+           small(get(s, R::assimilation)),
+           get(s, R::marker) != 0};
   pick_up(out, owned(s, prey) & ~out.discard);
   return out;
 }
 
 Spot start_of(const State& s) {
-  return {static_cast<std::int16_t>(kStartPlaces), 0, kWills, static_cast<std::int8_t>(get(s, R::rescue_start)),
-          static_cast<std::int8_t>(get(s, R::assimilation_start)), false};
+  return {static_cast<std::int16_t>(kStartPlaces),
+          0,
+          kWills,
+          static_cast<std::int8_t>(get(s, R::rescue_start)),
+          static_cast<std::int8_t>(get(s, R::assimilation_start)),
+          false};
 }
 
 Spots recoveries(const Spot& s) {
@@ -210,13 +221,10 @@ Spots touched(const Spot& s, Kind place) {
 
 Spots free(const Spot& s, Kind place, Kind token) { return Powers(s, place, token).all(); }
 
-std::size_t numbers() {
-  return kWays * kWills * kMostAssimilation * 2 * static_cast<std::size_t>(kMostRescue);
-}
+std::size_t numbers() { return kWays * kWills * kMostAssimilation * 2 * static_cast<std::size_t>(kMostRescue); }
 
 std::size_t number_of(const Spot& s) {
-  const auto way = static_cast<std::size_t>(
-      all_ways().number[static_cast<std::size_t>(s.hand << kTen | s.discard)]);
+  const auto way = static_cast<std::size_t>(all_ways().number[static_cast<std::size_t>(s.hand << kTen | s.discard)]);
   std::size_t n = static_cast<std::size_t>(s.rescue - 1);
   n = n * kWays + way;
   n = n * kWills + static_cast<std::size_t>(s.will - 1);
