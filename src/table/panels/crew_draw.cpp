@@ -26,7 +26,9 @@ float units(const Slots& list) {
 void thing_row(Builder& b, Rect r, const Slots& list, float size) {
   float x = r.x;
   for (const SlotView* s : list) {
-    b.picture({x, r.y + (r.h - size) / 2, size, size}, s->picture);
+    const Rect box{x, r.y + (r.h - size) / 2, size, size};
+    b.sight(box, index(s->kind));
+    b.picture(box, s->picture);
     if (!s->figure.empty())
       b.text({x + size, r.y, size * 0.64F, r.h}, s->figure,
              {Face::title, size * 0.82F / b.text_scale(), b.theme().text, Align::left, VAlign::middle, false, 0.4F});

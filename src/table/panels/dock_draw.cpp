@@ -22,6 +22,7 @@ float action_pips(Builder& b, float right, float y, float size, const MemberView
 void draw_slot(Builder& b, Rect r, const SlotView& s) {
   const Theme& th = b.theme();
   const bool full = !s.picture.empty();
+  b.sight(r, index(s.kind));
   b.fill(r, full ? th.raised : th.ground, 6, full ? 0.9F : 0.6F);
   b.frame(r, s.ready ? th.act : full ? th.button_line : th.line, s.ready ? 2.0F : 1.2F, 6);
   const float words = std::min(50.0F, r.h * 0.46F);
@@ -140,7 +141,8 @@ void last_rows(Builder& b, Rect r, const TableView& t) {
 void draw_course(Builder& b, Rect r, const TableView& t, bool choosing) {
   b.panel(r);
   const Rect in = r.inset(18, 12);
-  const bool course = !t.course.empty(), tasks = choosing && !course && !t.tasks.empty();
+  const bool live = t.stage && t.stage->live, tasks = choosing && !live && !t.tasks.empty(),
+             course = !tasks && !t.course.empty();
   if (!course && !tasks) return last_rows(b, in, t);
   b.text({in.x, in.y, in.w, 28}, b.tr(course ? "match.next" : "match.tasks"),
          {Face::title, 20, b.theme().second, Align::left, VAlign::middle, false, 0.6F});

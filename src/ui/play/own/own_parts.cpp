@@ -133,7 +133,8 @@ void choice_box(Builder& b, Rect r, const OwnScene& scene) {
   const bool reading = !scene.t.readings.empty() && in.h - used > kLeastReading * b.text_scale();
   draw_option_rows(b, {in.x, in.y, in.w, reading ? used : in.h}, scene.stage.scroll_id("options"), scene.acts.rows,
                    true);
-  if (reading) draw_reading(b, {in.x + 4, in.y + used + 10, in.w - 8, in.h - used - 14}, scene.t.readings.front());
+  if (reading)
+    draw_reading(b, {in.x + 4, in.y + used + 10, in.w - 8, in.h - used - 14}, scene.t.readings.front(), scene.t);
 }
 
 void only_pill(Builder& b, Rect r, const SeatInfo& me) {
