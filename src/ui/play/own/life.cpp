@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kGap = 14, kLeastWords = 150, kLeastFacts = 180;
+constexpr float kGap = 14, kLeastWords = 196, kLeastFacts = 180;
 
 std::vector<const OptionRow*> of_weight(const OwnScene& scene, Weight w) {
   std::vector<const OptionRow*> out;

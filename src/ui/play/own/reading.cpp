@@ -52,7 +52,7 @@ void draw_reading(Builder& b, Rect r, const PanelView& p, const TableView& t) {
   const float title = std::min(b.measure(p.title, head).w + 8, p.note.empty() ? r.w - 42 : r.w * 0.62F);
   b.text({r.x + 42, r.y, title, 34}, p.title, head);
   b.text({r.x + 50 + title, r.y, r.w - title - 50, 34}, p.note,
-         {Face::medium, 18, th.second, Align::right, VAlign::middle, true, 0.6F});
+         {Face::medium, 18, th.second, Align::right, VAlign::middle, true, 0.6F, 0, true});
   const float least = b.line(19), room = r.h - 42;
   const auto n = std::clamp(static_cast<std::size_t>(room / least), std::size_t{1},
                             std::max<std::size_t>(p.rows.size(), 1));
