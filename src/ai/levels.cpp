@@ -1,5 +1,6 @@
 #include "ai/levels.hpp"
 
+#include <algorithm>
 #include <optional>
 
 #include "ai/search.hpp"
@@ -14,8 +15,7 @@ class LevelBot final : public Bot {
       : level_(level), playout_(game, rules, mind), search_(playout_) {}
 
   Thought think(const View& v, Rng& own, const std::stop_token& stop) override {
-    const int searched = 100 - level_.clumsy - level_.plain;
-    if (v.options.size() == 1 || searched == 0) return plainly(v, own, stop);
+    if (v.options.size() == 1 || level_.playouts == 0) return plainly(v, own, stop);
     Thought t = search(v, own, stop);
     if (level_.plain > 0) blend(t, playout_.policy().think(v, own, stop));
     return t;
@@ -29,12 +29,16 @@ class LevelBot final : public Bot {
     return solved_ ? solved_->think(v, own, stop) : search_.think(v, level_.playouts, own, stop);
   }
 
-  // Without looking ahead: as the plain player, or as it would not.
+  // Without looking ahead: as the plain player, or as it least would.
   Thought plainly(const View& v, Rng& own, const std::stop_token& stop) {
     Thought t = playout_.policy().think(v, own, stop);
     if (level_.clumsy == 0 || t.ideas.size() == 1) return t;
-    const double others = static_cast<double>(t.ideas.size()) - 1, clumsy = level_.clumsy / 100.0;
-    for (Idea& i : t.ideas) i.chance = (1 - clumsy) * i.chance + clumsy * (1 - i.chance) / others;
+    const auto less = [](const Idea& a, const Idea& b) { return a.chance < b.chance; };
+    const double least = std::min_element(t.ideas.begin(), t.ideas.end(), less)->chance;
+    const auto worst = static_cast<double>(
+        std::count_if(t.ideas.begin(), t.ideas.end(), [&](const Idea& i) { return i.chance == least; }));
+    const double clumsy = level_.clumsy / 100.0, any = (1 - clumsy) / static_cast<double>(t.ideas.size());
+    for (Idea& i : t.ideas) i.chance = any + (i.chance == least ? clumsy / worst : 0);
     return t;
   }
 

@@ -5,16 +5,17 @@
 
 namespace prowl::ai {
 
-/// A level of play. Shares are in percent and may add up to 100 at most; the rest is the search's.
+/// A level of play. Shares are in percent. One that is clumsy takes what the plain player least would, else anything;
+/// the others play as the plain player or as the search says.
 struct Level {
   std::string_view name;
-  int clumsy;    ///< takes anything but what the plain player would
+  int clumsy;    ///< how often it is that
   int plain;     ///< plays as the plain player does
   int playouts;  ///< what one decision of the search may cost
 };
 
 inline constexpr std::array kLevels = {
-    Level{"novice", 100, 0, 0},   Level{"casual", 0, 100, 0},  Level{"skilled", 0, 50, 240},
+    Level{"novice", 70, 0, 0},   Level{"casual", 0, 100, 0},  Level{"skilled", 0, 50, 240},
     Level{"expert", 0, 20, 1000}, Level{"master", 0, 0, 4000},
 };
 

@@ -7,7 +7,7 @@ namespace prowl::ui {
 namespace {
 
 constexpr const char* kNames[] = {"Ana", "Bo", "Chloé", "Dov", "Eve", "Finn", "Gia", "Hugo"};
-constexpr int kMoves = 3000, kSeeds = 60;
+constexpr int kMoves = 3000, kSeeds = 60, kTimes = 12;
 
 /// A match that bots play in every seat; the same seed gives the same match again.
 struct Played {
@@ -66,19 +66,38 @@ std::unique_ptr<Screen> watch(AppContext& ctx, Played p, int moves, const TourPo
   return screen;
 }
 
+int times_seen(const Driver& d, const std::string& event) {
+  const TableFacts f = d.table();
+  const int what = f.rules->catalogue.find_event(event);
+  return static_cast<int>(
+      std::count_if(f.view.events.begin(), f.view.events.end(), [&](const Event& e) { return e.what == what; }));
+}
+
+// The first time in this match that the event is told as a moment.
+std::unique_ptr<Screen> pose_moment(AppContext& ctx, const std::function<Played()>& play, const TourPosition& wanted,
+                                    const TableLayout& layout) {
+  for (int times = 1; times <= kTimes; ++times) {
+    Played played = play();
+    const auto moves = moves_to(
+        played, [&](const Driver& d) { return wanted.reached(d) && times_seen(d, wanted.event) >= times; });
+    if (!moves) return nullptr;
+    if (auto screen = watch(ctx, play(), *moves, wanted, layout)) return screen;
+  }
+  return nullptr;
+}
+
 std::unique_ptr<Screen> pose(AppContext& ctx, const Game& game, const TourPosition& wanted) {
   auto rules = ctx.rules(game);
   auto layout = load_layout(ctx.platform.assets_dir, game.id, wanted.options);
   if (!rules || !layout) return nullptr;
   for (std::uint64_t i = 0; i < kSeeds; ++i) {
-    Played played(ctx, game, *rules, wanted, wanted.seed + i);
-    const auto moves = moves_to(played, wanted.reached);
-    if (!moves) continue;
+    const auto play = [&] { return Played(ctx, game, *rules, wanted, wanted.seed + i); };
     if (!wanted.event.empty()) {
-      auto screen = watch(ctx, Played(ctx, game, *rules, wanted, wanted.seed + i), *moves, wanted, *layout);
-      if (screen) return screen;
+      if (auto screen = pose_moment(ctx, play, wanted, *layout)) return screen;
       continue;
     }
+    Played played = play();
+    if (!moves_to(played, wanted.reached)) continue;
     played.driver->pause(wanted.bots != 0);
     auto screen = std::make_unique<PlayScreen>(ctx, std::move(played.driver), std::move(*layout));
     if (wanted.pose) wanted.pose(*screen);
@@ -135,13 +154,8 @@ void look_in(PlayScreen& s, PlayScreen::Purpose why) {
 }
 
 TourPosition moment_of(const std::string& event, int players, Options options, int turn) {
-  const auto told = [event, turn](const Driver& d) {
-    const TableFacts f = d.table();
-    const int what = f.rules->catalogue.find_event(event);
-    return reg_of(f, "turn") >= turn &&
-           std::any_of(f.view.events.begin(), f.view.events.end(), [&](const Event& e) { return e.what == what; });
-  };
-  TourPosition p{"moment_" + event, players, std::move(options), 0, told, {}};
+  const auto late = [turn](const Driver& d) { return reg_of(d.table(), "turn") >= turn; };
+  TourPosition p{"moment_" + event, players, std::move(options), 0, late, {}};
   p.event = event;
   return p;
 }

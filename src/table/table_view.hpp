@@ -235,11 +235,10 @@ struct LogLine {
 };
 /// Something that somebody holds, in a row of places for it. No picture: the place is empty.
 struct SlotView {
-  std::string picture, text, icon;
-  Kind kind = Kind::hidden;  ///< what lies in it, to be enlarged
-  std::string figure;        ///< a number beside the picture
-  int uses = 0, used = 0;    ///< 0: no number of uses
-  bool ready = false;        ///< can be used now
+  std::string picture, text, icon, figure;  ///< `figure`: a number beside the picture
+  Kind kind = Kind::hidden;                 ///< what lies in it, to be enlarged
+  int uses = 0, used = 0;                   ///< 0: no number of uses
+  bool ready = false;                       ///< can be used now
 };
 /// Somebody on the board whom a seat plays; one seat may play several.
 struct MemberView {
