@@ -164,14 +164,16 @@ void draw_label(Ship& d, const PlaceView& p) {
   const float k = d.k(), px = std::max(kLabel * k, d.b.least()) / d.b.text_scale(),
               h = std::max(24 * k, d.b.least() * 1.1F);
   float x = r.x + spot.label.x * k;
-  const float y = r.y + spot.label.y * k;
+  float y = r.y + spot.label.y * k;
   const float marks = static_cast<float>(p.marks.size()) * (h + 3);
   if (!spot.quiet && !p.name.empty()) {
     const TextOpt o{Face::title, px, th.text, Align::left, VAlign::middle, false, 0.5F};
-    const float w = std::min(d.b.measure(p.name, o).w + 16 * k + 2, r.right() - x - 4 * k - marks);
+    const float room = r.right() - x - 4 * k, whole = d.b.measure(p.name, o).w + 16 * k + 2;
+    const bool below = whole * 0.75F > room - marks;
+    const float w = std::min(whole, below ? room : room - marks);
     d.b.fill({x, y, w, h}, th.ground, 3, 0.82F);
     d.b.text({x + 8 * k, y, w - 14 * k, h}, p.name, o);
-    x += w + 4 * k;
+    below ? y += h + 3 : x += w + 4 * k;
   }
   for (const FactView& m : p.marks) {
     const bool done = !m.icon.empty();

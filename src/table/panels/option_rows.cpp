@@ -30,14 +30,25 @@ const std::string& side_of(const OptionRow& row) {
   return row.reason.empty() || !row.detail.empty() ? row.note : row.reason;
 }
 
-/// What the pictures and the key of a row leave to its words.
-float words_width(const Builder& b, const OptionRow& row, float w) {
-  const float start = !row.picture.empty()                       ? b.control(kRow) * 0.8F + 12
+float words_beside(const Builder& b, const OptionRow& row, float w, bool pictured) {
+  const float start = pictured                                   ? b.control(kRow) * 0.8F + 12
                       : !row.icon.empty() || !row.reason.empty() ? 42.0F
                                                                  : 4.0F;
   const float marks = row.marks.empty() ? 0 : 34 * static_cast<float>(row.marks.size()) + 8;
   const float share = row.share < 0 ? 0 : std::min(86.0F, w * 0.2F) + 10;
   return w - 2 * kPad - start - marks - share - (row.hotkey.empty() ? 0 : 38);
+}
+
+/// The picture of a row goes where large words would be torn.
+bool pictured(const Builder& b, const OptionRow& row, float w) {
+  if (row.picture.empty()) return false;
+  const float name = b.measure(row.text, kName).w, room = words_beside(b, row, w, true);
+  return name <= room || (row.text.find(' ') != std::string::npos && name <= 1.7F * room);
+}
+
+/// What the pictures and the key of a row leave to its words.
+float words_width(const Builder& b, const OptionRow& row, float w) {
+  return words_beside(b, row, w, pictured(b, row, w));
 }
 
 /// A note that finds no room beside the name stands below it.
@@ -108,7 +119,7 @@ float row_end(Builder& b, Rect line, const OptionRow& row) {
 
 float row_start(Builder& b, Rect line, const OptionRow& row, Colour ink) {
   const float x = line.x + kPad;
-  if (!row.picture.empty()) {
+  if (pictured(b, row, line.w)) {
     const float high = std::min(line.h, b.control(kRow)) - 10;
     const Rect thumb{x - 2, line.centre().y - high / 2, high * 0.86F, high};
     b.cover(thumb, row.picture, row.aspect);

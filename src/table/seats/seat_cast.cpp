@@ -54,7 +54,8 @@ void head(Builder& b, Rect r, const SeatView& s, float right) {
 
 // How a grown card stands, below or beside it.
 void growth_state(Builder& b, Rect r, const CardView& c, Align align) {
-  b.text(r, c.state, {Face::semibold, 18, tone_colour(b.theme(), c.tone), align, VAlign::middle, false, 0.35F});
+  b.text(r, c.state,
+         {Face::semibold, 18, tone_colour(b.theme(), c.tone), align, VAlign::middle, false, 0.35F, 0, true});
 }
 
 void growth(Builder& b, Rect cell, const CardView& c, const TableLayout& l, bool beside) {
