@@ -10,11 +10,22 @@ namespace prowl::ai {
 using Features = std::vector<double>;
 using MakeBot = std::unique_ptr<Bot> (*)(const Game&, const RuleSet&);
 
+/// Plays games on in the head where the plain player is too slow. It is shown the imagined world itself and makes no
+/// use of what its seat could not know there.
+class Runner {
+ public:
+  virtual ~Runner() = default;
+  virtual Action decide(const State& world, Seat who, const ActionList& options, Rng&) const = 0;
+};
+using MakeRunner = std::unique_ptr<Runner> (*)(const Game&, const RuleSet&);
+
 /// What a game tells the search about itself. All functions are pure; those on a State get a determinisation.
 struct Mind {
   std::string_view game;
   /// The plain player "basic", fast: it plays games on in the head.
   MakeBot policy = nullptr;
+  /// Null: `policy` plays on.
+  MakeRunner runner = nullptr;
   /// What a finished round is worth to a seat, 0..1. Null: 1 for the winners of the match.
   double (*payoff)(const RuleSet&, const State&, const Outcome&, Seat who) = nullptr;
   /// A public number that grows by one a turn.

@@ -32,7 +32,9 @@ double value_of(const Mind& mind, const RuleSet& rules, const State& s, Seat who
 }
 
 Playout::Playout(const Game& game, const RuleSet& rules, const Mind& mind)
-    : game_(game), rules_(rules), mind_(mind), policy_(mind.policy(game, rules)) {}
+    : game_(game), rules_(rules), mind_(mind), policy_(mind.policy(game, rules)) {
+  if (mind.runner != nullptr) runner_ = mind.runner(game, rules);
+}
 
 std::optional<double> Playout::settled(const State& s, Seat me, int until) const {
   const Outcome now = game_.outcome(rules_, s);
@@ -43,6 +45,22 @@ std::optional<double> Playout::settled(const State& s, Seat me, int until) const
   if (mind_.features == nullptr || mind_.turn(s) < until) return std::nullopt;
   const double value = value_of(mind_, rules_, s, me);
   return value < 0 ? std::nullopt : std::optional(value);
+}
+
+Action Playout::move(const State& s, Seat who, bool& replied, const std::optional<Reply>& reply, Rng& rng) const {
+  const auto answers = [&](const ActionList& options) {
+    return !replied && is_player(who) && (reply->who & bit(who)) != 0 &&
+           std::find(options.begin(), options.end(), reply->action) != options.end();
+  };
+  if (runner_ != nullptr) {
+    ActionList options;
+    game_.options(rules_, s, who, options);
+    if (answers(options)) return replied = true, reply->action;
+    return options.size() == 1 ? options.front() : runner_->decide(s, who, options, rng);
+  }
+  const View v = make_view(game_, rules_, s, who);
+  if (answers(v.options)) return replied = true, reply->action;
+  return v.options.size() == 1 ? v.options.front() : policy_->decide(v, rng);
 }
 
 double Playout::operator()(State s, Seat me, std::uint64_t seed, const std::optional<Reply>& reply) const {
@@ -57,16 +75,7 @@ double Playout::operator()(State s, Seat me, std::uint64_t seed, const std::opti
     }
     if (const auto worth = settled(s, me, until)) return *worth;
     const Seat who = next_to_act(s);
-    const View v = make_view(game_, rules_, s, who);
-    Action move;
-    if (!replied && is_player(who) && (reply->who & bit(who)) != 0 &&
-        std::find(v.options.begin(), v.options.end(), reply->action) != v.options.end()) {
-      move = reply->action;
-      replied = true;
-    } else {
-      move = v.options.size() == 1 ? v.options.front() : policy_->decide(v, rng);
-    }
-    game_.apply(rules_, s, who, move, silence);
+    game_.apply(rules_, s, who, move(s, who, replied, reply, rng), silence);
   }
   return settled(s, me, 0).value_or(0.5);
 }

@@ -1,0 +1,23 @@
+#include "ai/mind.hpp"
+
+#include "games/fate/bot/basic.hpp"
+#include "games/fate/bot/runner.hpp"
+#include "games/fate/rules/data/lens.hpp"
+
+namespace prowl::fate {
+
+namespace {
+
+int turn(const State& s) { return get(s, R::turn); }
+
+// All win or lose together, the table too.
+double payoff(const RuleSet&, const State& s, const Outcome&, Seat) {
+  return get(s, R::side) == static_cast<int>(Side::crew) ? 1 : 0;
+}
+
+}  // namespace
+
+extern const ai::Mind kMind;
+const ai::Mind kMind{.game = "fate", .policy = make_basic, .runner = make_runner, .payoff = payoff, .turn = turn};
+
+}  // namespace prowl::fate
