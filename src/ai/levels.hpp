@@ -18,6 +18,9 @@ inline constexpr std::array kLevels = {
     Level{"expert", 0, 20, 1000}, Level{"master", 0, 0, 4000},
 };
 
+/// The mind's runner as a player: what goes on in the search's head. Null where there is none.
+std::unique_ptr<Bot> make_runner_bot(const Game&, const RuleSet&, const Mind&);
+
 std::unique_ptr<Bot> make_level(const Level&, const Game&, const RuleSet&, const Mind&);
 
 }  // namespace prowl::ai

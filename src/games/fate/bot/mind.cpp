@@ -1,6 +1,7 @@
 #include "ai/mind.hpp"
 
 #include "games/fate/bot/basic.hpp"
+#include "games/fate/bot/features.hpp"
 #include "games/fate/bot/runner.hpp"
 #include "games/fate/rules/data/lens.hpp"
 
@@ -10,6 +11,9 @@ namespace {
 
 int turn(const State& s) { return get(s, R::turn); }
 
+// The crew is the first of the sides.
+bool on_first_side(const State&, Seat) { return true; }
+
 // All win or lose together, the table too.
 double payoff(const RuleSet&, const State& s, const Outcome&, Seat) {
   return get(s, R::side) == static_cast<int>(Side::crew) ? 1 : 0;
@@ -18,6 +22,14 @@ double payoff(const RuleSet&, const State& s, const Outcome&, Seat) {
 }  // namespace
 
 extern const ai::Mind kMind;
-const ai::Mind kMind{.game = "fate", .policy = make_basic, .runner = make_runner, .payoff = payoff, .turn = turn};
+const ai::Mind kMind{.game = "fate",
+                     .policy = make_basic,
+                     .runner = make_runner,
+                     .payoff = payoff,
+                     .turn = turn,
+                     .features = features,
+                     .weights = weights,
+                     .on_first_side = on_first_side,
+                     .horizon = 2};
 
 }  // namespace prowl::fate

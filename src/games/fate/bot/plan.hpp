@@ -29,9 +29,12 @@ class FatePlan {
   int nearest_crew(const State&) const;
   /// Blow It Out: how likely the next card ends it, in percent.
   int chance_to_blow_out(const State&) const;
+  /// Spaces between the Alien and that crew member.
+  int way_of_alien(const State& s, int crew) const { return errands_.far(alien_at(s), crew_at(s, crew)); }
+  /// Of that item, in the hands of all crew together.
+  int uses_left(const State&, Kind) const;
 
  private:
-  int uses_left(const State&, Kind) const;
   int gear(const State&) const;
   int gather(Start&, Zone room) const;
   int plan_objectives(const State&, Start&) const;
