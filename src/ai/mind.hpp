@@ -19,6 +19,14 @@ class Runner {
 };
 using MakeRunner = std::unique_ptr<Runner> (*)(const Game&, const RuleSet&);
 
+/// A level of play. Shares are in percent and may add up to 100 at most; the rest is the search's.
+struct Level {
+  std::string_view name;
+  int clumsy;    ///< takes anything but what the plain player would
+  int plain;     ///< plays as the plain player does
+  int playouts;  ///< what one decision of the search may cost
+};
+
 /// What a game tells the search about itself. All functions are pure; those on a State get a determinisation.
 struct Mind {
   std::string_view game;
@@ -50,6 +58,8 @@ struct Mind {
   SeatMask (*repliers)(const State&, Seat me) = nullptr;
   /// Who plays against the rest of the table, for contests between levels. Null: all play together.
   SeatMask (*first_side)(const State&) = nullptr;
+  /// The levels, weakest first, where their shares and budgets are not those of `kLevels`.
+  std::span<const Level> levels = {};
   /// A player that has solved this very table exactly; null when none is known for it.
   std::unique_ptr<Bot> (*solved)(const Game&, const RuleSet&, const State& table) = nullptr;
 };

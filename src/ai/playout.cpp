@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 namespace prowl::ai {
 
@@ -19,6 +20,14 @@ Seat next_to_act(const State& s) {
   return players != 0 ? seat(std::countr_zero(players)) : Seat::table;
 }
 
+// What a sum of features says, brought between 0 and 1: near the ends ever less is gained, but a better table is always
+// worth more than a worse one.
+double from_line(double sum) {
+  constexpr double kEnd = 0.05;
+  if (sum < kEnd) return kEnd * std::exp(sum / kEnd - 1);
+  return sum > 1 - kEnd ? 1 - kEnd * std::exp((1 - sum) / kEnd - 1) : sum;
+}
+
 }  // namespace
 
 double value_of(const Mind& mind, const RuleSet& rules, const State& s, Seat who) {
@@ -27,7 +36,7 @@ double value_of(const Mind& mind, const RuleSet& rules, const State& s, Seat who
   const Features x = mind.features(rules, s);
   double sum = 0;
   for (std::size_t i = 0; i < x.size(); ++i) sum += weights[i] * x[i];
-  sum = std::clamp(sum, 0.01, 0.99);
+  sum = from_line(sum);
   return mind.on_first_side(s, who) ? sum : 1 - sum;
 }
 

@@ -19,6 +19,11 @@ double payoff(const RuleSet&, const State& s, const Outcome&, Seat) {
   return get(s, R::side) == static_cast<int>(Side::crew) ? 1 : 0;
 }
 
+// A playout goes over a turn and a half of many small actions, so few of them must do.
+constexpr ai::Level kLevels[] = {
+    {"novice", 100, 0, 0}, {"casual", 0, 100, 0}, {"skilled", 0, 50, 40}, {"expert", 0, 20, 120}, {"master", 0, 0, 400},
+};
+
 }  // namespace
 
 extern const ai::Mind kMind;
@@ -30,6 +35,7 @@ const ai::Mind kMind{.game = "fate",
                      .features = features,
                      .weights = weights,
                      .on_first_side = on_first_side,
-                     .horizon = 2};
+                     .horizon = 2,
+                     .levels = kLevels};
 
 }  // namespace prowl::fate
