@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ai/levels.hpp"
+#include "ai/newcomer.hpp"
 #include "ai/plain.hpp"
 
 namespace prowl {
@@ -16,7 +17,7 @@ constexpr auto kNames = [] {
   return names;
 }();
 
-constexpr std::array<std::string_view, 2> kPlain{"random", "basic"};
+constexpr std::array<std::string_view, 3> kPlain{"random", "newcomer", "basic"};
 
 class RandomBot final : public Bot {
  public:
@@ -58,6 +59,7 @@ std::unique_ptr<Bot> make_bot(std::string_view level, const Game& game, const Ru
   if (level == "random") return std::make_unique<RandomBot>();
   for (const ai::Mind& mind : ai::game_minds()) {
     if (mind.game != game.id) continue;
+    if (level == "newcomer") return ai::make_newcomer(game, rules, mind);
     if (level == "basic") return mind.policy(game, rules);
     if (level == "runner") return ai::make_runner_bot(game, rules, mind);
     for (const ai::Level& l : mind.levels.empty() ? std::span<const ai::Level>(ai::kLevels) : mind.levels)

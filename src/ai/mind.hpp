@@ -1,5 +1,6 @@
 #pragma once
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -25,6 +26,12 @@ struct Level {
   int clumsy;    ///< takes anything but what the plain player would
   int plain;     ///< plays as the plain player does
   int playouts;  ///< what one decision of the search may cost
+};
+
+/// How much a best answer gains on a bot, for each side of the game, beside the value that neither need fall below.
+struct Exploitability {
+  double value = 0;              ///< for the first of `Game::sides`
+  double first = 0, second = 0;  ///< what the bot gives away as either of them
 };
 
 /// What a game tells the search about itself. All functions are pure; those on a State get a determinisation.
@@ -60,8 +67,12 @@ struct Mind {
   SeatMask (*first_side)(const State&) = nullptr;
   /// The levels, weakest first, where their shares and budgets are not those of `kLevels`.
   std::span<const Level> levels = {};
+  /// Whether an option can't bear on anybody, by what this seat sees: a token where nobody can be.
+  bool (*idle)(const View&, const Action&) = nullptr;
   /// A player that has solved this very table exactly; null when none is known for it.
   std::unique_ptr<Bot> (*solved)(const Game&, const RuleSet&, const State& table) = nullptr;
+  /// By exact best response; none for tables that are too large.
+  std::optional<Exploitability> (*exploit)(const Game&, const RuleSet&, const State& table, Bot&) = nullptr;
 };
 
 /// What the round is likely worth to a seat; -1 where no weights are known for the table.

@@ -50,11 +50,18 @@ constexpr int kRounds = 4000;
 struct Effects {
   std::map<int, std::vector<Mean>> rows;
 
-  Matrix matrix(const std::vector<double>& base) const {
+  void add(int choice, std::size_t option, std::size_t options, double worth) {
+    auto& row = rows[choice];
+    row.resize(options);
+    row[option].add(worth);
+  }
+
+  Matrix matrix(const std::vector<double>& base, double share) const {
     Matrix m(static_cast<int>(rows.size()), static_cast<int>(base.size()));
     int r = 0;
     for (const auto& [choice, means] : rows) {
-      for (std::size_t c = 0; c < base.size(); ++c) m.at(r, static_cast<int>(c)) = means[c].of(base[c]) - base[c];
+      for (std::size_t c = 0; c < base.size(); ++c)
+        m.at(r, static_cast<int>(c)) = share * (means[c].of(base[c]) - base[c]);
       ++r;
     }
     return m;
@@ -65,14 +72,26 @@ struct Effects {
 
 State Search::world(const View& v, Rng& rng) const { return imagine_state(playout_.game(), playout_.rules(), v, rng); }
 
-Thought Search::think(const View& v, int budget, Rng& rng, const std::stop_token& stop) const {
+std::optional<RootGame> Search::root(const View& v, int budget, Rng& rng, const std::stop_token& stop) const {
   const Mind& mind = playout_.mind();
-  if (v.options.size() > 1 && mind.mixes != nullptr && mind.mixes(v)) {
-    if (mind.replies != nullptr)
-      if (const auto replies = mind.replies(v); !replies.empty()) return against_replies(v, replies, budget, rng, stop);
-    if (mind.chosen != nullptr) return against_chosen(v, budget, rng, stop);
+  if (v.options.size() < 2 || mind.mixes == nullptr || !mind.mixes(v)) return std::nullopt;
+  if (mind.replies != nullptr)
+    if (const auto replies = mind.replies(v); !replies.empty()) return against_replies(v, replies, budget, rng, stop);
+  if (mind.chosen != nullptr) return against_chosen(v, budget, rng, stop);
+  return std::nullopt;
+}
+
+Thought Search::think(const View& v, int budget, Rng& rng, const std::stop_token& stop) const {
+  const auto game = root(v, budget, rng, stop);
+  if (!game) return best(v, budget, rng, stop);
+  Thought t = blank(v);
+  t.playouts = game->playouts;
+  const Equilibria found = solve_by_regret(game->games, kGap, kRounds);
+  for (std::size_t i = 0; i < t.ideas.size(); ++i) {
+    t.ideas[i].chance = found.cols[i];
+    t.ideas[i].worth = std::clamp(game->worth[i], 0.0, 1.0);
   }
-  return best(v, budget, rng, stop);
+  return t;
 }
 
 Thought Search::best(const View& v, int budget, Rng& rng, const std::stop_token& stop) const {
@@ -103,56 +122,40 @@ Thought Search::best(const View& v, int budget, Rng& rng, const std::stop_token&
   return t;
 }
 
-Thought Search::against_chosen(const View& v, int budget, Rng& rng, const std::stop_token& stop) const {
-  Thought t = blank(v);
+RootGame Search::against_chosen(const View& v, int budget, Rng& rng, const std::stop_token& stop) const {
+  RootGame out;
   const std::size_t n = v.options.size();
   std::vector<Mean> all(n), usual(n);
   std::vector<Effects> rivals;
-  Effects joint;
-  const auto note = [&](Effects& e, int choice, std::size_t option, double worth) {
-    auto& row = e.rows[choice];
-    row.resize(n);
-    row[option].add(worth);
-  };
-  for (int w = 0; w < budget / static_cast<int>(n) && !stop.stop_requested(); ++w) {
+  const auto plausible = playout_.mind().plausible;
+  for (int w = 0; w < std::max(1, budget / static_cast<int>(n)) && !stop.stop_requested(); ++w) {
     const State world_now = world(v, rng);
     const std::vector<int> chosen = playout_.mind().chosen(world_now, v.seat);
-    rivals.resize(chosen.size());
-    int together = 0;
-    for (const int c : chosen) together = together * 1024 + c;
-    const std::uint64_t luck = rng.next();
-    const auto& plausible = playout_.mind().plausible;
     const double weight = plausible == nullptr ? 1 : plausible(playout_.rules(), v, world_now);
+    const std::uint64_t luck = rng.next();
+    rivals.resize(chosen.size());
     for (std::size_t i = 0; i < n; ++i) {
       const double worth = playout_(after(playout_, world_now, v.seat, v.options[i]), v.seat, luck);
       all[i].add(worth);
       usual[i].add(worth, weight);
-      for (std::size_t r = 0; r < chosen.size(); ++r) note(rivals[r], chosen[r], i, worth);
-      ++t.playouts;
+      for (std::size_t r = 0; r < chosen.size(); ++r) rivals[r].add(chosen[r], i, n, worth);
+      ++out.playouts;
     }
   }
-  std::vector<double> base;
-  for (std::size_t i = 0; i < n; ++i) {
-    base.push_back(all[i].of(0.5));
-    t.ideas[i].worth = usual[i].of(base[i]);
-  }
-  std::vector<Matrix> games;
-  for (const Effects& e : rivals)
-    if (!e.rows.empty()) games.push_back(e.matrix(base));
-  if (games.empty()) games.emplace_back(1, static_cast<int>(n));
-  for (Matrix& m : games)
-    for (double& x : m.pays) x *= 1 - kHabit;
-  for (int r = 0; r < games.front().rows; ++r)
+  std::vector<double> base(n);
+  for (std::size_t i = 0; i < n; ++i) base[i] = all[i].of(0.5);
+  for (std::size_t i = 0; i < n; ++i) out.worth.push_back(usual[i].of(base[i]));
+  for (const Effects& e : rivals) out.games.push_back(e.matrix(base, 1 - kHabit));
+  if (out.games.empty()) out.games.emplace_back(1, static_cast<int>(n));
+  for (int r = 0; r < out.games.front().rows; ++r)
     for (std::size_t c = 0; c < n; ++c)
-      games.front().at(r, static_cast<int>(c)) += (1 - kHabit) * base[c] + kHabit * usual[c].of(base[c]);
-  const Equilibria found = solve_by_regret(games, kGap, kRounds);
-  for (std::size_t i = 0; i < n; ++i) t.ideas[i].chance = found.cols[i];
-  return t;
+      out.games.front().at(r, static_cast<int>(c)) += (1 - kHabit) * base[c] + kHabit * out.worth[c];
+  return out;
 }
 
-Thought Search::against_replies(const View& v, const std::vector<Action>& replies, int budget, Rng& rng,
-                                const std::stop_token& stop) const {
-  Thought t = blank(v);
+RootGame Search::against_replies(const View& v, const std::vector<Action>& replies, int budget, Rng& rng,
+                                 const std::stop_token& stop) const {
+  RootGame out;
   const std::size_t n = v.options.size();
   const SeatMask who = playout_.mind().repliers(v.masked, v.seat);
   std::vector<Mean> cells(n * replies.size()), usual(n);
@@ -163,24 +166,17 @@ Thought Search::against_replies(const View& v, const std::vector<Action>& replie
     for (std::size_t i = 0; i < n; ++i) {
       const State then = after(playout_, world_now, v.seat, v.options[i]);
       usual[i].add(playout_(then, v.seat, luck));
-      ++t.playouts;
-      for (std::size_t r = 0; r < replies.size(); ++r) {
+      for (std::size_t r = 0; r < replies.size(); ++r)
         cells[r * n + i].add(playout_(then, v.seat, luck, Reply{who, replies[r]}));
-        ++t.playouts;
-      }
+      out.playouts += static_cast<int>(replies.size()) + 1;
     }
   }
   Matrix m(static_cast<int>(replies.size()), static_cast<int>(n));
   for (std::size_t k = 0; k < cells.size(); ++k)
     m.pays[k] = (1 - kHabit) * cells[k].of(0.5) + kHabit * usual[k % n].of(0.5);
-  const Equilibrium found = solve_exact(m);
-  for (std::size_t i = 0; i < n; ++i) {
-    t.ideas[i].chance = found.cols[i];
-    double worth = 0;
-    for (int r = 0; r < m.rows; ++r) worth += found.rows[static_cast<std::size_t>(r)] * m.at(r, static_cast<int>(i));
-    t.ideas[i].worth = std::clamp(worth, 0.0, 1.0);
-  }
-  return t;
+  for (const Mean& u : usual) out.worth.push_back(u.of(0.5));
+  out.games.push_back(std::move(m));
+  return out;
 }
 
 }  // namespace prowl::ai

@@ -4,6 +4,14 @@
 
 namespace prowl::ai {
 
+/// What one choice in secret comes down to: columns are the seat's options, rows what the others have chosen or may
+/// reply. One matrix for each of them where they choose apart; what they win together is the sum.
+struct RootGame {
+  std::vector<Matrix> games;
+  std::vector<double> worth;  ///< of each option, if the others choose as the plain player does
+  int playouts = 0;
+};
+
 /// Thinks ahead from what one seat may know: worlds that its view can't tell from the truth, in which its options are
 /// played on with the same luck.
 ///
@@ -15,12 +23,14 @@ class Search {
   explicit Search(const Playout& playout) : playout_(playout) {}
   /// `budget`: games to be played on. Chances are those of this choice alone.
   Thought think(const View&, int budget, Rng&, const std::stop_token&) const;
+  /// The game that is solved where a choice must not be foreseen; none where it may be.
+  std::optional<RootGame> root(const View&, int budget, Rng&, const std::stop_token&) const;
 
  private:
   Thought best(const View&, int budget, Rng&, const std::stop_token&) const;
-  Thought against_chosen(const View&, int budget, Rng&, const std::stop_token&) const;
-  Thought against_replies(const View&, const std::vector<Action>& replies, int budget, Rng&,
-                          const std::stop_token&) const;
+  RootGame against_chosen(const View&, int budget, Rng&, const std::stop_token&) const;
+  RootGame against_replies(const View&, const std::vector<Action>& replies, int budget, Rng&,
+                           const std::stop_token&) const;
   State world(const View&, Rng&) const;
 
   const Playout& playout_;

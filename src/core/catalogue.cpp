@@ -1,5 +1,7 @@
 #include "prowl/core/catalogue.hpp"
 
+#include <cassert>
+
 namespace prowl {
 
 namespace {
@@ -30,6 +32,12 @@ void Catalogue::index_names() {
   fill(regs, reg_names_);
   fill(verbs, verb_names_);
   fill(events, event_names_);
+  assert(kinds.size() <= kMaxKinds);
+  alike_ = {};
+  for (std::size_t i = 1; i < kinds.size(); ++i) {
+    assert(index(kinds[i].back) < kMaxBacks);
+    alike_[static_cast<std::size_t>(index(kinds[i].back))].add(kind(static_cast<int>(i)));
+  }
 }
 
 int Catalogue::find_kind(std::string_view name) const { return look_up(kind_names_, name); }

@@ -22,14 +22,14 @@ std::int16_t bits16(std::uint64_t x) { return static_cast<std::int16_t>(static_c
 
 std::uint64_t Rng::next() { return scramble(x_ += kGamma); }
 
-// Lemire's bounded draw on 32 bits, rejecting the biased part.
+// Lemire's bounded draw on 32 bits, rejecting the biased part, which is less than the bound (no division then).
 int Rng::below(int n) {
   assert(n >= 1);
   const auto bound = static_cast<std::uint32_t>(n);
-  const std::uint32_t reject = (0U - bound) % bound;
   for (;;) {
     const std::uint64_t m = (next() >> 32) * bound;
-    if (static_cast<std::uint32_t>(m) >= reject) return static_cast<int>(m >> 32);
+    const auto rest = static_cast<std::uint32_t>(m);
+    if (rest >= bound || rest >= (0U - bound) % bound) return static_cast<int>(m >> 32);
   }
 }
 

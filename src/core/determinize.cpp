@@ -1,106 +1,129 @@
 #include "prowl/core/determinize.hpp"
 
 #include <algorithm>
+#include <array>
+#include <bitset>
 #include <cassert>
-#include <numeric>
 
 namespace prowl {
 
 namespace {
 
-// Hidden pieces and unseen kinds as two sides of a bipartite graph. Drawing kinds in random order, tightest pieces
+// Hidden pieces of one zone with one back, which lie side by side in a view.
+struct Run {
+  int first, end;
+  KindSet kinds;
+  int width;
+};
+
+// Hidden pieces and unseen kinds as two sides of a bipartite graph. Drawing kinds at random, for the tightest pieces
 // first, is uniform where the possible kinds nest; augmenting paths repair the rare dead end.
 class Assignment {
  public:
-  Assignment(const Catalogue& c, const State& masked, std::vector<Kind> unseen, Fits fits, Rng& rng)
-      : c_(c), masked_(masked), unseen_(std::move(unseen)), fits_(fits) {
-    for (std::size_t i = unseen_.size(); i > 1; --i)
-      std::swap(unseen_[i - 1], unseen_[static_cast<std::size_t>(rng.below(static_cast<int>(i)))]);
-    for (int slot = 0; slot < masked.piece_count; ++slot)
-      if (piece(masked, slot).kind == Kind::hidden) hidden_.push_back(slot);
-    build_rows();
-    taken_.assign(unseen_.size(), -1);
+  // Puts kinds into `out`, which starts as `masked`.
+  Assignment(const Catalogue& c, const State& masked, Inventory inventory, Fits fits, Rng& rng, State& out)
+      : c_(c), rng_(rng), out_(out) {
+    for (const Kind k : inventory(c, masked)) ++unseen(k);
+    find_runs();
+    for (Run& run : runs_) {
+      run.kinds = fits(c, masked, piece(masked, run.first));
+      run.width = run.kinds.size();
+    }
+    std::sort(runs_.begin(), runs_.end(),
+              [](const Run& a, const Run& b) { return a.width != b.width ? a.width < b.width : a.first < b.first; });
   }
 
   bool solve() {
-    std::vector<std::size_t> order(hidden_.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(),
-                     [&](auto a, auto b) { return rows_[row_[a]].size() < rows_[row_[b]].size(); });
-    return std::all_of(order.begin(), order.end(), [&](auto i) {
-      visited_.assign(unseen_.size(), false);
-      return place(i);
+    return std::all_of(runs_.begin(), runs_.end(), [&](const Run& run) {
+      const Seat owner = c_.zones[static_cast<std::size_t>(index(piece(out_, run.first).zone))].owner;
+      const SeatMask known = is_player(owner) ? bit(owner) : kNobody;
+      for (int slot = run.first; slot < run.end; ++slot) {
+        visited_.reset();
+        if (!place(run, slot)) return false;
+        piece(out_, slot).known = known;
+      }
+      return true;
     });
   }
 
-  template <class Use>
-  void each(Use use) const {
-    for (std::size_t k = 0; k < unseen_.size(); ++k)
-      if (taken_[k] >= 0) use(hidden_[static_cast<std::size_t>(taken_[k])], unseen_[k]);
-  }
-
  private:
-  // Pieces of one zone with one back are alike: they share a row of possible unseen kinds.
-  void build_rows() {
-    std::vector<Piece> seen;
-    for (const int slot : hidden_) {
-      const Piece& p = piece(masked_, slot);
-      const auto same = std::find_if(seen.begin(), seen.end(),
-                                     [&](const Piece& q) { return q.zone == p.zone && q.back == p.back; });
-      row_.push_back(static_cast<std::size_t>(same - seen.begin()));
-      if (same != seen.end()) continue;
-      seen.push_back(p);
-      rows_.emplace_back();
-      for (std::size_t k = 0; k < unseen_.size(); ++k)
-        if (fits_(c_, masked_, p, unseen_[k])) rows_.back().push_back(k);
+  std::int16_t& unseen(Kind k) { return unseen_[static_cast<std::size_t>(index(k))]; }
+
+  void find_runs() {
+    runs_.reserve(kMaxZones);
+    for (int slot = 0; slot < out_.piece_count; ++slot) {
+      const Piece& p = piece(out_, slot);
+      if (p.kind != Kind::hidden) {
+        --unseen(p.kind);
+        continue;
+      }
+      if (runs_.empty() || !goes_on(runs_.back(), p, slot)) runs_.push_back({slot, slot, {}, 0});
+      ++runs_.back().end;
     }
   }
 
-  bool place(std::size_t i) {
-    for (const auto k : rows_[row_[i]])
-      if (taken_[k] < 0) return taken_[k] = static_cast<int>(i), true;
-    for (const auto k : rows_[row_[i]]) {
-      if (visited_[k]) continue;
-      visited_[k] = true;
-      if (place(static_cast<std::size_t>(taken_[k]))) return taken_[k] = static_cast<int>(i), true;
-    }
+  bool goes_on(const Run& run, const Piece& p, int slot) const {
+    const Piece& q = piece(out_, run.first);
+    return run.end == slot && q.zone == p.zone && q.back == p.back;
+  }
+
+  // Runs with the same kinds share a pool. What is left of the last one goes back. Most kinds are there once or not at
+  // all, which no branch tells apart: the last copy is written in any case, and counted if it is there.
+  void fill_pool(const Run& run) {
+    const bool same = pool_of_ != nullptr && pool_of_->kinds == run.kinds;
+    pool_of_ = &run;
+    if (same) return;
+    while (pool_size_ > 0) ++unseen(pool_[--pool_size_]);
+    run.kinds.each([&](Kind k) {
+      std::int16_t& n = unseen(k);
+      for (; n > 1; --n) pool_[pool_size_++] = k;
+      pool_[pool_size_] = k;
+      pool_size_ += n == 1 ? 1 : 0;
+      n = 0;
+    });
+  }
+
+  bool place(const Run& run, int slot) {
+    if (pool_of_ != &run) fill_pool(run);
+    if (pool_size_ == 0) return make_room(run, slot);
+    Kind& drawn = pool_[static_cast<std::size_t>(rng_.below(static_cast<int>(pool_size_)))];
+    piece(out_, slot).kind = drawn;
+    drawn = pool_[--pool_size_];
+    return true;
+  }
+
+  // Takes a kind from a piece that may be something else as well.
+  bool make_room(const Run& run, int slot) {
+    for (const Run& from : runs_)
+      for (int other = from.first; other < from.end; ++other) {
+        const Kind k = piece(out_, other).kind;
+        if (visited_[static_cast<std::size_t>(other)] || !run.kinds.contains(k)) continue;
+        visited_.set(static_cast<std::size_t>(other));
+        if (!place(from, other)) continue;
+        piece(out_, slot).kind = k;
+        return true;
+      }
     return false;
   }
 
   const Catalogue& c_;
-  const State& masked_;
-  std::vector<Kind> unseen_;
-  Fits fits_;
-  std::vector<int> hidden_;
-  std::vector<std::size_t> row_;
-  std::vector<std::vector<std::size_t>> rows_;
-  std::vector<int> taken_;
-  std::vector<bool> visited_;
+  Rng& rng_;
+  State& out_;
+  std::array<std::int16_t, kMaxKinds> unseen_{};  // how often each kind of the box has not been seen
+  std::vector<Run> runs_;                         // tightest first
+  const Run* pool_of_ = nullptr;
+  std::array<Kind, kMaxPieces + 1> pool_;
+  std::size_t pool_size_ = 0;
+  std::bitset<kMaxPieces> visited_;
 };
-
-std::vector<Kind> unseen_kinds(const Catalogue& c, const State& masked, Inventory inventory) {
-  std::vector<int> open(c.kinds.size(), 0);
-  for (int slot = 0; slot < masked.piece_count; ++slot)
-    ++open[static_cast<std::size_t>(index(piece(masked, slot).kind))];
-  std::vector<Kind> rest;
-  for (const Kind k : inventory(c, masked))
-    if (open[static_cast<std::size_t>(index(k))]-- <= 0) rest.push_back(k);
-  return rest;
-}
 
 }  // namespace
 
 State determinize(const Catalogue& c, const State& masked, Inventory inventory, Fits fits, Rng& rng) {
-  Assignment assignment(c, masked, unseen_kinds(c, masked, inventory), fits, rng);
+  State out = masked;
+  Assignment assignment(c, masked, inventory, fits, rng, out);
   [[maybe_unused]] const bool possible = assignment.solve();
   assert(possible && "no state is consistent with this view");
-  State out = masked;
-  assignment.each([&](int slot, Kind k) {
-    Piece& p = piece(out, slot);
-    p.kind = k;
-    const Seat owner = c.zones[static_cast<std::size_t>(index(p.zone))].owner;
-    p.known = is_player(owner) ? bit(owner) : kNobody;
-  });
   return out;
 }
 

@@ -1,6 +1,9 @@
 #include "prowl/core/view.hpp"
 
-#include <array>
+#include <bit>
+#include <cassert>
+#include <tuple>
+#include <utility>
 
 #include <xxhash.h>
 
@@ -8,93 +11,64 @@ namespace prowl {
 
 namespace {
 
-// A piece without its link, packed so that sorting numbers sorts pieces.
-std::uint64_t pack(const Piece& p) {
-  return static_cast<std::uint64_t>(p.kind) << 32 | static_cast<std::uint64_t>(p.marks) << 24 |
-         static_cast<std::uint64_t>(p.back) << 16 | static_cast<std::uint64_t>(p.known) << 8;
+// Pieces are cut as numbers, which needs no branch. Marks are the owner's own, even where others know the piece: what
+// is planned for it, or chosen. Who else knows a hidden piece would tell of secret exchanges, so it goes with the
+// identity.
+constexpr std::uint64_t bits(const Piece& p) { return std::bit_cast<std::uint64_t>(p); }
+constexpr Piece kAll{
+    .kind = Kind{0xFFFF}, .next = 0, .zone = Zone{0xFF}, .known = kEveryone, .marks = 0xFF, .back = Back{0xFF}};
+constexpr Piece kMarks{.next = 0, .marks = 0xFF};
+constexpr std::uint64_t kOwnPart = bits(kAll), kOthersPart = kOwnPart & ~bits(kMarks),
+                        kHiddenPart = bits({.next = 0, .zone = kAll.zone, .back = kAll.back});
+
+bool is_before(const Piece& a, const Piece& b) {
+  return std::tie(a.kind, a.marks, a.back, a.known) < std::tie(b.kind, b.marks, b.back, b.known);
 }
 
-Piece unpack(std::uint64_t key, Zone z) {
-  Piece p;
-  p.kind = static_cast<Kind>(key >> 32);
-  p.marks = static_cast<std::uint8_t>(key >> 24);
-  p.back = static_cast<Back>(static_cast<std::uint8_t>(key >> 16));
-  p.known = static_cast<SeatMask>(key >> 8);
-  p.zone = z;
-  return p;
+// Zones are small and nearly sorted: an insertion sort beats the general one. Links stay with their places.
+void sort_pieces(Piece* first, const Piece* end) {
+  for (Piece* next = first + 1; next < end; ++next)
+    for (Piece* at = next; at > first && is_before(*at, at[-1]); --at) {
+      std::swap(*at, at[-1]);
+      std::swap(at->next, at[-1].next);
+    }
 }
 
-bool knows(const Piece& p, Seat viewer) {
-  return viewer == Seat::table ? p.known == kEveryone : (p.known & bit(viewer)) != 0;
-}
-
-// Marks are the owner's own, even where others know the piece: what is planned for it, or chosen.
-Piece show(const Catalogue& c, Piece p, Seat viewer) {
-  const Seat owner = c.zones[static_cast<std::size_t>(index(p.zone))].owner;
-  if (owner != viewer && is_player(owner)) p.marks = 0;
-  return p;
-}
-
-// Who else knows a piece would tell of secret exchanges, so it goes with the identity.
-Piece hide(Piece p) {
-  p.kind = Kind::hidden;
-  p.marks = 0;
-  p.known = kNobody;
-  return p;
-}
-
-void append(State& out, std::uint64_t key, Zone z, std::uint8_t*& link) {
-  const auto slot = static_cast<std::uint8_t>(out.piece_count++);
-  out.pieces[slot] = unpack(key, z);
-  *link = slot;
-  link = &out.pieces[slot].next;
-}
-
-void copy_public(const State& s, State& out) {
-  out.regs = s.regs;
-  out.frames = s.frames;
-  out.frame_count = s.frame_count;
-  out.seats = s.seats;
-  out.waiting = s.waiting;
-  out.chance = s.chance;
-}
-
-// Zones are small: an insertion sort beats the general one.
-void sort_keys(std::uint64_t* keys, std::size_t n) {
-  for (std::size_t i = 1; i < n; ++i) {
-    const std::uint64_t key = keys[i];
-    std::size_t at = i;
-    for (; at > 0 && keys[at - 1] > key; --at) keys[at] = keys[at - 1];
-    keys[at] = key;
-  }
-}
-
-template <class See>
-State renumber(const Catalogue& c, const State& s, See see) {
-  State out;
-  copy_public(s, out);
-  std::array<std::uint64_t, kMaxPieces> keys;
-  for (std::size_t z = 0; z < c.zones.size(); ++z) {
+// `part_of`: what shows of the pieces of a zone to whoever knows them.
+template <class PartOf>
+State renumber(const Catalogue& c, const State& s, SeatMask readers, PartOf part_of) {
+  State out = s;  // all but the pieces is public, and every piece lies in a zone
+  std::uint8_t n = 0;
+  for (std::size_t z = 0, zones = c.zones.size(); z < zones; ++z) {
     const Pile& from = s.piles[z];
     if (from.count == 0) continue;
-    std::size_t n = 0;
-    for (auto slot = from.head; slot != kNoPiece; slot = s.pieces[slot].next) keys[n++] = pack(see(s.pieces[slot]));
-    if (!c.zones[z].ordered) sort_keys(keys.data(), n);
-    out.piles[z].count = from.count;
-    std::uint8_t* link = &out.piles[z].head;
-    for (std::size_t i = 0; i < n; ++i) append(out, keys[i], static_cast<Zone>(z), link);
+    out.piles[z] = {n, from.count};
+    const std::uint64_t part = part_of(c.zones[z].owner);
+    Piece* const first = &out.pieces[n];
+    Piece* end = first;
+    for (std::size_t slot = from.head; slot != kNoPiece; slot = s.pieces[slot].next) {
+      const Piece& p = s.pieces[slot];
+      const std::uint64_t seen = bits(p) & ((p.known & readers) == readers ? part : kHiddenPart);
+      *end = std::bit_cast<Piece>(seen);
+      end++->next = ++n;
+    }
+    if (!c.zones[z].ordered && from.count > 1) sort_pieces(first, end);
+    end[-1].next = kNoPiece;
   }
+  assert(n == s.piece_count);
   return out;
 }
 
 }  // namespace
 
 State mask(const Catalogue& c, const State& s, Seat viewer) {
-  return renumber(c, s, [&c, viewer](const Piece& p) { return knows(p, viewer) ? show(c, p, viewer) : hide(p); });
+  const SeatMask readers = viewer == Seat::table ? kEveryone : bit(viewer);
+  return renumber(c, s, readers,
+                  [viewer](Seat owner) { return owner == viewer || !is_player(owner) ? kOwnPart : kOthersPart; });
 }
 
 State canonical(const Catalogue& c, const State& s) {
-  return renumber(c, s, [](const Piece& p) { return p; });
+  return renumber(c, s, kNobody, [](Seat) { return kOwnPart; });
 }
 
 std::uint64_t hash_of(const State& s) {

@@ -8,9 +8,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kLeastUnit = 0.6F;    // of Builder
-constexpr float kSlack = 4;           // device px
-constexpr std::size_t kFewBytes = 3;  // an initial, a number
+constexpr float kSlack = 4;  // device px
 
 // Cards of a fan, tokens and places may lie over one another; what says words may not.
 bool stands_alone(const Widget& w) {
@@ -21,7 +19,7 @@ bool stands_alone(const Widget& w) {
     case Role::choice:
     case Role::slider:
     case Role::field:
-    case Role::tab: return w.seen.w > 0 && w.seen.h > 0;
+    case Role::tab: return w.seen.w > 1 && w.seen.h > 1;
     default: return false;
   }
 }
@@ -45,9 +43,9 @@ std::vector<std::string> scene_problems(const Scene& scene, Size window) {
     for (std::size_t k = i + 1; k < alone.size(); ++k)
       if (overlap(w.seen, alone[k]->seen)) out.push_back(fmt::format("overlap: {} and {}", w.id, alone[k]->id));
   }
-  const float least = kSqueezedPx * std::max(std::min(window.w / 1920, window.h / 1080), kLeastUnit);
+  const float least = least_words(std::max(std::min(window.w / 1920, window.h / 1080), kLeastBase));
   for (const Draw& d : scene.draws)
-    if (d.op == Draw::Op::text && d.style.px < least - 0.5F && d.text.size() > kFewBytes)
+    if (d.op == Draw::Op::text && d.style.px < least - 0.5F && are_words(d.text))
       out.push_back(fmt::format("small ({:.0f} px): {}", d.style.px, d.text));
   return out;
 }

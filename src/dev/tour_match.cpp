@@ -62,6 +62,7 @@ std::unique_ptr<Screen> watch(AppContext& ctx, Played p, int moves, const TourPo
   screen->step_moments(true);
   screen->act(move->first, move->second);
   while (screen->moments_left() > 1 && screen->moment() != wanted.event) screen->next_moment();
+  if (screen->moment() != wanted.event) return nullptr;  // it happened, but was not worth a moment
   return screen;
 }
 
@@ -73,8 +74,11 @@ std::unique_ptr<Screen> pose(AppContext& ctx, const Game& game, const TourPositi
     Played played(ctx, game, *rules, wanted, wanted.seed + i);
     const auto moves = moves_to(played, wanted.reached);
     if (!moves) continue;
-    if (!wanted.event.empty())
-      return watch(ctx, Played(ctx, game, *rules, wanted, wanted.seed + i), *moves, wanted, std::move(*layout));
+    if (!wanted.event.empty()) {
+      auto screen = watch(ctx, Played(ctx, game, *rules, wanted, wanted.seed + i), *moves, wanted, *layout);
+      if (screen) return screen;
+      continue;
+    }
     played.driver->pause(wanted.bots != 0);
     auto screen = std::make_unique<PlayScreen>(ctx, std::move(played.driver), std::move(*layout));
     if (wanted.pose) wanted.pose(*screen);

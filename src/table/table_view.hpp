@@ -187,8 +187,9 @@ struct PanelRow {
   Tone tone = Tone::plain, sub_tone = Tone::second;
   Seat seat = Seat::table;  ///< with Tone::seat
   std::vector<BoxView> boxes{};
-  std::string colour{};  ///< theme colour of the icon; empty: by tone
-  int share = -1;        ///< per cent, shown as a bar; below 0: none
+  std::string colour{};       ///< theme colour of the icon; empty: by tone
+  int share = -1;             ///< per cent, shown as a bar; below 0: none
+  std::vector<Seat> seats{};  ///< whom it is about, shown by their shapes
 };
 struct PileView {
   std::string id, title, top, note;
@@ -235,9 +236,10 @@ struct LogLine {
 /// Something that somebody holds, in a row of places for it. No picture: the place is empty.
 struct SlotView {
   std::string picture, text, icon;
-  std::string figure;      ///< a number beside the picture
-  int uses = 0, used = 0;  ///< 0: no number of uses
-  bool ready = false;      ///< can be used now
+  Kind kind = Kind::hidden;  ///< what lies in it, to be enlarged
+  std::string figure;        ///< a number beside the picture
+  int uses = 0, used = 0;    ///< 0: no number of uses
+  bool ready = false;        ///< can be used now
 };
 /// Somebody on the board whom a seat plays; one seat may play several.
 struct MemberView {

@@ -76,6 +76,10 @@ void add_tables(CLI::App&, Context&);
 void add_cards(CLI::App&, Context&);
 void add_approve(CLI::App&, Context&);
 void add_duel(CLI::App&, Context&);
+void add_ladder(CLI::App&, Context&);
+void add_levels(CLI::App&, Context&);
+void add_gap(CLI::App&, Context&);
+void add_exploit(CLI::App&, Context&);
 void add_fit(CLI::App&, Context&);
 
 /// The whole program but for the process: arguments without the program's name, exit code back.

@@ -50,18 +50,12 @@ TEST_CASE("A thinking crew of Fate makes the move that wins") {
 }
 
 TEST_CASE("A thinking crew of Fate spends a prod rather than its last Morale") {
-  State s = position(R"({"at": {"ripley": "c8", "dallas": "galley"}, "alien": "docking", "morale": 2, "scrap": {},
+  State s = position(R"({"at": {"ripley": "c8", "dallas": "galley"}, "alien": "docking", "morale": 3, "scrap": {},
                          "items": {"ripley": ["electric_prod"]}, "deck_top": ["stalk"]})",
                      2);
   NullSink sink;
-  const auto pass = parse_notation(rules().catalogue, "p1 pass");
-  REQUIRE(pass);
-  game().apply(rules(), s, seat(0), pass->second, sink);
-  while (awaits(s, Seat::table) && make_view(game(), rules(), s, Seat::table).options.size() == 1) {
-    const View v = make_view(game(), rules(), s, Seat::table);
-    game().apply(rules(), s, Seat::table, v.options.front(), sink);
-  }
-  REQUIRE(awaits(s, Seat::table));
+  game().apply(rules(), s, seat(0), parse_notation(rules().catalogue, "p1 pass")->second, sink);
+  always(s, Seat::table, "table use_prod ripley");
 }
 
 }  // namespace prowl::test

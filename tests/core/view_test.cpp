@@ -1,8 +1,20 @@
+#include <cstdlib>
+
 #include "catch.hpp"
 #include "core_fixture.hpp"
 
 using namespace prowl;
 using namespace prowl::test;
+
+namespace {
+
+KindSet no_blue_in_hand(const Catalogue& c, const State&, const Piece& where) {
+  KindSet out = c.alike(where.back);
+  if (where.zone == kHand2) out.remove(kBlue);
+  return out;
+}
+
+}  // namespace
 
 TEST_CASE("A seat sees its own hand and only the backs of others", "[core]") {
   const auto c = small_catalogue();
@@ -63,13 +75,42 @@ TEST_CASE("A determinisation can't be told from the truth by the viewer and uses
 TEST_CASE("A determinisation respects what can lie where", "[core]") {
   const auto c = small_catalogue();
   Rng rng(3);
-  const Fits green_in_hand = [](const Catalogue&, const State&, const Piece& where, Kind k) {
-    return where.zone != kHand2 || k != kBlue;
-  };
   for (int i = 0; i < 100; ++i) {
-    const State d = determinize(c, mask(c, small_state(c), Seat{0}), small_inventory, green_in_hand, rng);
+    const State d = determinize(c, mask(c, small_state(c), Seat{0}), small_inventory, no_blue_in_hand, rng);
     CHECK(count_kind(d, kHand2, kBlue) == 0);
   }
+}
+
+TEST_CASE("A piece that has drawn the only kind left for another one gives it up", "[core]") {
+  const auto c = small_catalogue();
+  Rng rng(5);
+  const Fits green_or = [](const Catalogue&, const State&, const Piece& where) {
+    KindSet out;
+    out.add(kGreen);
+    out.add(where.zone == kHand2 ? kRed : kBlue);
+    return out;
+  };
+  for (int i = 0; i < 100; ++i) {  // the deck may draw both greens, though the hand needs one
+    const State d = determinize(c, mask(c, small_state(c), Seat{0}), small_inventory, green_or, rng);
+    CHECK(count_kind(d, kHand2, kRed) == 1);
+    CHECK(count_kind(d, kHand2, kGreen) == 1);
+    CHECK(count_kind(d, kDeck, kBlue) == 2);
+  }
+}
+
+TEST_CASE("Where possible kinds nest every determinisation is equally likely", "[core]") {
+  const auto c = small_catalogue();
+  Rng rng(11);
+  const State v = mask(c, small_state(c), Seat{0});  // unseen: a red, two blues, two greens
+  constexpr int kDraws = 9000;
+  int red = 0, first_in_deck = 0;
+  for (int i = 0; i < kDraws; ++i) {
+    const State d = determinize(c, v, small_inventory, no_blue_in_hand, rng);
+    red += count_kind(d, kHand2, kRed);
+    first_in_deck += piece(d, top(d, kDeck)).kind == kBlue;
+  }
+  CHECK(std::abs(red - kDraws * 2 / 3) < kDraws / 50);  // of three pairs two have the red
+  CHECK(std::abs(first_in_deck - kDraws * 2 / 3) < kDraws / 50);
 }
 
 TEST_CASE("Events hide identities, and silent ones themselves, from those outside the audience", "[core]") {

@@ -205,7 +205,7 @@ std::vector<Kind> inventory(const Catalogue&, const State&) {
   return out;
 }
 
-bool fits(const Catalogue&, const State&, const Piece&, Kind) { return true; }
+KindSet fits(const Catalogue& c, const State&, const Piece& where) { return c.alike(where.back); }
 
 void imagine(const RuleSet&, State& s, Seat viewer, Rng& rng) {
   if (s.frame_count == 0 || top_frame(s).step != kChoose) return;

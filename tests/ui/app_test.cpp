@@ -321,14 +321,16 @@ TEST_CASE("The language changes at once from the title") {
   CHECK(load_settings(c.folder.path() / "config" / "settings.json").settings.language == "fr");
 }
 
-TEST_CASE("The title says once that the newest match can't be read") {
+TEST_CASE("The title says beside its cards that the newest match can't be read, and which when asked") {
   Client c;
   REQUIRE(write_atomic(c.impl.ctx.platform.data_dir / "saves" / "broken.prowl", "no match at all\n"));
   c.show(make_title(c.impl.ctx));
+  CHECK(c.impl.ctx.notices.empty());
+  CHECK(c.find("continue") == nullptr);
+  c.click("broken");
   REQUIRE(c.impl.ctx.notices.size() == 1);
   CHECK(c.impl.ctx.notices[0].alarm);
   CHECK(c.impl.ctx.notices[0].text.find("broken.prowl") != std::string::npos);
-  CHECK(c.find("continue") == nullptr);
   c.impl.ctx.notices.clear();
   c.show(make_settings_screen(c.impl.ctx));
   c.key("esc");

@@ -270,11 +270,11 @@ TEST_CASE("An objective for all crew counts who is there, and who has scrap") {
                  {"at", {{"all", "galley"}, {"ripley", "c2"}}},
                  {"scrap", {{"ripley", 1}, {"dallas", 2}}}},
                 2);
-  CHECK(meeting.objective("crew_meeting").state == "1/2 there, 2/2 with scrap");
+  CHECK(meeting.objective("crew_meeting").state == "1/2 there, 2/2 scrap");
   CHECK(meeting.objective("crew_meeting").done == 3);
   CHECK(meeting.objective("crew_meeting").of == 4);
   CHECK(Given({{"objectives", {"crew_meeting"}}, {"scrap", {{"dallas", 1}}}}).objective("crew_meeting").state ==
-        "2/2 there, 1/2 with scrap");
+        "2/2 there, 1/2 scrap");
   meeting.move("p1 move galley");
   CHECK(meeting.objective("crew_meeting").met);
 }

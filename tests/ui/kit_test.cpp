@@ -116,13 +116,18 @@ TEST_CASE("Under reduced motion nothing travels") {
   CHECK(scene.draws.back().key == 0);
 }
 
-TEST_CASE("Words are squeezed to two thirds of the smallest and no further") {
-  for (const float text_scale : {1.0F, 2.0F}) {
-    Bench bench({1920, 1080}, 1, text_scale);
-    bench.b.text({0, 0, 40, 30}, "far too long for its box", {.px = 18, .min_scale = 0.2F});
-    CHECK(last_text(bench.scene).style.px >= kSqueezedPx - 0.01F);
-    CHECK(bench.scene.clipped.size() == 1);
-  }
+TEST_CASE("Words are drawn as large as a window of that size needs, and squeezed no further than two thirds") {
+  const std::pair<Size, float> windows[] = {
+      {{1920, 1080}, 18.0F}, {{3840, 2160}, 36.0F}, {{1280, 720}, 13.0F}, {{1024, 600}, 12.0F}};
+  for (const auto& [window, least] : windows)
+    for (const float text_scale : {1.0F, 2.0F}) {
+      Bench bench(window, 1, text_scale);
+      bench.b.text({0, 0, 40, 30}, "far too long for its box", {.px = 18, .min_scale = 0.2F});
+      CHECK(last_text(bench.scene).style.px >= least * 0.55F);
+      CHECK(bench.scene.clipped.size() == 1);
+      bench.b.text({0, 0, 900, 60}, "small print", {.px = 9 / text_scale});
+      CHECK(last_text(bench.scene).style.px == Approx(least));
+    }
 }
 
 TEST_CASE("Words that a picture repeats are left out where they do not fit") {

@@ -2,6 +2,7 @@
 
 #include "catch.hpp"
 #include "match_fixture.hpp"
+#include "ui/play/pointing.hpp"
 
 using namespace prowl;
 using namespace prowl::ui;
@@ -66,6 +67,23 @@ TEST_CASE("How likely somebody is on a Place follows from what everybody can see
   for (const PlaceView& p : t.view().places) CHECK(p.odds.empty());  // nothing of it before everybody
 }
 
+TEST_CASE("When Places are open, whoever looks reads what each of the Hunted faces, and the table says nothing of it") {
+  int caught = 0, power = 0;
+  for (std::uint64_t seed = 1; seed < 20 && (caught == 0 || power == 0); ++seed) {
+    RandomTable t(test::not_alone(), 4, {{"side", "1"}}, seed);
+    for (int i = 0; i < 900 && t.step(); ++i) {
+      if (t.driver->prompt().id != "window_3") continue;
+      CHECK(t.view().readings.empty());
+      const TableView own = make_table(t.driver->facts(seat(1)), t.board, t.client.impl.ctx.texts);
+      REQUIRE(own.readings.size() == 1);
+      for (const PanelRow& row : own.readings.front().rows)
+        ++(row.sub.find("Will") != std::string::npos ? caught : power);
+    }
+  }
+  CHECK(caught > 0);
+  CHECK(power > 0);
+}
+
 TEST_CASE("Any card that can be seen is enlarged by the second button, a long press or a key") {
   Table t(3, 0, {{"side", "1"}}, 5, {1280, 720}, test::not_alone());
   look_in(t);
@@ -91,6 +109,36 @@ TEST_CASE("Any card that can be seen is enlarged by the second button, a long pr
   t.key("esc");
   CHECK_FALSE(t.has_widget("card.zoom"));
   CHECK(t.play->stage() == Stage::private_view);
+}
+
+TEST_CASE("What crew of Fate hold is enlarged like any card") {
+  test::Client c;
+  AppContext& ctx = c.impl.ctx;
+  const auto stops = match_tour(ctx, *find_game("fate"));
+  const auto table = std::find_if(stops.begin(), stops.end(), [](const TourStop& s) { return s.name == "five_table"; });
+  REQUIRE(table != stops.end());
+  ctx.stack.reset(table->make());
+  c.impl.settle();
+  ctx.invalidate();
+  c.impl.rebuild();
+  const auto& kinds = dynamic_cast<PlayScreen&>(*ctx.stack.top()).driver().rules().catalogue.kinds;
+  const auto& sights = c.impl.sights;
+  const auto item = std::find_if(sights.begin(), sights.end(), [&](const Sight& s) {
+    return kinds[static_cast<std::size_t>(s.kind)].group == "item";
+  });
+  REQUIRE(item != sights.end());
+  c.send({.type = Input::Type::inspect, .at = item->clip.centre()});
+  CHECK(c.find("card.zoom") != nullptr);
+}
+
+TEST_CASE("A key that two options share is no key of either") {
+  std::vector<OptionRow> rows(3);
+  rows[0].hotkey = rows[1].hotkey = "1";
+  rows[2].hotkey = "2";
+  drop_shared_keys(rows);
+  CHECK(rows[0].hotkey.empty());
+  CHECK(rows[1].hotkey.empty());
+  CHECK(rows[2].hotkey == "2");
 }
 
 TEST_CASE("A card that is looked at closely is gone with the view in which it was seen") {

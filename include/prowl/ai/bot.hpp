@@ -23,7 +23,7 @@ class Bot {
 
 /// The five levels of every game, weakest first: "novice", "casual", "skilled", "expert", "master".
 std::span<const std::string_view> bot_levels();
-/// The plain players that levels are measured against: "random", "basic".
+/// The plain players that levels are measured against: "random", "newcomer", "basic".
 std::span<const std::string_view> plain_bots();
 /// A level or a plain player. nullptr when the name is
 /// unknown. `rules` must outlive the bot.

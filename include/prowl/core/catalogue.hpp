@@ -6,6 +6,7 @@
 
 #include "prowl/core/action.hpp"
 #include "prowl/core/ids.hpp"
+#include "prowl/core/kind_set.hpp"
 
 namespace prowl {
 
@@ -52,10 +53,13 @@ struct Catalogue {
   int find_reg(std::string_view name) const;
   int find_verb(std::string_view name) const;
   int find_event(std::string_view name) const;
+  /// The kinds that have this back.
+  const KindSet& alike(Back b) const { return alike_[static_cast<std::size_t>(index(b))]; }
 
  private:
   using Names = std::unordered_map<std::string, int>;
   Names kind_names_, zone_names_, reg_names_, verb_names_, event_names_;
+  std::array<KindSet, kMaxBacks> alike_;
 };
 
 /// The kind that actions, events and texts use for a piece.

@@ -4,8 +4,9 @@
 
 namespace prowl {
 
-/// May a piece of `kind` (with `marks` 0) be what lies in `where`, as far as `masked` shows? Public facts only.
-using Fits = bool (*)(const Catalogue&, const State& masked, const Piece& where, Kind kind);
+/// What may lie in `where` (with `marks` 0), as far as `masked` shows. Public facts only, equal for hidden pieces of
+/// one zone with one back.
+using Fits = KindSet (*)(const Catalogue&, const State& masked, const Piece& where);
 /// The identities of all pieces of this table, in any order: public, since the box is.
 using Inventory = std::vector<Kind> (*)(const Catalogue&, const State& masked);
 

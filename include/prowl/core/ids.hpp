@@ -16,6 +16,7 @@ enum class Reg : std::uint8_t {};
 enum class Verb : std::uint16_t {};
 /// What a face-down piece looks like from outside; always public.
 enum class Back : std::uint8_t {};
+inline constexpr int kMaxBacks = 32;
 
 using SeatMask = std::uint8_t;
 inline constexpr int kMaxSeats = 8;

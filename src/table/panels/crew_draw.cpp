@@ -26,7 +26,9 @@ float units(const Slots& list) {
 void thing_row(Builder& b, Rect r, const Slots& list, float size) {
   float x = r.x;
   for (const SlotView* s : list) {
-    b.picture({x, r.y + (r.h - size) / 2, size, size}, s->picture);
+    const Rect box{x, r.y + (r.h - size) / 2, size, size};
+    b.sight(box, index(s->kind));
+    b.picture(box, s->picture);
     if (!s->figure.empty())
       b.text({x + size, r.y, size * 0.64F, r.h}, s->figure,
              {Face::title, size * 0.82F / b.text_scale(), b.theme().text, Align::left, VAlign::middle, false, 0.4F});
@@ -67,8 +69,14 @@ void mate(Builder& b, Rect r, const TableView& t, const MemberView& m) {
   const float x = r.x + wide + 20, room = r.right() - 8 - x, line = std::min(30.0F, r.h * 0.32F);
   const SeatInfo* who = seat_info(t, m.owner);
   const float badge = who == nullptr ? 0 : std::min(24.0F, line);
-  if (who != nullptr) b.badge({r.right() - 8 - badge, r.y + 4 + (line - badge) / 2, badge, badge}, *who);
-  b.text({x, r.y + 4, room - badge - 4, line}, m.name,
+  // Where the name needs the line its owner's mark lies on the portrait.
+  const TextOpt title{Face::title, b.least() / b.text_scale(), th.text};
+  const bool aside = b.measure(m.name, title).w > room - badge - 6;
+  if (who != nullptr)
+    b.badge(aside ? Rect{r.x + 12, r.y + 4 + high - badge, badge, badge}
+                  : Rect{r.right() - 8 - badge, r.y + 4 + (line - badge) / 2, badge, badge},
+            *who);
+  b.text({x, r.y + 4, room - (aside ? 0 : badge + 4), line}, m.name,
          {Face::title, std::min(26.0F, line * 0.96F), th.text, Align::left, VAlign::middle, false, 0.35F});
   const bool named = who != nullptr && r.w >= 260 && r.h >= 90;
   if (named)

@@ -22,6 +22,7 @@ float action_pips(Builder& b, float right, float y, float size, const MemberView
 void draw_slot(Builder& b, Rect r, const SlotView& s) {
   const Theme& th = b.theme();
   const bool full = !s.picture.empty();
+  b.sight(r, index(s.kind));
   b.fill(r, full ? th.raised : th.ground, 6, full ? 0.9F : 0.6F);
   b.frame(r, s.ready ? th.act : full ? th.button_line : th.line, s.ready ? 2.0F : 1.2F, 6);
   const float words = std::min(50.0F, r.h * 0.46F);
@@ -84,8 +85,7 @@ void draw_member(Builder& b, Rect r, const TableView& t) {
   }
   // The pictures tell it too.
   const TextOpt words{Face::medium, 20, th.text, Align::right, VAlign::middle, false, 0.6F};
-  if (b.measure(m.left_text, words).w * 0.9F <= pips - left)
-    b.text({left, r.y + 12, pips - left, 44}, m.left_text, words);
+  if (b.measure(m.left_text, words).w <= pips - left) b.text({left, r.y + 12, pips - left, 44}, m.left_text, words);
   b.fill({x, r.y + 62, room, 1}, th.text, 0, 0.14F);
   const float carry = m.carried.empty() ? 0 : room * 0.36F, own = room - carry - 8;
   b.text({x, r.y + 66, own, 28}, m.slots_text, {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
@@ -127,7 +127,7 @@ void last_rows(Builder& b, Rect r, const TableView& t) {
   const std::size_t rows = std::min(t.log.size(), kRows);
   for (std::size_t i = 0; i < rows; ++i) {
     const bool newest = i + 1 == rows;
-    b.text({r.x, newest ? r.bottom() - r.h * 0.6F : r.y, r.w, r.h * (newest ? 0.6F : 0.36F)},
+    b.text({r.x, newest ? r.bottom() - r.h * 0.64F : r.y, r.w, r.h * (newest ? 0.64F : 0.36F)},
            t.log[t.log.size() - rows + i].text,
            {newest ? Face::semibold : Face::body, newest ? 22.0F : 18.0F, newest ? b.theme().text : b.theme().second,
             Align::left, VAlign::middle, true, 0.6F});
@@ -140,7 +140,8 @@ void last_rows(Builder& b, Rect r, const TableView& t) {
 void draw_course(Builder& b, Rect r, const TableView& t, bool choosing) {
   b.panel(r);
   const Rect in = r.inset(18, 12);
-  const bool course = !t.course.empty(), tasks = choosing && !course && !t.tasks.empty();
+  const bool live = t.stage && t.stage->live, tasks = choosing && !live && !t.tasks.empty(),
+             course = !tasks && !t.course.empty();
   if (!course && !tasks) return last_rows(b, in, t);
   b.text({in.x, in.y, in.w, 28}, b.tr(course ? "match.next" : "match.tasks"),
          {Face::title, 20, b.theme().second, Align::left, VAlign::middle, false, 0.6F});
@@ -174,8 +175,8 @@ void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
     const TextOpt note{
         Face::body, 18, off ? th.dim : named_colour(th, "prompt"), Align::right, VAlign::middle, true, 0.5F, 0, true};
     const float room = box.w - 58, whole = b.measure(v.text, name).w + 3;
-    // A long name needs the line for itself; a reason stays.
-    if (!off && whole > room * 0.8F) side.clear();
+    // A long name needs the line for itself.
+    if (whole > room * (off ? 0.62F : 0.8F) && whole + b.measure(side, note).w + 10 > room) side.clear();
     const float beside = side.empty() ? 0 : b.measure(side, note).w + 10;
     const float words = std::min(whole, room - std::min(beside, room * 0.38F));
     b.text({box.x + 48, box.y, words, box.h}, v.text, name);

@@ -29,15 +29,18 @@ void emblem(Builder& b, Rect r, const TableView& t) {
 
 void pills(Builder& b, Rect r, const TableView& t) {
   const Theme& th = b.theme();
-  TextOpt words{Face::semibold, 18, th.second, Align::centre, VAlign::middle, false, 0.6F};
-  float want = 0;
+  const TextOpt words{Face::semibold, 18, th.second, Align::centre, VAlign::middle, false, 0.6F},
+      round{Face::heading, 22, th.second, Align::right, VAlign::middle, false, 0.5F};
+  const auto n = static_cast<float>(t.banner.phases.size());
+  float want = b.measure(t.banner.round, round).w + 12 + 36 * n;
   for (const auto& phase : t.banner.phases) want += b.measure(phase.text, words).w;
-  const float pads = 36 * static_cast<float>(t.banner.phases.size()), room = r.w - 96 - pads,
-              share = want > room ? room / want : 1;
-  words.px *= share;
+  // Where not all find room, those that are not now are told by their number.
+  const bool all = want <= r.w;
+  int number = static_cast<int>(t.banner.phases.size());
   float x = r.right();
-  for (auto it = t.banner.phases.rbegin(); it != t.banner.phases.rend(); ++it) {
-    const float w = b.measure(it->text, words).w + 28;
+  for (auto it = t.banner.phases.rbegin(); it != t.banner.phases.rend(); ++it, --number) {
+    const std::string text = all || it->now ? it->text : std::to_string(number);
+    const float w = b.measure(text, words).w + 28;
     x -= w;
     const Rect box{x, r.y, w, r.h};
     TextOpt o = words;
@@ -49,11 +52,10 @@ void pills(Builder& b, Rect r, const TableView& t) {
       b.frame(box, th.line, 1.5F, r.h / 2);
       o.colour = it->done ? th.dim : th.second;
     }
-    b.text(box.inset(10, 0), it->text, o);
+    b.text(box.inset(10, 0), text, o);
     x -= 8;
   }
-  b.text({r.x, r.y, x - r.x - 8, r.h}, t.banner.round,
-         {Face::heading, 22, th.second, Align::right, VAlign::middle, false, 0.5F});
+  b.text({r.x, r.y, x - r.x - 4, r.h}, t.banner.round, round);
 }
 
 }  // namespace

@@ -46,14 +46,14 @@ void draw_space(Builder& b, const Ladder& d, int at) {
            {Face::semibold, std::min(18.0F, size * 0.56F) / b.text_scale(), walked ? th.ink : th.text, Align::centre,
             VAlign::middle, false, 0.5F});
   if (gift == nullptr || !d.gifts) return;
-  const float icon = std::min(d.pitch * 0.86F, d.briefs ? 30.0F : 40.0F);
-  const Rect box{d.briefs ? d.x + 20 : d.r.right() - icon - 14, d.y(at) - icon / 2, icon, icon};
+  const float icon = std::min(d.pitch * 0.86F, d.briefs ? 26.0F : 40.0F);
+  const Rect box{d.briefs ? d.x + 16 : d.r.right() - icon - 14, d.y(at) - icon / 2, icon, icon};
   const bool used = walked && !stays;
   b.picture(box, gift->picture, used ? 0.32F : 1);
   if (walked && stays) b.frame(box.inset(-3), th.act, 2, 9);
   if (used)
     b.icon({box.right() - icon * 0.42F, box.bottom() - icon * 0.42F, icon * 0.46F, icon * 0.46F}, "check", th.second);
-  const float left = box.right() + 4, right = d.briefs ? d.r.right() - 4 : box.right();
+  const float left = box.right() + 4, right = d.briefs ? d.r.right() - 2 : box.right();
   if (d.briefs)
     b.text({left, d.y(at) - d.pitch / 2, right - left, d.pitch}, gift->brief,
            {Face::medium, kLeastPx, used ? th.dim : th.text, Align::left, VAlign::middle, false, 0.5F});

@@ -118,8 +118,8 @@ void draw_growths(Builder& b, Rect r, const SeatView& me, const TableLayout& l) 
     }
     const CardView& c = me.growths[static_cast<std::size_t>(i)];
     draw_card(b, card, l, c.piece, c.words, c.look);
-    b.text({box.x - 5, card.bottom() + 2, box.w + 10, 24}, c.words.title,
-           {Face::semibold, 18, th.text, Align::centre, VAlign::middle, false, 0.5F});
+    b.text({box.x - 6, card.bottom() + 2, box.w + 12, 24}, c.words.title,
+           {Face::medium, 18, th.text, Align::centre, VAlign::middle, false, 0.5F, -0.6F});
     b.text({box.x - 5, card.bottom() + 26, box.w + 10, 24}, c.state,
            {Face::medium, 18, tone_colour(th, c.tone), Align::centre, VAlign::middle, true, 0.45F});
     Widget k{.id = "growth." + c.words.kind,

@@ -14,8 +14,9 @@ void draw_callouts(Builder& b, Rect board, const TableView& t, const TableLayout
     if (taken) break;
     const Rect cell = frame.free_cell(t, p.anchor, {250, 160});
     if (cell.w <= 0) continue;
-    const float want = std::min(
-        cell.h, 56 + static_cast<float>(p.rows.size()) * (p.rows.empty() || p.rows[0].picture.empty() ? 40 : 94));
+    float rows = 0;
+    for (const auto& row : p.rows) rows += row.picture.empty() ? panel_row_height(b, row, cell.w) + 4 : 94;
+    const float want = std::min(cell.h, 56 + rows);
     const Rect box{cell.x, cell.y + (cell.h > want ? 8 : 0), cell.w, std::max(want, 120.0F)};
     draw_panel(b, box, p, t);
     const auto at = std::find_if(t.places.begin(), t.places.end(),

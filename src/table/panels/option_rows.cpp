@@ -51,10 +51,25 @@ float lines(const Builder& b, const std::string& text, const TextOpt& o, float w
   return b.measure(text, o).w <= w ? 1.0F : 2.0F;
 }
 
+TextOpt detail_of(const OptionRow& row) {
+  return {.face = Face::medium, .px = row.weight == Weight::grave ? 20.0F : 18.0F, .wrap = true, .min_scale = 0.55F};
+}
+
+/// The line over a detail: two where name and note need them.
+float head_height(const Builder& b, const OptionRow& row, float w) {
+  const bool grave = row.weight == Weight::grave;
+  const float words = b.measure(row.text, {.face = Face::semibold, .px = grave ? 25.0F : 22.0F}).w +
+                      (row.note.empty() ? 0 : b.measure(row.note, kNote).w + 16);
+  const float least = b.control(grave ? 54 : 46);
+  return words > words_width(b, row, w) ? std::max(least, 2 * b.line(grave ? 25 : 22) + 4) : least;
+}
+
 float height_of(const Builder& b, const OptionRow& row, float w) {
   if (plain(row)) return b.control(52);
+  if (!row.detail.empty())
+    return std::max(b.control(row.weight == Weight::grave ? kGrave : kTall),
+                    head_height(b, row, w) + b.measure(row.detail, detail_of(row), w - 2 * kPad - 8).h + 8);
   if (row.weight == Weight::grave) return b.control(kGrave);
-  if (!row.detail.empty()) return b.control(kTall);
   const float room = words_width(b, row, w), name = lines(b, row.text, kName, room) * b.line(20);
   const float note = stacked(b, row, w) ? lines(b, side_of(row), kNote, room) * b.line(18) : 0;
   return std::max(b.control(kRow), name + note + 10);
@@ -125,7 +140,7 @@ void words(Builder& b, Rect r, const OptionRow& row, Colour ink) {
                      0.5F};
   const std::string& side = side_of(row);
   const TextOpt note{Face::medium, 18, off ? th.disabled : th.second, Align::right, VAlign::middle, true, 0.45F};
-  const Rect line{r.x, r.y, r.w, row.detail.empty() ? r.h : b.control(row.weight == Weight::grave ? 54 : 46)};
+  const Rect line{r.x, r.y, r.w, row.detail.empty() ? r.h : head_height(b, row, r.w)};
   const float end = share_bar(b, line, row_end(b, line, row), row), x = row_start(b, line, row, ink);
   const float whole = b.measure(row.text, name).w + 4, room = end - x;
   if (stacked(b, row, r.w)) {
@@ -137,10 +152,10 @@ void words(Builder& b, Rect r, const OptionRow& row, Colour ink) {
   const float w = std::min(whole, std::max(room - beside, room * 0.62F));
   b.text({x, line.y + 1, w, line.h - 2}, row.text, name);
   if (!side.empty()) b.text({x + w + 8, line.y + 1, end - x - w - 8, line.h - 2}, side, note);
-  if (!row.detail.empty())
-    b.text({r.x + kPad + 4, line.bottom() - 4, r.w - 2 * kPad - 8, r.bottom() - line.bottom() - 2}, row.detail,
-           {Face::medium, row.weight == Weight::grave ? 20.0F : 18.0F, off ? th.disabled : th.text, Align::left,
-            VAlign::middle, true, 0.55F});
+  if (row.detail.empty()) return;
+  TextOpt detail = detail_of(row);
+  detail.colour = off ? th.disabled : th.text;
+  b.text({r.x + kPad + 4, line.bottom() - 4, r.w - 2 * kPad - 8, r.bottom() - line.bottom() - 2}, row.detail, detail);
 }
 
 void rich_row(Builder& b, Rect r, const OptionRow& row, bool secret) {

@@ -28,12 +28,14 @@ void stack(Builder& b, Rect card, const PileView& p) {
 }
 
 void worded_pile(Builder& b, Rect box, const PileView& p) {
-  const float h = std::max(20.0F, box.h - 58), w = std::min(h * kCardShape, box.w - 8);
+  const TextOpt title{Face::semibold, 18, b.theme().text, Align::centre, VAlign::middle, true, 0.5F},
+      note{Face::medium, 18, b.theme().second, Align::centre, VAlign::middle, true, 0.55F};
+  const float most = (box.h - 24) / 2, high = std::clamp(b.measure(p.title, title, box.w + 8).h + 4, 28.0F, most),
+              low = std::clamp(b.measure(p.note, note, box.w + 8).h + 2, 26.0F, most);
+  const float h = std::max(20.0F, box.h - high - low), w = std::min(h * kCardShape, box.w - 8);
   stack(b, {box.centre().x - w / 2, box.y + 4, w, h - 4}, p);
-  b.text({box.x - 4, box.bottom() - 57, box.w + 8, 30}, p.title,
-         {Face::semibold, 18, b.theme().text, Align::centre, VAlign::middle, true, 0.5F});
-  b.text({box.x, box.bottom() - 28, box.w, 26}, p.note,
-         {Face::medium, 18, b.theme().second, Align::centre, VAlign::middle, false, 0.55F});
+  b.text({box.x - 4, box.bottom() - low - high, box.w + 8, high}, p.title, title);
+  b.text({box.x - 4, box.bottom() - low, box.w + 8, low}, p.note, note);
 }
 
 // Where there is no room for words: its back and its number.
@@ -57,7 +59,7 @@ void draw_piles(Builder& b, Rect r, const TableView& t) {
   b.panel(r);
   const auto n = static_cast<int>(t.piles.size());
   const bool words = (r.w - 24) / static_cast<float>(n) >= kLeastWords;
-  const Rect in = r.inset(words ? 12 : 8, words ? 10 : 6);
+  const Rect in = r.inset(words ? 7 : 8, words ? 10 : 6);
   const auto boxes = words ? split_row(in, n, 10)
                            : split_grid(in, n, in.w / 2 - 4, in.h / static_cast<float>((n + 1) / 2) - 2, 4);
   for (std::size_t i = 0; i < t.piles.size(); ++i) {

@@ -83,7 +83,7 @@ void draw_ghost(Builder& b, const Course& c, const TrackView& t, Colour colour) 
   b.picture(c.box(x, size).moved(0, -size * 0.1F), t.look.counter, 0.5F);
   if (t.ghost_text.empty() || !c.words(b)) return;
   const bool left = t.look.side == "left";
-  const float star = c.r.x + c.look.star_x * c.stretch, width = 330;
+  const float star = c.r.x + c.look.star_x * c.stretch, width = 400;
   TextOpt o{Face::semibold, 18, colour, left ? Align::right : Align::left, VAlign::middle, false, 0.6F};
   const float words = std::min(b.measure(t.ghost_text, o).w, width);
   const float edge = left ? std::min(x + words / 2, star - 34) : std::max(x - words / 2, star + 34);

@@ -57,7 +57,7 @@ void task_state(Builder& b, Rect r, const TaskView& t) {
   }
   const TextOpt words{Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F};
   const float pips = static_cast<float>(t.of) * (kPip + 2) + 6;
-  const bool boxes = t.of <= kMostPips && pips + b.measure(t.state, words).w * 0.8F <= r.right() - x;
+  const bool boxes = t.of <= kMostPips && pips + b.measure(t.state, words).w + 8 <= r.right() - x;
   for (int i = 0; i < t.of && boxes; ++i) {
     const Rect pip{x, r.centre().y - kPip / 2 + 1, kPip - 3, kPip - 3};
     if (i < t.done)
@@ -66,7 +66,7 @@ void task_state(Builder& b, Rect r, const TaskView& t) {
       b.frame(pip, th.dim, 1.5F, 3);
     x += kPip + 2;
   }
-  b.text({x + (x > r.x ? 6.0F : 0.0F), r.y, r.right() - x - 8, r.h}, t.state, words);
+  b.text({x + (x > r.x ? 6.0F : 0.0F), r.y, r.right() - x, r.h}, t.state, words);
 }
 
 // What it takes, each with a box that is ticked while it holds; then the time that is left.

@@ -206,6 +206,8 @@ void draw_legend(Builder&, Rect, const TableView&);
 float draw_seats(Builder&, Rect, const TableView&, const TableActs&);
 void draw_stake(Builder&, Rect, const TableView&);
 void draw_panel(Builder&, Rect, const PanelView&, const TableView&);
+/// Of one without a picture, in a panel that wide: as many lines as its words take.
+float panel_row_height(const Builder&, const PanelRow&, float width);
 /// The height that suits a panel of single lines and boxes.
 float panel_height(const PanelView&);
 void draw_log(Builder&, Rect, const TableView&, const TableActs&);

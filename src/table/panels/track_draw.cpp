@@ -96,20 +96,19 @@ void draw_pile(Builder& b, Rect r, const PileView& p, const TableLayout&, bool t
   const Theme& th = b.theme();
   b.panel(r);
   heading(b, r, p.title, th.fact);
-  const float h = tight ? r.h - 52 : 109.33F, w = h * 0.75F;
+  const float line = b.line(18) + 1, foot = tight ? line : 2 * line, h = r.h - 54 - foot, w = h * 0.75F;
   const Rect card{r.x + 20, r.y + 46, w, h};
   if (p.face && p.face->open)
     draw_small_card(b, card, *p.face);
   else
     b.skin(card, "well");
   const float x = card.right() + 18;
-  b.text({x, r.y + 52, 80, 44}, std::to_string(p.count),
-         {Face::title, 44, th.text, Align::left, VAlign::middle, false, 0.6F});
-  b.text({x, r.y + 93, r.right() - x - 8, 31}, p.top,
-         {Face::medium, 18, th.second, Align::left, VAlign::middle, true, 0.45F});
+  b.text({x, card.y, 80, card.h}, std::to_string(p.count),
+         {Face::title, std::min(56.0F, h), th.text, Align::left, VAlign::middle, false, 0.6F});
+  const Rect words{r.x + 20, r.bottom() - foot - 6, r.w - 32, line};
+  b.text(words, p.top, {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.45F});
   if (!tight)
-    b.text({x, r.y + 122, r.right() - x - 8, 26}, p.note,
-           {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
+    b.text(words.moved(0, line), p.note, {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.6F});
   speak(b, r, "pile." + p.id, p.title, fmt::format("{}. {} {}", p.count, p.top, p.note));
 }
 

@@ -69,11 +69,11 @@ void growth(Builder& b, Rect cell, const CardView& c, const TableLayout& l, bool
     b.text({x, cell.y, room, 28}, c.words.title,
            {Face::heading, 21, th.text, Align::left, VAlign::middle, false, 0.5F});
     b.text({x, cell.y + 30, room, cell.h - 58}, c.words.effect,
-           {Face::medium, 18, th.second, Align::left, VAlign::top, true, 0.6F});
+           {Face::medium, 18, th.second, Align::left, VAlign::top, true, 0.6F, 0, true});
     growth_state(b, {x, cell.bottom() - 26, room, 26}, c, Align::left);
   } else {
-    b.text({cell.x, card.bottom() + 2, cell.w, 23}, c.words.title,
-           {Face::semibold, 18, th.text, Align::centre, VAlign::middle, false, 0.5F});
+    b.text({cell.x - 6, card.bottom() + 2, cell.w + 12, 23}, c.words.title,
+           {Face::medium, 18, th.text, Align::centre, VAlign::middle, false, 0.5F, -0.6F});
     growth_state(b, {cell.x, card.bottom() + 25, cell.w, 22}, c, Align::centre);
   }
   card_widget(b, cell, fmt::format("growth.{}", c.words.kind), c);

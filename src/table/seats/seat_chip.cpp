@@ -69,7 +69,7 @@ void chip_thumbs(Builder& b, Rect r, const SeatView& s, float aspect) {
   const float left = r.x + (s.thumbs_icon.empty() ? 0 : icon + 8);
   if (s.thumbs.empty()) {
     b.text({left, r.y, r.right() - left, r.h}, s.thumbs_none,
-           {Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, false, 0.6F});
+           {Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, false, 0.6F, 0, true});
     return;
   }
   const float w = r.h * aspect;

@@ -7,6 +7,8 @@
 namespace prowl::ui {
 namespace {
 
+constexpr float kLeastState = 96, kLead = 64;
+
 void seat_widget(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   Widget w;
   w.id = fmt::format("seat.p{}", index(s.seat) + 1);
@@ -47,8 +49,12 @@ float hand_marks(Builder& b, Rect r, const SeatView& s, float h) {
     b.icon({x - icon * 0.8F, r.centre().y - icon * 0.4F, icon * 0.8F, icon * 0.8F}, s.icon, tone_colour(th, s.tone));
     x -= icon;
   }
+  // Its words come first: the pictures of what is held share what they leave.
+  const float words = std::max(kLeastState * b.text_scale(),
+                               std::min(b.measure(s.state, {.face = Face::medium, .px = 18}).w + 4, r.w * 0.4F)),
+              left = x - r.x - std::min(56.0F, r.h * 0.68F) - 32 - words;
   for (const auto& o : s.held) {
-    const float size = std::min(62.0F, h * 0.76F);
+    const float size = std::min({62.0F, h * 0.76F, std::max(26.0F, left / static_cast<float>(s.held.size()))});
     b.picture({x - size, r.centre().y - size / 2, size, size}, o.picture, 1, o.key);
     x -= size * 0.9F;
   }
@@ -157,9 +163,12 @@ std::string box_row(Builder& b, Rect r, const PanelRow& row, const SeatInfo* who
     x += s + 8;
   }
   const auto n = static_cast<float>(row.boxes.size());
-  const float pitch = std::min(31.0F, r.w * 0.74F / n), w = pitch - 3, h = std::min(30.0F, r.h - 4);
+  const TextOpt name{Face::semibold, 18, c, Align::left, VAlign::middle, false, 0.55F};
+  const float words = std::min(b.measure(row.text, name).w + 12, r.w * 0.45F);
+  const float pitch = std::min(31.0F, std::min(r.w * 0.74F, r.right() - x - words) / n), w = pitch - 3,
+              h = std::min(30.0F, r.h - 4);
   float at = r.right() - pitch * n + 3;
-  b.text({x, r.y, at - x - 8, r.h}, row.text, {Face::semibold, 18, c, Align::left, VAlign::middle, false, 0.55F});
+  b.text({x, r.y, at - x - 8, r.h}, row.text, name);
   std::string open;
   for (const BoxView& box : row.boxes) {
     const Rect cell{at, r.centre().y - h / 2, w, h};
@@ -182,6 +191,11 @@ std::string box_row(Builder& b, Rect r, const PanelRow& row, const SeatInfo* who
 }
 
 }  // namespace
+
+float panel_row_height(const Builder& b, const PanelRow& row, float width) {
+  const float room = width - 34 - (row.lead.empty() ? 0 : kLead);
+  return std::max(36.0F, b.measure(row.text, {.face = Face::semibold, .px = 18, .wrap = true}, room).h + 4);
+}
 
 void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
   const Theme& th = b.theme();
@@ -212,7 +226,7 @@ void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
       continue;
     }
     const bool big = !row.picture.empty() || !row.icon.empty();
-    const float h = std::min(big ? 94.0F : 36.0F, room / n);
+    const float h = big ? std::min(94.0F, room / n) : std::min(panel_row_height(b, row, r.w), r.bottom() - 6 - y);
     float x = r.x + 20;
     if (!row.picture.empty())
       b.picture({r.x + 12, y, h - 2, h - 2}, row.picture);
@@ -220,13 +234,13 @@ void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
       b.icon({r.x + 20, y + h * 0.14F, h * 0.72F, h * 0.72F}, row.icon, tone_colour(th, row.tone, who));
     if (big) x += h + 2;
     if (!row.lead.empty()) {
-      b.text({x, y, 76, h}, row.lead, {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.6F});
-      x += 76;
+      b.text({x, y, kLead, h}, row.lead, {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.6F});
+      x += kLead;
     }
     const bool two = !row.sub.empty() && h >= 46;
     b.text(
         {x, two ? y + h * 0.12F : y, r.right() - x - 14, two ? h * 0.42F : h}, row.text,
-        {Face::semibold, big ? 22.0F : 19.0F, tone_colour(th, row.tone, who), Align::left, VAlign::middle, true, 0.5F});
+        {Face::semibold, big ? 22.0F : 18.0F, tone_colour(th, row.tone, who), Align::left, VAlign::middle, true, 0.5F});
     if (two)
       b.text({x, y + h * 0.5F, r.right() - x - 14, h * 0.42F}, row.sub,
              {Face::body, 19, tone_colour(th, row.sub_tone, who), Align::left, VAlign::middle, true, 0.5F});

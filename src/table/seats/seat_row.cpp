@@ -65,7 +65,7 @@ void folded_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   b.text({x, r.y + 4, std::min(pips, end) - x - 6, row * 0.56F}, s.info.name,
          {Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.6F});
   b.text({x, r.y + 3 + row * 0.52F, std::min(pips, end) - x - 6, row * 0.44F}, s.state,
-         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, true, 0.45F});
+         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, true, 0.45F, 0, true});
   float at = r.x + 12;
   for (const auto& hand : s.closed) at += chip_stat(b, at, r.y + row + (row - 26) / 2 - 2, 60, hand.fact, false) + 10;
   for (const auto& f : s.stats) at += chip_stat(b, at, r.y + row + (row - 26) / 2 - 2, 60, f, false) + 10;

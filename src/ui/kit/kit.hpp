@@ -1,4 +1,5 @@
 #pragma once
+#include <algorithm>
 #include <functional>
 #include <map>
 #include <optional>
@@ -13,9 +14,14 @@
 
 namespace prowl::ui {
 
-/// The smallest words, and those that had to be squeezed into their box: px of a window of 1920 x 1080, at any scale of
-/// the interface.
-constexpr float kLeastPx = 18, kSqueezedPx = 11;
+/// The smallest words, squeezed or not, in a window of 1920 x 1080; at any scale of the interface from 100 % on.
+constexpr float kLeastPx = 18;
+/// The same in device px where everything is `base` times as large: 13 at 1280 x 720, 12 at the smallest window.
+constexpr float least_words(float base) { return base >= 1 ? kLeastPx * base : kLeastPx - 15 * (1 - base); }
+/// As few letters as an initial or a number has may be smaller.
+constexpr bool are_words(std::string_view text) { return text.size() > 3; }
+/// The share of a window of 1920 x 1080 that is the least a window is laid out for.
+constexpr float kLeastBase = 0.6F;
 
 /// What the interface remembers between two scenes; App owns it. Ids are widget ids.
 struct UiState {
@@ -96,7 +102,7 @@ class Builder {
   /// The smallest words, design px without the text scale: for those in a picture, which does not grow with it.
   float least() const { return least_px() / u_; }
   /// Height of a line of `px` text with its leading; a control's height that grows with the text (`base` at 100 %).
-  float line(float px = 20) const { return px * 1.36F * text_scale_; }
+  float line(float px = 20) const { return std::max(px * text_scale_, least()) * 1.36F; }
   float control(float base = 52) const { return base * (text_scale_ > 1 ? text_scale_ : 1); }
   const Theme& theme() const { return theme_; }
   const Texts& texts() const { return texts_; }
@@ -191,7 +197,8 @@ class Builder {
 
  private:
   void push(Draw);
-  float least_px() const;
+  float least_px() const { return least_words(base_ / shrunk_) * shrunk_; }
+  float full_px(const std::string&, const TextOpt&) const;
   void hide_cut_rows();
   void draw_text(Rect, const std::string&, const TextOpt&, float px, bool wrap);
   TextStyle style(const TextOpt&, float px, bool wrap) const;
@@ -208,7 +215,8 @@ class Builder {
   const Theme& theme_;
   const Texts& texts_;
   UiState& state_;
-  float u_ = 1, base_ = 1, text_scale_ = 1;  ///< base_: the unit at a ui_scale of 1
+  float u_ = 1, base_ = 1, text_scale_ = 1;  ///< base_: the unit at a ui_scale of 1 or what is less
+  float shrunk_ = 1;                         ///< ui_scale where that is less than 1
   Size size_{};
   bool wide_ = true, motion_ = true, again_ = false;
   float shift_ = 0;  ///< scroll of the open area, design px

@@ -5,8 +5,6 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kLeastUnit = 0.6F;  // below it text would be under 11 device px at 100 %
-
 bool meet(Rect a, Rect b) { return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom(); }
 
 std::string icon_asset(std::string_view name) {
@@ -23,9 +21,10 @@ Builder::Builder(Scene& scene, Canvas& canvas, const Theme& theme, const Texts& 
       texts_(texts),
       state_(state),
       text_scale_(text_scale),
+      shrunk_(std::min(1.0F, ui_scale)),
       motion_(motion) {
   const Size window = canvas.size();
-  base_ = std::max(std::min(window.w / 1920, window.h / 1080), kLeastUnit) * std::min(1.0F, ui_scale);
+  base_ = std::max(std::min(window.w / 1920, window.h / 1080), kLeastBase) * shrunk_;
   u_ = base_ * std::max(1.0F, ui_scale);
   size_ = {window.w / u_, window.h / u_};
   const float shrink = std::max(1.0F, text_scale);

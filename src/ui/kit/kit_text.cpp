@@ -3,6 +3,18 @@
 #include "ui/kit/kit.hpp"
 
 namespace prowl::ui {
+namespace {
+
+constexpr float kLeastOfFew = 0.61F, kCapital = 0.75F, kHang = 0.2F;  // kHang: may hang out of a low box
+constexpr float kSqueezedPx = 11;  // of 1080p: what the tour calls small, but still better than cut
+
+// Letters of a title are as large as those of other words, whatever its face.
+float least_of(const std::string& s, const TextOpt& opt, const Theme& theme, float least) {
+  return least * (are_words(s) ? 1 : kLeastOfFew) / (opt.face == Face::title ? theme.title_scale : 1);
+}
+
+}  // namespace
+
 TextStyle Builder::style(const TextOpt& opt, float px, bool wrap) const {
   return {.face = theme_.faces[static_cast<std::size_t>(opt.face)],
           .px = opt.face == Face::title ? px * theme_.title_scale : px,
@@ -17,14 +29,16 @@ TextStyle Builder::style(const TextOpt& opt, float px, bool wrap) const {
 void Builder::draw_text(Rect r, const std::string& s, const TextOpt& opt, float px, bool wrap) {
   Draw d{.op = Draw::Op::text, .box = device(r), .text = s};
   d.style = style(opt, px, wrap);
-  d.style.min_scale = std::max(opt.min_scale, std::min(1.0F, kSqueezedPx * base_ / px));
+  d.style.min_scale = std::max(opt.min_scale, std::min(1.0F, least_of(s, opt, theme_, least_px()) / px));
   push(std::move(d));
 }
 
-float Builder::least_px() const { return kLeastPx * base_; }
+float Builder::full_px(const std::string& s, const TextOpt& opt) const {
+  return std::max(opt.px * u_ * text_scale_, least_of(s, opt, theme_, least_px()));
+}
 
 Size Builder::measure(const std::string& s, const TextOpt& opt, float width) const {
-  const Size size = canvas_.measure(style(opt, opt.px * u_ * text_scale_, width > 0), s, width * u_);
+  const Size size = canvas_.measure(style(opt, full_px(s, opt), width > 0), s, width * u_);
   return {size.w / u_, size.h / u_};
 }
 
@@ -33,21 +47,24 @@ Size Builder::measure(const std::string& s, const TextOpt& opt, float width) con
 Size Builder::text(Rect r, const std::string& s, TextOpt opt) {
   if (s.empty()) return {};
   constexpr float kStep = 0.94F;
-  const float full = opt.px * u_ * text_scale_;
-  // Large text may shrink to what is normal before it counts as clipped.
-  opt.min_scale = std::max(std::min(opt.min_scale, 1 / text_scale_), std::min(1.0F, kSqueezedPx * base_ / full));
+  const float full = full_px(s, opt);
+  // Large text may shrink to what is normal before it counts as clipped, and what was raised to the least size to what
+  // was asked; what may be left out never shrinks below that size.
+  const float asked = opt.px * u_ * text_scale_ / full,
+              floor = opt.spare ? least_of(s, opt, theme_, least_px()) : kSqueezedPx * base_;
+  opt.min_scale = std::max(std::min(opt.min_scale, 1 / text_scale_) * asked, std::min(1.0F, floor / full));
   for (float share = 1;; share = std::max(share * kStep, opt.min_scale)) {
     const float px = full * share;
     const bool last = share <= opt.min_scale;
     const Size line = canvas_.measure(style(opt, px, false), s, 0);
-    const bool line_fits = line.w <= r.w * u_ + 1 && px * 0.9F <= r.h * u_;
+    const bool line_fits = line.w <= r.w * u_ + 1 && px * kCapital <= r.h * u_;
     if (line_fits && s.find('\n') == std::string::npos) {
       draw_text(r, s, opt, px, false);
       return {line.w / u_, line.h / u_};
     }
     if (opt.wrap) {
       const Size block = canvas_.measure(style(opt, px, true), s, r.w * u_);
-      const bool block_fits = block.w <= r.w * u_ + 1 && block.h <= r.h * u_ + 2;
+      const bool block_fits = block.w <= r.w * u_ + 1 && block.h - px * kHang <= r.h * u_ + 0.5F;
       if (block_fits || last) {
         if (!block_fits && opt.spare) return {};
         if (!block_fits) scene_.clipped.push_back(s);

@@ -1,6 +1,7 @@
 #include "ui/play/pointing.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include <fmt/format.h>
 
@@ -85,6 +86,13 @@ std::vector<Action> in_order(const TableView& t, const ActionList& options) {
     if (std::none_of(t.choices.begin(), t.choices.end(), [&](const ChoiceView& c) { return c.action == a; }))
       out.push_back(a);
   return out;
+}
+
+void drop_shared_keys(std::vector<OptionRow>& rows) {
+  std::map<std::string, int> uses;
+  for (const OptionRow& r : rows) ++uses[r.hotkey];
+  for (OptionRow& r : rows)
+    if (uses[r.hotkey] > 1) r.hotkey.clear();
 }
 
 void add_locked(std::vector<OptionRow>& rows, const TableView& t, const std::string& verb) {

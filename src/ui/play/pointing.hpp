@@ -47,6 +47,8 @@ class Pointing {
 
 /// The options that the presenter words, legal or not, in its order; then the rest.
 std::vector<Action> in_order(const TableView&, const ActionList&);
+/// A key that several rows have would do the first of them alone.
+void drop_shared_keys(std::vector<OptionRow>&);
 /// What can't be had now and why, as rows below the others; of one verb or of none.
 void add_locked(std::vector<OptionRow>&, const TableView&, const std::string& verb);
 

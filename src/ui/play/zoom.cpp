@@ -59,10 +59,12 @@ void draw_large_card(Builder& b, const Session& session, const TableFacts& f, co
   const CardText words = card_text(f, session.ctx().texts, p.kind);
   b.skin(b.full(), "veil");
   const float k = std::min({1.6F, (b.height() - 60) / kHigh, b.width() / 1000});
-  const float high = kHigh * k, aspect = card_aspect(session.layout(), p);
+  const bool thing = p.shape == "object";  // its picture is a square, and no card
+  const float high = kHigh * k, aspect = thing ? 1 : card_aspect(session.layout(), p);
   const float side = std::min(460 * k, b.width() - high * aspect - 64);
   const Rect card{(b.width() - high * aspect - side - 24) / 2, (b.height() - high) / 2, high * aspect, high};
-  draw_card(b, card, session.layout(), p, words);
+  if (thing) b.panel(card);
+  draw_card(b, thing ? card.inset(card.w * 0.12F, card.h * 0.12F) : card, session.layout(), p, words);
   words_beside(b, {card.right() + 24, card.y, side, card.h}, words);
   b.widget(b.full(), {.id = "card.zoom",
                       .role = Role::card,

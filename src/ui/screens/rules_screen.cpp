@@ -134,13 +134,14 @@ void RulesScreen::entry(Builder& b, Column& column, std::string id, const std::s
                         bool on, int found, std::function<void()> press) {
   const TextOpt opt{
       .face = on ? Face::semibold : Face::medium, .colour = on ? b.theme().text : b.theme().second, .wrap = true};
-  const float lead = 62 * std::max(1.0F, b.text_scale()), tail = found > 0 ? 56 * std::max(1.0F, b.text_scale()) : 8;
+  const TextOpt mark{.face = Face::title, .px = 24, .colour = b.theme().dim, .min_scale = 0.6F};
+  const float lead = std::max(62 * std::max(1.0F, b.text_scale()), b.measure(number, mark).w + 20);
+  const float tail = found > 0 ? 56 * std::max(1.0F, b.text_scale()) : 8;
   const float wide = column.area.w - lead - tail - 12;
   const float high = std::max(b.control(44), b.measure(text, opt, wide).h + 14);
   const Rect r = column.next(high);
   if (on || b.hovered(id)) b.skin(r, on ? "button_on" : "button_hover", on ? b.theme().act : b.theme().hover_line);
-  b.text({r.x + 12, r.y, lead - 12, r.h}, number,
-         {.face = Face::title, .px = 24, .colour = b.theme().dim, .min_scale = 0.6F});
+  b.text({r.x + 12, r.y, lead - 12, r.h}, number, mark);
   b.text({r.x + lead, r.y, wide, r.h}, text, opt);
   if (found > 0) {
     const Rect pill{r.right() - tail + 4, r.centre().y - b.control(30) / 2, tail - 12, b.control(30)};

@@ -48,6 +48,7 @@ class Title final : public Screen {
   void banner_lines(Builder&, Rect, const std::vector<std::string>& lines);
   void continue_row(Builder&, Rect);
   void start_row(Builder&, Rect);
+  float broken_note(Builder&, Rect);
   float cards(Builder&, Rect);
   float foot_height(Builder&, float width);
   float name_height(Builder&, float width);
@@ -59,7 +60,8 @@ class Title final : public Screen {
   std::vector<World> worlds_;
   std::optional<WaitingMatch> waiting_;
   BannerArt art_;
-  std::string art_of_, language_, told_broken_;
+  std::string art_of_, language_;
+  std::optional<Error> broken_;
 };
 
 void Title::refresh() {
@@ -104,19 +106,13 @@ Result<WaitingMatch> Title::read_waiting(const SaveInfo& save) const {
 // One that can't be read is left out, but not in silence: it may be the one that people want to go on with.
 void Title::find_waiting() {
   waiting_.reset();
-  std::optional<Error> broken;
+  broken_.reset();
   for (const SaveInfo& save : ctx_.saves.list()) {
     if (save.finished) continue;
     auto match = read_waiting(save);
-    if (match)
-      waiting_ = std::move(*match);
-    else if (!broken)
-      broken = match.error();
-    if (waiting_) break;
+    if (match) return void(waiting_ = std::move(*match));
+    if (!broken_) broken_ = match.error();
   }
-  const std::string words = broken ? to_text(*broken) : std::string();
-  if (broken && words != told_broken_) ctx_.notice("notice.match_broken", *broken);
-  told_broken_ = words;
 }
 
 bool Title::back() {
@@ -194,9 +190,8 @@ float Title::header(Builder& b, Rect area) {
   const std::string words = b.tr("title.tagline");
   const float whole = b.measure(words, tag).w,
               tag_w = whole <= room ? room : std::min(room, std::max(whole * 0.72F, 220.0F));
-  const bool fits = tag_w > 220 && b.measure(words, tag, tag_w).h <= logo_h - 28 &&
-                    b.measure(words, tag, tag_w).w <= tag_w;
-  if (fits) b.text({tag_x, area.y, tag_w, logo_h - 28}, words, tag);
+  const Size set = b.measure(words, tag, tag_w);
+  if (tag_w > 220 && set.h <= logo_h - 28 && set.w <= tag_w) b.text({tag_x, area.y, tag_w, logo_h - 28}, words, tag);
   float x = one_line ? area.right() - total : area.x, y = one_line ? area.y + 4 : area.y + logo_h;
   for (std::size_t i = 0; i < buttons.size(); ++i) {
     if (x + widths[i] > area.right() + 1) {
@@ -335,12 +330,12 @@ void Title::card(Builder& b, Rect r, const World& world) {
 // Below the players and the minutes there is a second line where the mode has no room beside them.
 float Title::foot_height(Builder& b, float width) {
   const TextOpt opt{.face = Face::semibold, .px = 21}, last{.face = Face::medium, .px = 19};
-  bool beside = true;
-  for (const World& world : worlds_) {
-    const float wide = 2 * (32 + 4 + 32) + b.measure(players_of(b, world), opt).w +
-                       b.measure(b.tr(fmt::format("game.{}.minutes", world.id)), opt).w;
-    beside = beside && wide + b.measure(b.tr(fmt::format("game.{}.mode", world.id)), last).w <= width;
-  }
+  const bool beside = std::all_of(worlds_.begin(), worlds_.end(), [&](const World& world) {
+    const std::string id = fmt::format("game.{}", world.id);
+    return 2 * (32 + 4 + 32) + b.measure(players_of(b, world), opt).w + b.measure(b.tr(id + ".minutes"), opt).w +
+               b.measure(b.tr(id + ".mode"), last).w <=
+           width;
+  });
   return b.line(21) + (beside ? 0 : 2 * b.line(19) + 4);
 }
 
@@ -349,6 +344,18 @@ float Title::name_height(Builder& b, float width) {
   for (const World& world : worlds_)
     high = std::max(high, b.measure(b.tr(fmt::format("game.{}.name", world.id)), kName, width).h + 2);
   return high;
+}
+
+// Beside the heading, over nothing; all of it when pressed. Returns the room that it takes.
+float Title::broken_note(Builder& b, Rect r) {
+  if (!broken_) return 0;
+  ButtonOpt o{
+      .id = "broken", .text = b.tr("title.broken"), .icon = "warning", .ghost = true, .px = 18, .press = [this] {
+        ctx_.notice("notice.match_broken", *broken_);
+      }};
+  const float w = std::min(b.button_width(o), r.w * 0.7F);
+  b.button({r.right() - w, r.y - 4, w, r.h + 4}, std::move(o));
+  return w + 16;
 }
 
 float Title::cards(Builder& b, Rect area) {
@@ -379,7 +386,8 @@ void Title::build(Builder& b) {
                                   : b.line(20) + b.line(50) + b.control(60) + 68;
   banner(b, {area.x, y, area.w, banner_h});
   y += banner_h + 12;
-  draw_section(b, {area.x, y, area.w, b.line(34)}, b.tr("title.new_section"));
+  const float note = broken_note(b, {area.x, y, area.w, b.line(34)});
+  draw_section(b, {area.x, y, area.w - note, b.line(34)}, b.tr("title.new_section"));
   y += b.line(34) + 8;
   b.end_scroll(cards(b, {area.x, y, area.w, b.height() - 36 - y}) + (b.wide() ? 20 : 24));
 }

@@ -28,7 +28,7 @@ Outcome outcome(const RuleSet&, const State&);
 Prompt prompt(const RuleSet&, const State&);
 std::vector<ScoreLine> score(const RuleSet&, const State&, Seat);
 std::vector<Kind> inventory(const Catalogue&, const State&);
-bool fits(const Catalogue&, const State& masked, const Piece& where, Kind);
+KindSet fits(const Catalogue&, const State& masked, const Piece& where);
 Result<void> patch(const RuleSet&, State&, const nlohmann::json& given);
 Result<void> check(const RuleSet&, const State&, const nlohmann::json& expect);
 nlohmann::json tables(const RuleSet&, int seats);

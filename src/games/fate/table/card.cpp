@@ -6,6 +6,7 @@ namespace prowl::ui::fate {
 namespace {
 
 constexpr std::uint64_t kGoalCard = 0x77300000;
+constexpr std::size_t kNextTurns = 3;
 
 const char* face_of_type(CardType t) {
   return t == CardType::quiet ? "quiet" : t == CardType::alien ? "alien" : "order";
@@ -134,18 +135,22 @@ void present_card(const Ship& k) {
   k.t.stage->card.key = kDeck + static_cast<std::uint64_t>(count(k.s(), zones::deck)) + 1;
 }
 
-// What the card has still to do, and whose turn comes then.
+// What the card has still to do, and whose turn comes then; without a card the next turns.
 void present_course(const Ship& k) {
-  if (!k.t.stage || !k.t.stage->live || count(k.s(), zones::playing) == 0) return;
-  const StageView& s = *k.t.stage;
-  for (std::size_t i = static_cast<std::size_t>(std::max(0, s.now + 1)); i < s.steps.size(); ++i)
-    k.t.course.push_back(s.steps[i]);
+  if (k.prompt() == "choose_crew" || k.f.outcome.over) return;
+  const bool live = k.t.stage && k.t.stage->live;
+  if (live)
+    for (auto i = static_cast<std::size_t>(std::max(0, k.t.stage->now + 1)); i < k.t.stage->steps.size(); ++i)
+      k.t.course.push_back(k.t.stage->steps[i]);
   const auto crew = k.crew();
-  const Kind next = crew[static_cast<std::size_t>(k.reg(R::active) + 1) % crew.size()];
-  if (next == Kind::hidden) return;
-  PanelRow turn = step("fate/icons/person", k.d.kind(next), k.trn("crew.actions", printed_actions(k.rules(), next)));
-  turn.seat = k.seat_of(next);
-  k.t.course.push_back(std::move(turn));
+  const std::size_t turns = live ? 1 : std::min<std::size_t>(kNextTurns, crew.size());
+  for (std::size_t i = 1; i <= turns; ++i) {
+    const Kind next = crew[(static_cast<std::size_t>(k.reg(R::active)) + i) % crew.size()];
+    if (next == Kind::hidden) return;
+    PanelRow turn = step("fate/icons/person", k.d.kind(next), k.trn("crew.actions", printed_actions(k.rules(), next)));
+    turn.seat = k.seat_of(next);
+    k.t.course.push_back(std::move(turn));
+  }
 }
 
 }  // namespace prowl::ui::fate

@@ -23,6 +23,7 @@ SlotView thing_slot(const Ship& k, const Piece& p, bool active) {
   const std::string& name = k.kind_name(p.kind);
   s.picture = "fate/items/" + name;
   s.text = k.d.kind(p.kind);
+  s.kind = p.kind;
   if (name != "coolant") s.uses = printed_uses(k.rules(), p.kind);
   s.used = p.marks;
   s.ready = active && usable(k, name);

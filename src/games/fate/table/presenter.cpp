@@ -15,6 +15,12 @@ void tell_banner(const Ship& k, BannerView& b, bool card) {
   b.tone = card ? Tone::alarm : Tone::seat;
   b.icon = "fate/icons/card";
   b.paragraph = k.d.paragraph(k.last());
+  const std::string_view what = k.event(k.last());
+  if (what != "won" && what != "lost_morale_out" && what != "lost_countdown") return;
+  b.turn = k.tr(what == "won" ? "head.won" : "head.lost");
+  b.now.clear();
+  b.actor = Seat::table;
+  b.tone = what == "won" ? Tone::fact : Tone::alarm;
 }
 
 // What is at stake is decided by all: the line belongs to nobody then.

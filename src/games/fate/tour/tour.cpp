@@ -204,9 +204,9 @@ std::vector<TourPosition> fate_positions() {
   w.push_back(
       {"score_morale", 4, {}, 0, [](const Driver& d) { return match_over(d) && d.outcome().how == "morale"; }, {}});
   for (const char* event : {"alien_moved", "met_alien", "morale_lost", "revealed", "crafted", "no_loss", "incinerated",
-                            "captured", "lost_morale_out", "won"})
+                            "captured", "lost_morale_out", "won", "ash_hurt", "ash_gone"})
     w.push_back(moment_of(event, 3, {}));
-  for (const char* event : {"ash_appears", "countdown"})
+  for (const char* event : {"ash_appears", "countdown", "lost_countdown"})
     w.push_back(moment_of(event, 3, {{"ash", "on"}, {"directors_cut", "on"}}));
   return w;
 }

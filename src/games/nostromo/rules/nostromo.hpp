@@ -24,7 +24,7 @@ Refusal why_not(const RuleSet&, const State&, Seat, const Action&);
 Outcome outcome(const RuleSet&, const State&);
 std::vector<ScoreLine> score(const RuleSet&, const State&, Seat);
 std::vector<Kind> inventory(const Catalogue&, const State&);
-bool fits(const Catalogue&, const State& masked, const Piece& where, Kind);
+KindSet fits(const Catalogue&, const State& masked, const Piece& where);
 void imagine(const RuleSet&, State&, Seat viewer, Rng&);
 Result<void> patch(const RuleSet&, State&, const nlohmann::json& given);
 Result<void> check(const RuleSet&, const State&, const nlohmann::json& expect);

@@ -1,6 +1,8 @@
 #include "ai/mind.hpp"
 
 #include "games/not_alone/bot/basic.hpp"
+#include "games/not_alone/bot/duel/exploit.hpp"
+#include "games/not_alone/bot/duel/player.hpp"
 #include "games/not_alone/bot/value.hpp"
 #include "games/not_alone/sanctuary/bot/players.hpp"
 
@@ -51,6 +53,17 @@ std::vector<Action> replies(const View& v) {
 
 SeatMask repliers(const State& s, Seat) { return bit(creature_seat(s)); }
 
+// A token where no Hunted can be.
+bool idle(const View& v, const Action& a) {
+  if (a.verb != verbs::put || !is_place(zone(a.b))) return false;
+  Places possible = 0;
+  in_left_order(v.masked, [&](Seat prey) {
+    possible |= get(v.masked, R::phase) >= 3 ? positions(v.masked, prey)
+                                             : owned(v.masked, prey) & ~discard(v.masked, prey);
+  });
+  return !contains(possible, place_at(zone(a.b)));
+}
+
 SeatMask first_side(const State& s) { return bit(creature_seat(s)); }
 
 }  // namespace
@@ -67,6 +80,9 @@ const ai::Mind kMind{.game = "not_alone",
                      .plausible = plausible,
                      .replies = replies,
                      .repliers = repliers,
-                     .first_side = first_side};
+                     .first_side = first_side,
+                     .idle = idle,
+                     .solved = duel::make_solved,
+                     .exploit = duel::exploit};
 
 }  // namespace prowl::not_alone

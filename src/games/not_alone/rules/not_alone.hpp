@@ -25,7 +25,7 @@ Prompt prompt_of(const State&);
 Outcome outcome_of(const State&);
 std::vector<ScoreLine> score_lines(const State&, Seat);
 std::vector<Kind> inventory(const Catalogue&, const State&);
-bool fits(const Catalogue&, const State& masked, const Piece& where, Kind);
+KindSet fits(const Catalogue&, const State& masked, const Piece& where);
 void imagine(const RuleSet&, State&, Seat viewer, Rng&);
 Result<void> patch(const RuleSet&, State&, const nlohmann::json& given);
 Result<void> check(const RuleSet&, const State&, const nlohmann::json& expect);

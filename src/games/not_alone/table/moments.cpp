@@ -321,10 +321,14 @@ void present_moment(const Planet& k) {
   tell_moment(k, kRows);
   if (!k.t.moment) return;
   BannerView& b = k.t.banner;
-  const bool hunt = k.reg(R::phase) < 4, over = k.event(k.f.view.events.back()).starts_with("won");
-  b.turn = over ? k.t.moment->eyebrow : k.tr(hunt ? "moment.hunt.eyebrow" : "moment.nobody.eyebrow");
+  const bool hides = k.reg(R::phase) < 2, hunt = k.reg(R::phase) < 4,
+             over = k.event(k.f.view.events.back()).starts_with("won");
+  b.turn = over ? k.t.moment->eyebrow
+                : k.tr(hides  ? "moment.hiding"
+                       : hunt ? "moment.hunt.eyebrow"
+                              : "moment.nobody.eyebrow");
   b.now.clear();
-  b.tone = hunt ? Tone::alarm : Tone::fact;
+  b.tone = hunt && !hides ? Tone::alarm : Tone::fact;
 }
 
 }  // namespace prowl::ui::not_alone

@@ -65,9 +65,42 @@ void present_reading(const Planet& k) {
     row.text = place.name;
     row.lead = place.odds;
     row.sub = names_of(k, place.maybe);
+    row.seats = place.maybe;
     row.share = somebody_at(k, i);
     p.rows.push_back(std::move(row));
   }
+  if (!p.rows.empty()) k.t.readings.push_back(std::move(p));
+}
+
+// What each of the Hunted has to expect where they stand: a Place's power, or what comes over it.
+PanelRow expects(const Planet& k, const SeatView& s) {
+  PanelRow row;
+  row.text = s.info.name;
+  std::vector<int> caught;
+  bool artemia = false;
+  for (const Spot& spot : k.spots(s.seat)) {
+    if (k.catches(s.seat, spot.place)) caught.push_back(spot.place);
+    artemia = artemia || rules::artemia_hits(k.s(), s.seat, k.place_kind(spot.place));
+    row.sub += (row.sub.empty() ? "" : ", ") + k.place_name(spot.place);
+  }
+  const int will = k.will(s.seat), loss = caught.empty() ? 0 : k.catch_loss(caught);
+  row.sub_tone = loss > 0 || artemia ? Tone::alarm : Tone::fact;
+  row.sub = k.tr(loss > 0  ? "own.coming.caught"
+                 : artemia ? "own.coming.artemia"
+                           : "own.coming.power",
+                 {{"place", row.sub}, {"from", will}, {"to", std::max(0, will - loss)}});
+  return row;
+}
+
+void present_coming(const Planet& k) {
+  if (k.reg(R::phase) != 3) return;
+  PanelView p;
+  p.id = "coming";
+  p.title = k.tr("own.coming");
+  p.icon = "eye";
+  p.tone = Tone::act;
+  for (const SeatView& s : k.t.seats)
+    if (k.hunted(s.seat) && !k.spots(s.seat).empty()) p.rows.push_back(expects(k, s));
   if (!p.rows.empty()) k.t.readings.push_back(std::move(p));
 }
 
@@ -234,7 +267,7 @@ PanelRow fact_row(std::string icon, std::string colour, std::string text, std::s
 
 void present_own(const Planet& k) {
   mark_maybe(k);
-  if (is_player(k.f.view.seat)) mark_odds(k), present_reading(k);
+  if (is_player(k.f.view.seat)) mark_odds(k), present_reading(k), present_coming(k);
   if (is_player(k.f.view.seat)) {
     k.t.arrangement = k.hunted(k.f.view.seat) ? "private" : "hunter";
     detail_places(k);

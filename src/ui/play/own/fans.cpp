@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kHead = 44, kLift = 26, kLeastName = 0.75F;
+constexpr float kHead = 44, kLift = 26;
 
 void heading(Builder& b, Rect r, const std::string& title, const std::string& note) {
   const TextOpt head{Face::heading, 24, b.theme().text, Align::left, VAlign::middle, false, 0.6F};
@@ -15,7 +15,7 @@ void heading(Builder& b, Rect r, const std::string& title, const std::string& no
   b.text({r.x, r.y, w, r.h}, title, head);
   if (!note.empty() && r.w - w > 60)
     b.text({r.x + w + 16, r.y, r.w - w - 16, r.h}, note,
-           {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, true, 0.6F});
+           {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, true, 0.6F, 0, true});
 }
 
 void fan_card(Builder& b, Rect card, Rect reach, const OwnScene& scene, int nth) {
@@ -53,8 +53,8 @@ void free_name(Builder& b, Rect r, const std::string& name, bool down) {
   const float number = down && r.w > 150 ? 42 : 3;  // beside it where there is room
   const Rect band = down ? Rect{r.x + number, r.y + 4, r.w - number - 3, h}
                          : Rect{r.x + 3, r.bottom() - h - 4, r.w - 5, h};
-  const TextOpt o{Face::semibold, 18, b.theme().text, Align::left, VAlign::middle, false, kLeastName};
-  if (h < b.line(18) * 0.9F || b.measure(name, o).w * kLeastName > band.w - 10) return;  // a mere edge can't be read
+  const TextOpt o{Face::semibold, 18, b.theme().text, Align::left, VAlign::middle, false, 1};
+  if (h < b.line(18) * 0.9F || b.measure(name, o).w > band.w - 8) return;  // a mere edge can't be read
   b.fill(band, b.theme().ground, 6, down ? 0.9F : 1);  // the card's own words lie below it, half covered
   b.text(band.inset(4, 0), name, o);
 }

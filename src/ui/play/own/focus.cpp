@@ -79,12 +79,15 @@ void draw_focus_details(Builder& b, Rect r, const OwnScene& scene, Kind k) {
            {Face::medium, 18, th.second, Align::right, VAlign::middle, false, 0.6F});
   // A whole sentence takes two lines; all of them get lower where there are many.
   const auto tall = [&](const PanelRow& row) {
-    return row.sub.empty() && b.measure(row.text, {Face::semibold, 18, th.text}).w > in.w - 40 ? 54.0F : 38.0F;
+    const float lead = b.measure(row.text, {Face::semibold, 18, th.text}).w, room = in.w - 40,
+                sub = row.sub.empty() ? 0 : b.measure(row.sub, {Face::medium, 18, th.text}).w + 14;
+    return lead + sub > room ? std::max(54.0F, b.line(18) * 2) : 38.0F;
   };
   const float stock = d.stock.empty() ? 0 : 106;
   float rows = 0;
   for (const auto& row : d.rows) rows += tall(row);
-  const float share = std::min(1.0F, (in.h - 44 - stock - 66) / std::max(rows, 1.0F));
+  const float told = b.measure(words.text, {.face = Face::medium, .px = 20, .wrap = true}, in.w).h + 6;
+  const float share = std::clamp((in.h - 54 - stock - told) / std::max(rows, 1.0F), 0.5F, 1.0F);
   rows *= share;
   const Rect text{in.x, in.y + 44, in.w, in.h - 44 - rows - stock - 10};
   b.label("details.text", text, words.text, {Face::medium, 20, th.text, Align::left, VAlign::top, true, 0.6F}, true);

@@ -25,7 +25,7 @@ void draw_goal(Builder& b, Rect r, const OwnScene& scene) {
 
 namespace {
 
-constexpr float kCardGap = 5, kCaption = 60;
+constexpr float kCardGap = 5, kRowGap = 8, kCaption = 60, kLine = 32;
 
 // A press shows it in full, a second one as large as the window allows.
 void hand_widget(Builder& b, Rect r, const OwnScene& scene, int i) {
@@ -58,16 +58,44 @@ float widest_word(Builder& b, const std::string& text, const TextOpt& o) {
   return widest;
 }
 
+std::string short_name(const OwnScene& scene, int i, const CardText& words) {
+  return words.effect.empty() ? scene.t.hand[static_cast<std::size_t>(i)].name : words.effect;
+}
+
+constexpr TextOpt kName{Face::title, 22, {}, Align::centre, VAlign::top, true, 0.4F};
+
+// How the small cards stand: `w` and `h` of each with its name, of which `caption` is the name's.
+struct SmallGrid {
+  int columns = 1;
+  float w = 0, h = 0, caption = 0;
+  float card() const { return std::min(w, (h - caption) * 0.75F); }
+};
+
+SmallGrid small_grid(Builder& b, Rect r, const OwnScene& scene, const std::vector<int>& which, int rows) {
+  const auto n = static_cast<int>(which.size());
+  SmallGrid g;
+  g.columns = std::max((n + rows - 1) / rows, 3);
+  g.w = std::min(130.0F, (r.w - kCardGap * static_cast<float>(g.columns - 1)) / static_cast<float>(g.columns));
+  g.h = (r.h - kRowGap * static_cast<float>(rows - 1)) / static_cast<float>(rows);
+  const bool one_line = std::all_of(which.begin(), which.end(), [&](int i) {
+    const PieceView& p = scene.t.hand[static_cast<std::size_t>(i)];
+    return b.measure(short_name(scene, i, card_text(scene.mine(), scene.texts(), p.kind)), kName).w <= g.w - 4;
+  });
+  g.caption = std::min((one_line ? kLine : kCaption) * b.text_scale(), g.h * 0.45F);
+  return g;
+}
+
 // Its picture and what it does in a word or two: no card covers another's name.
-void small_card(Builder& b, Rect r, const OwnScene& scene, int i) {
+void small_card(Builder& b, Rect r, float caption, const OwnScene& scene, int i) {
   const PieceView& p = scene.t.hand[static_cast<std::size_t>(i)];
   const CardText words = card_text(scene.mine(), scene.texts(), p.kind);
-  const float caption = std::min(kCaption * b.text_scale(), r.h * 0.45F), w = std::min(r.w, (r.h - caption) * 0.75F);
+  const float w = std::min(r.w, (r.h - caption) * 0.75F);
   const Rect card{r.centre().x - w / 2, r.y, w, w / 0.75F};
   draw_small_card(b, card, p);
   offer_mark(b, card, p);
-  const std::string& name = words.effect.empty() ? p.name : words.effect;
-  TextOpt o{Face::title, 22, b.theme().colour(words.colour), Align::centre, VAlign::top, true, 0.4F};
+  const std::string name = short_name(scene, i, words);
+  TextOpt o = kName;
+  o.colour = b.theme().colour(words.colour);
   o.px *= std::min(1.0F, r.w / std::max(1.0F, widest_word(b, name, o)));
   b.text({r.x, card.bottom() + 2, r.w, r.bottom() - card.bottom() - 2}, name, o);
   hand_widget(b, r, scene, i);
@@ -83,16 +111,17 @@ void whole_card(Builder& b, Rect card, const OwnScene& scene, int i, bool framed
 
 }  // namespace
 
+// In as many rows as make them largest.
 void draw_small_hand(Builder& b, Rect r, const OwnScene& scene, const std::vector<int>& which) {
-  const auto n = static_cast<int>(which.size());
-  const int rows = n > 4 && r.h > 200 ? 2 : 1, columns = std::max((n + rows - 1) / rows, 3);
-  const float w = std::min(130.0F, (r.w - kCardGap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
-  const float h = (r.h - 8 * static_cast<float>(rows - 1)) / static_cast<float>(rows);
-  for (int i = 0; i < n; ++i)
-    small_card(
-        b,
-        {r.x + static_cast<float>(i % columns) * (w + kCardGap), r.y + static_cast<float>(i / columns) * (h + 8), w, h},
-        scene, which[static_cast<std::size_t>(i)]);
+  const SmallGrid one = small_grid(b, r, scene, which, 1), two = small_grid(b, r, scene, which, 2);
+  const SmallGrid& g = which.size() > 1 && two.card() > one.card() ? two : one;
+  for (std::size_t i = 0; i < which.size(); ++i) {
+    const int at = static_cast<int>(i), column = at % g.columns, row = at / g.columns;
+    small_card(b,
+               {r.x + static_cast<float>(column) * (g.w + kCardGap), r.y + static_cast<float>(row) * (g.h + kRowGap),
+                g.w, g.h},
+               g.caption, scene, which[i]);
+  }
 }
 
 // All whole where they have room side by side, else the chosen one, and of the others what they are called.
@@ -158,7 +187,7 @@ void draw_hand(Builder& b, Rect r, const OwnScene& scene) {
       draw_option_rows(b, {r.x + 16, y, r.w - 32, foot.y - y - 10}, scene.stage.scroll_id("options"), scene.acts.rows,
                        true);
     else if (scene.t.hand.empty() && !scene.t.readings.empty() && foot.y - y > 160)
-      draw_reading(b, {r.x + 20, y, r.w - 40, foot.y - y - 14}, scene.t.readings.front());
+      draw_reading(b, {r.x + 20, y, r.w - 40, foot.y - y - 14}, scene.t.readings.front(), scene.t);
     else if (foot.y - y > 110)
       draw_swaps(b, {r.x + 14, y, r.w - 28, foot.y - y - 4}, scene);
     b.button(foot, std::move(o));

@@ -52,6 +52,7 @@ std::vector<OptionRow> HandChoice::rows(const TableView& t) {
     if (std::find(options.begin(), options.end(), a) != options.end() || laid_row(t, a, r)) out.push_back(std::move(r));
   }
   add_locked(out, t, "");
+  drop_shared_keys(out);
   return out;
 }
 

@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kGap = 14, kLeastWords = 150, kLeastFacts = 180;
+constexpr float kGap = 14, kLeastWords = 196, kLeastFacts = 180;
 
 std::vector<const OptionRow*> of_weight(const OwnScene& scene, Weight w) {
   std::vector<const OptionRow*> out;
@@ -95,7 +95,7 @@ void draw_life(Builder& b, Rect r, const OwnScene& scene) {
       others.push_back(static_cast<int>(i));
   Rect area{r.x, r.y + head + kGap, r.w, foot - r.y - head - kGap};
   if (!others.empty()) {
-    const float high = cards.empty() ? std::min(area.h, 240.0F) : std::min(area.h * 0.3F, 176.0F);
+    const float high = cards.empty() ? std::min(area.h, 240.0F) : std::min(area.h * 0.24F, 140.0F);
     draw_small_hand(b, {r.x, cards.empty() ? area.y : area.bottom() - high, r.w, high}, scene, others);
     area.h -= high + kGap;
     if (cards.empty()) area.y += high + kGap;

@@ -133,10 +133,12 @@ void draw_private_bar(Builder& b, Rect r, const OwnScene& scene) {
   const float words = roomy ? r.w * 0.34F : 0;
   if (roomy) {
     b.icon({r.x + 20, r.y + 28, 36, 36}, "eye_off", th.text);
-    b.text({r.x + 72, r.y + 12, words - 84, 36}, b.tr("match.private.only", {{"who", name}}),
+    const bool both = r.w >= 900;
+    b.text({r.x + 72, r.y + 12, words - 84, both ? 36.0F : 66.0F}, b.tr("match.private.only", {{"who", name}}),
            {Face::semibold, 22, th.text, Align::left, VAlign::middle, true, 0.6F});
-    b.text({r.x + 72, r.y + 50, words - 84, 28}, b.tr("match.private.others"),
-           {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
+    if (both)
+      b.text({r.x + 72, r.y + 50, words - 84, 28}, b.tr("match.private.others"),
+             {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
   }
   Bar bar = bar_of(scene);
   const bool waits = bar.go.id.empty(), locked = !bar.go.reason.empty();

@@ -56,10 +56,10 @@ void guess_box(Builder& b, Rect r, const PanelRow& row, const TableView& t) {
   b.panel(r, c);
   const Rect in = r.inset(16, 12);
   const bool narrow = in.w < 230;  // then Will stands below the name
-  const float pip = std::clamp(in.w * 0.085F, 18.0F, 30.0F), top = std::min(narrow ? 44.0F : 56.0F, in.h * 0.34F),
+  const float pip = std::clamp(in.w * 0.085F, 18.0F, 30.0F), top = std::min(narrow ? 36.0F : 56.0F, in.h * 0.34F),
               pips = static_cast<float>(who->pips.size()) * pip;
   b.badge({in.x, in.y, top, top}, who->info);
-  const float x = in.x + top + 12;
+  const float x = in.x + top + (narrow ? 6 : 12);
   b.text({x, in.y, in.right() - x - (narrow ? 0 : pips + 6), top * 0.52F}, who->info.name,
          {Face::semibold, 22, th.text, Align::left, VAlign::middle, false, 0.4F});
   if (!narrow)
@@ -133,7 +133,8 @@ void choice_box(Builder& b, Rect r, const OwnScene& scene) {
   const bool reading = !scene.t.readings.empty() && in.h - used > kLeastReading * b.text_scale();
   draw_option_rows(b, {in.x, in.y, in.w, reading ? used : in.h}, scene.stage.scroll_id("options"), scene.acts.rows,
                    true);
-  if (reading) draw_reading(b, {in.x + 4, in.y + used + 10, in.w - 8, in.h - used - 14}, scene.t.readings.front());
+  if (reading)
+    draw_reading(b, {in.x + 4, in.y + used + 10, in.w - 8, in.h - used - 14}, scene.t.readings.front(), scene.t);
 }
 
 void only_pill(Builder& b, Rect r, const SeatInfo& me) {

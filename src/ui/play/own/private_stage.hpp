@@ -101,7 +101,7 @@ void draw_small_hand(Builder&, Rect, const OwnScene&, const std::vector<int>& wh
 bool of_life(const OwnScene&);
 void draw_life(Builder&, Rect, const OwnScene&);
 // reading.cpp
-void draw_reading(Builder&, Rect, const PanelView&);
+void draw_reading(Builder&, Rect, const PanelView&, const TableView&);
 // card_details.cpp
 void draw_card_details(Builder&, Rect, const OwnScene&);
 void draw_card_zoom(Builder&, const OwnScene&);

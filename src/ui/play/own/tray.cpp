@@ -28,6 +28,7 @@ void question_box(Builder& b, Rect r, const OwnScene& scene) {
   }
   b.label("question", {x, r.y + 18, r.right() - x - 24, r.h * 0.42F}, news_of(b, scene),
           {Face::semibold, 30, th.text, Align::left, VAlign::middle, true, 0.45F}, true);
+  if (scene.session().alone()) return;
   b.text({x, r.y + r.h * 0.54F, r.right() - x - 24, r.h * 0.34F}, b.tr("match.private.quiet"),
          {Face::medium, 21, th.second, Align::left, VAlign::middle, true, 0.6F});
 }

@@ -86,7 +86,7 @@ void score_crew(Builder& b, Rect r, const SeatView& v) {
     if (!thing.label.empty())
       b.text({x + pitch / 2 + size * 0.24F, y, size * 0.6F, size}, thing.label,
              {Face::title, 40, th.text, Align::left, VAlign::middle, false, 0.5F});
-    b.text({x + 2, y + size, pitch - 4, 48}, thing.name,
+    b.text({x - 4, y + size, pitch + 8, 48}, thing.name,
            {Face::medium, 18, th.second, Align::centre, VAlign::middle, true, 0.5F});
     x += pitch;
   }

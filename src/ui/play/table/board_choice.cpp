@@ -72,6 +72,7 @@ std::vector<OptionRow> BoardChoice::rows(const TableView& t, const ActionList& o
   for (const Action& a : in_order(t, options))
     if (contains(options, a) && !session_.is_timeout(a) && listed(a)) out.push_back(pointing_.row(t, a));
   add_locked(out, t, verb_);
+  drop_shared_keys(out);
   return out;
 }
 

@@ -7,6 +7,7 @@ namespace prowl::fate {
 // anything with that back that hasn't been seen may be it. What has no back is always seen.
 std::vector<Kind> inventory(const Catalogue& c, const State& s) {
   std::vector<Kind> out;
+  out.reserve(kMaxPieces);
   for (int slot = 0; slot < s.piece_count; ++slot)
     if (const Kind k = piece(s, slot).kind; piece(s, slot).back == Back{}) out.push_back(k);
   for (int i = 1; i < static_cast<int>(c.kinds.size()); ++i) {
@@ -18,8 +19,6 @@ std::vector<Kind> inventory(const Catalogue& c, const State& s) {
   return out;
 }
 
-bool fits(const Catalogue& c, const State&, const Piece& where, Kind k) {
-  return c.kinds[static_cast<std::size_t>(index(k))].back == where.back;
-}
+KindSet fits(const Catalogue& c, const State&, const Piece& where) { return c.alike(where.back); }
 
 }  // namespace prowl::fate

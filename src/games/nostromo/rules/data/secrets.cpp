@@ -7,6 +7,7 @@ namespace prowl::nostromo {
 // fewer.
 std::vector<Kind> inventory(const Catalogue&, const State& s) {
   std::vector<Kind> out;
+  out.reserve(kMaxPieces);
   const auto add = [&](Kind k, int n) { out.insert(out.end(), static_cast<std::size_t>(n), k); };
   const int copies = get(s, R::copies);
   for (int card = 1; card <= kCards; ++card) add(kind(card), copies);
@@ -21,16 +22,17 @@ std::vector<Kind> inventory(const Catalogue&, const State& s) {
   return out;
 }
 
-bool fits(const Catalogue& c, const State& s, const Piece& where, Kind k) {
-  const Back back = c.kinds[static_cast<std::size_t>(index(k))].back;
-  if (is_role(k) && where.back == backs::role) {
-    const Seat who = c.zones[static_cast<std::size_t>(index(where.zone))].owner;
-    return k != kinds::role_android || !is_player(who) || !has_bit(s, R::proven_crew, index(who));
-  }
-  if (where.back == backs::footprints || where.zone == zones::aside) return is_decoy(k);
-  if (where.back != back || is_tally(k) != (where.zone == zones::tally)) return false;
+KindSet fits(const Catalogue& c, const State& s, const Piece& where) {
+  const KindSet& alike = c.alike(where.back);
+  if (where.back == backs::footprints || where.zone == zones::aside) return c.alike(backs::cover).filtered(is_decoy);
+  if (where.back == backs::object)
+    return alike.filtered([&](Kind k) { return is_tally(k) == (where.zone == zones::tally); });
   const Seat owner = c.zones[static_cast<std::size_t>(index(where.zone))].owner;
-  return !is_token(k) || !is_player(owner) || owner_of(s, k) == owner;
+  if (!is_player(owner)) return alike;
+  KindSet out = alike;
+  if (where.back == backs::cover) out = alike.filtered([&](Kind k) { return owner_of(s, k) == owner; });
+  if (has_bit(s, R::proven_crew, index(owner))) out.remove(kinds::role_android);
+  return out;
 }
 
 // Owners know their tokens wherever they lie, and those who have confirmed have planned something.

@@ -20,6 +20,7 @@ void add_reserve(const State& s, std::vector<Kind>& out) {
 
 std::vector<Kind> inventory(const Catalogue&, const State& s) {
   std::vector<Kind> out;
+  out.reserve(kMaxPieces);
   each_place(planet(s), [&](Kind place) { out.push_back(place); });
   add_reserve(s, out);
   for (int i = 0; i < s.seats; ++i)
@@ -56,10 +57,13 @@ Places never_laid(const State& s, Seat who) {
 
 }  // namespace
 
-bool fits(const Catalogue& c, const State& s, const Piece& where, Kind k) {
-  if (c.kinds[static_cast<std::size_t>(index(k))].back != where.back) return false;
+KindSet fits(const Catalogue& c, const State& s, const Piece& where) {
+  KindSet out = c.alike(where.back);
   const bool face_down = where.zone >= zones::first_played && where.zone < zones::first_discard;
-  return !face_down || !contains(never_laid(s, seat(index(where.zone) - index(zones::first_played))), place_of(k));
+  if (!face_down) return out;
+  const Seat who = seat(index(where.zone) - index(zones::first_played));
+  each_place(never_laid(s, who), [&](Kind place) { out.remove(own_kind(who, place)); });
+  return out;
 }
 
 namespace {

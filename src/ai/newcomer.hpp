@@ -1,0 +1,9 @@
+#pragma once
+#include "ai/mind.hpp"
+
+namespace prowl::ai {
+
+/// Somebody's first evening: any option that bears on anybody at all, but never throws a won game away.
+std::unique_ptr<Bot> make_newcomer(const Game&, const RuleSet&, const Mind&);
+
+}  // namespace prowl::ai

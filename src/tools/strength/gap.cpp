@@ -1,0 +1,140 @@
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <ostream>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include "ai/search.hpp"
+#include "tools/strength/contest.hpp"
+
+namespace prowl::tools {
+namespace {
+
+constexpr double kTarget = 0.001;
+constexpr int kMostRounds = 200'000, kMostMoves = 20'000;
+
+struct Arguments {
+  std::string game;
+  int seats = 0, budget = 4000;
+  std::uint64_t positions = 100, seed = 1;
+  std::vector<std::string> options;
+  bool json = false;
+};
+
+// A root game, how near to its equilibrium the solver came, and how long that took.
+struct Measure {
+  double gap = 0, ms = 0;  ///< gap as a share of the payoff range
+};
+
+double range_of(const std::vector<ai::Matrix>& games) {
+  double sum = 0;
+  for (const ai::Matrix& m : games) sum += m.range();
+  return sum;
+}
+
+class Sampler {
+ public:
+  Sampler(const OpenGame& open, const ai::Mind& mind, const Arguments& a)
+      : open_(open), a_(a), playout_(*open.game, *open.rules, mind), search_(playout_) {}
+
+  Result<std::vector<Measure>> sample(const Options& options) {
+    std::vector<Measure> out;
+    auto table = open_.game->setup(*open_.rules, options, a_.seats);
+    if (!table) return tl::unexpected(table.error());
+    for (std::uint64_t g = 0; out.size() < a_.positions && g < 10 * a_.positions; ++g)
+      match(*table, series_seed(a_.seed, g), out);
+    return out;
+  }
+
+ private:
+  // A few positions of one match, of the side that moves second.
+  void match(State s, std::uint64_t seed, std::vector<Measure>& out) {
+    NullSink silence;
+    Rng rng(seed);
+    int taken = 0;
+    for (int i = 0; i < kMostMoves && s.waiting != 0; ++i) {
+      if (awaits(s, Seat::chance)) {
+        open_.game->apply(*open_.rules, s, Seat::chance, sample_chance(s, rng), silence);
+        continue;
+      }
+      const Seat who = first_awaited(s);
+      const View v = make_view(*open_.game, *open_.rules, s, who);
+      if (taken < 3 && out.size() < a_.positions && rng.below(8) == 0)
+        if (const auto root = search_.root(v, a_.budget, rng, {}); root && range_of(root->games) > 0) {
+          out.push_back(measure(*root));
+          ++taken;
+        }
+      open_.game->apply(*open_.rules, s, who, playout_.policy().decide(v, rng), silence);
+    }
+  }
+
+  static Measure measure(const ai::RootGame& root) {
+    const double range = range_of(root.games);
+    const auto start = std::chrono::steady_clock::now();
+    const ai::Equilibria found = ai::solve_by_regret(root.games, kTarget * range, kMostRounds);
+    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
+    return {found.gap / range, took.count()};
+  }
+
+  const OpenGame& open_;
+  const Arguments& a_;
+  ai::Playout playout_;
+  ai::Search search_;
+};
+
+template <class Value>
+double percentile(std::vector<Measure> all, double share, Value value) {
+  if (all.empty()) return 0;
+  std::sort(all.begin(), all.end(), [&](const Measure& a, const Measure& b) { return value(a) < value(b); });
+  return value(all[std::min(all.size() - 1, static_cast<std::size_t>(share * static_cast<double>(all.size())))]);
+}
+
+int run(const Context& context, const Arguments& a) {
+  const auto open = open_game(context, a.game);
+  if (!open) return context.wrong(open.error());
+  const auto options = parse_options(a.options);
+  if (!options) return context.wrong(options.error());
+  for (const ai::Mind& mind : ai::game_minds()) {
+    if (mind.game != a.game || mind.mixes == nullptr) continue;
+    const auto all = Sampler(*open, mind, a).sample(*options);
+    if (!all) return context.wrong(in_option_file(all.error(), a.options));
+    const auto gap = [](const Measure& m) { return m.gap; };
+    const auto ms = [](const Measure& m) { return m.ms; };
+    const nlohmann::json j = {{"game", a.game},
+                              {"seats", a.seats},
+                              {"others", a.seats - 1},
+                              {"positions", all->size()},
+                              {"gap_median", percentile(*all, 0.5, gap)},
+                              {"gap_p99", percentile(*all, 0.99, gap)},
+                              {"ms_median", percentile(*all, 0.5, ms)},
+                              {"ms_p99", percentile(*all, 0.99, ms)}};
+    if (a.json)
+      context.print(j);
+    else
+      context.out << fmt::format(
+          "{} positions with {} seats: gap {:.5f} of the range at the 99th percentile, {:.2f} ms\n", all->size(),
+          a.seats, j["gap_p99"].get<double>(), j["ms_p99"].get<double>());
+    return kGood;
+  }
+  return context.wrong({ErrorCode::bad_option, a.game, "Nothing is chosen in secret against one another here."});
+}
+
+}  // namespace
+
+void add_gap(CLI::App& app, Context& context) {
+  auto a = std::make_shared<Arguments>();
+  auto* call = app.add_subcommand("gap", "How near to equilibrium a turn's game is solved, and in what time");
+  call->add_option("game", a->game, "The game")->required();
+  call->add_option("--seats", a->seats, "Number of players")->required();
+  call->add_option("--positions", a->positions, "How many positions, from games among plain players");
+  call->add_option("--budget", a->budget, "Games played on in the head for each");
+  call->add_option("--seed", a->seed, "Seed of the series");
+  call->add_option("--option", a->options, "name=value, an option of the game")->take_all();
+  call->add_flag("--json", a->json, "JSON");
+  call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
+}
+
+}  // namespace prowl::tools
