@@ -61,7 +61,8 @@ std::unique_ptr<Bot> make_bot(std::string_view level, const Game& game, const Ru
     if (mind.game != game.id) continue;
     if (level == "newcomer") return ai::make_newcomer(game, rules, mind);
     if (level == "basic") return mind.policy(game, rules);
-    for (const ai::Level& l : ai::kLevels)
+    if (level == "runner") return ai::make_runner_bot(game, rules, mind);
+    for (const ai::Level& l : mind.levels.empty() ? std::span<const ai::Level>(ai::kLevels) : mind.levels)
       if (l.name == level) return ai::make_level(l, game, rules, mind);
     if (level.substr(0, 7) == "search:") {
       static std::vector<std::unique_ptr<ai::Level>> made;

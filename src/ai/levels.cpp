@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "ai/plain.hpp"
 #include "ai/search.hpp"
 
 namespace prowl::ai {
@@ -55,7 +56,26 @@ class LevelBot final : public Bot {
   bool asked_ = false;
 };
 
+class RunnerBot final : public Plain {
+ public:
+  RunnerBot(const Game& game, const RuleSet& rules, const Mind& mind)
+      : game_(game), rules_(rules), runner_(mind.runner(game, rules)) {}
+
+  Action decide(const View& v, Rng& own, const std::stop_token&) override {
+    return runner_->decide(imagine_state(game_, rules_, v, own), v.seat, v.options, own);
+  }
+
+ private:
+  const Game& game_;
+  const RuleSet& rules_;
+  std::unique_ptr<Runner> runner_;
+};
+
 }  // namespace
+
+std::unique_ptr<Bot> make_runner_bot(const Game& game, const RuleSet& rules, const Mind& mind) {
+  return mind.runner == nullptr ? nullptr : std::make_unique<RunnerBot>(game, rules, mind);
+}
 
 std::unique_ptr<Bot> make_level(const Level& level, const Game& game, const RuleSet& rules, const Mind& mind) {
   return std::make_unique<LevelBot>(level, game, rules, mind);

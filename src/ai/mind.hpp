@@ -11,6 +11,24 @@ namespace prowl::ai {
 using Features = std::vector<double>;
 using MakeBot = std::unique_ptr<Bot> (*)(const Game&, const RuleSet&);
 
+/// Plays games on in the head where the plain player is too slow. It is shown the imagined world itself and makes no
+/// use of what its seat could not know there.
+class Runner {
+ public:
+  virtual ~Runner() = default;
+  virtual Action decide(const State& world, Seat who, const ActionList& options, Rng&) const = 0;
+};
+using MakeRunner = std::unique_ptr<Runner> (*)(const Game&, const RuleSet&);
+
+/// A level of play. Shares are in percent. One that is clumsy takes what the plain player least would, else anything;
+/// the others play as the plain player or as the search says.
+struct Level {
+  std::string_view name;
+  int clumsy;    ///< how often it is that
+  int plain;     ///< plays as the plain player does
+  int playouts;  ///< what one decision of the search may cost
+};
+
 /// How much a best answer gains on a bot, for each side of the game, beside the value that neither need fall below.
 struct Exploitability {
   double value = 0;              ///< for the first of `Game::sides`
@@ -22,6 +40,8 @@ struct Mind {
   std::string_view game;
   /// The plain player "basic", fast: it plays games on in the head.
   MakeBot policy = nullptr;
+  /// Null: `policy` plays on.
+  MakeRunner runner = nullptr;
   /// What a finished round is worth to a seat, 0..1. Null: 1 for the winners of the match.
   double (*payoff)(const RuleSet&, const State&, const Outcome&, Seat who) = nullptr;
   /// A public number that grows by one a turn.
@@ -46,6 +66,8 @@ struct Mind {
   SeatMask (*repliers)(const State&, Seat me) = nullptr;
   /// Who plays against the rest of the table, for contests between levels. Null: all play together.
   SeatMask (*first_side)(const State&) = nullptr;
+  /// The levels, weakest first, where their shares and budgets are not those of `kLevels`.
+  std::span<const Level> levels = {};
   /// Whether an option can't bear on anybody, by what this seat sees: a token where nobody can be.
   bool (*idle)(const View&, const Action&) = nullptr;
   /// A player that has solved this very table exactly; null when none is known for it.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 namespace prowl::ai {
 
@@ -19,6 +20,14 @@ Seat next_to_act(const State& s) {
   return players != 0 ? seat(std::countr_zero(players)) : Seat::table;
 }
 
+// What a sum of features says, brought between 0 and 1: near the ends ever less is gained, but a better table is always
+// worth more than a worse one.
+double from_line(double sum) {
+  constexpr double kEnd = 0.05;
+  if (sum < kEnd) return kEnd * std::exp(sum / kEnd - 1);
+  return sum > 1 - kEnd ? 1 - kEnd * std::exp((1 - sum) / kEnd - 1) : sum;
+}
+
 }  // namespace
 
 double value_of(const Mind& mind, const RuleSet& rules, const State& s, Seat who) {
@@ -27,12 +36,14 @@ double value_of(const Mind& mind, const RuleSet& rules, const State& s, Seat who
   const Features x = mind.features(rules, s);
   double sum = 0;
   for (std::size_t i = 0; i < x.size(); ++i) sum += weights[i] * x[i];
-  sum = std::clamp(sum, 0.01, 0.99);
+  sum = from_line(sum);
   return mind.on_first_side(s, who) ? sum : 1 - sum;
 }
 
 Playout::Playout(const Game& game, const RuleSet& rules, const Mind& mind)
-    : game_(game), rules_(rules), mind_(mind), policy_(mind.policy(game, rules)) {}
+    : game_(game), rules_(rules), mind_(mind), policy_(mind.policy(game, rules)) {
+  if (mind.runner != nullptr) runner_ = mind.runner(game, rules);
+}
 
 std::optional<double> Playout::settled(const State& s, Seat me, int until) const {
   const Outcome now = game_.outcome(rules_, s);
@@ -43,6 +54,22 @@ std::optional<double> Playout::settled(const State& s, Seat me, int until) const
   if (mind_.features == nullptr || mind_.turn(s) < until) return std::nullopt;
   const double value = value_of(mind_, rules_, s, me);
   return value < 0 ? std::nullopt : std::optional(value);
+}
+
+Action Playout::move(const State& s, Seat who, bool& replied, const std::optional<Reply>& reply, Rng& rng) const {
+  const auto answers = [&](const ActionList& options) {
+    return !replied && is_player(who) && (reply->who & bit(who)) != 0 &&
+           std::find(options.begin(), options.end(), reply->action) != options.end();
+  };
+  if (runner_ != nullptr) {
+    ActionList options;
+    game_.options(rules_, s, who, options);
+    if (answers(options)) return replied = true, reply->action;
+    return options.size() == 1 ? options.front() : runner_->decide(s, who, options, rng);
+  }
+  const View v = make_view(game_, rules_, s, who);
+  if (answers(v.options)) return replied = true, reply->action;
+  return v.options.size() == 1 ? v.options.front() : policy_->decide(v, rng);
 }
 
 double Playout::operator()(State s, Seat me, std::uint64_t seed, const std::optional<Reply>& reply) const {
@@ -57,16 +84,7 @@ double Playout::operator()(State s, Seat me, std::uint64_t seed, const std::opti
     }
     if (const auto worth = settled(s, me, until)) return *worth;
     const Seat who = next_to_act(s);
-    const View v = make_view(game_, rules_, s, who);
-    Action move;
-    if (!replied && is_player(who) && (reply->who & bit(who)) != 0 &&
-        std::find(v.options.begin(), v.options.end(), reply->action) != v.options.end()) {
-      move = reply->action;
-      replied = true;
-    } else {
-      move = v.options.size() == 1 ? v.options.front() : policy_->decide(v, rng);
-    }
-    game_.apply(rules_, s, who, move, silence);
+    game_.apply(rules_, s, who, move(s, who, replied, reply, rng), silence);
   }
   return settled(s, me, 0).value_or(0.5);
 }

@@ -24,12 +24,14 @@ class Playout {
   Bot& policy() const { return *policy_; }
 
  private:
+  Action move(const State&, Seat who, bool& replied, const std::optional<Reply>&, Rng&) const;
   std::optional<double> settled(const State&, Seat me, int until) const;
 
   const Game& game_;
   const RuleSet& rules_;
   const Mind& mind_;
   std::unique_ptr<Bot> policy_;
+  std::unique_ptr<Runner> runner_;
 };
 
 }  // namespace prowl::ai
