@@ -20,12 +20,15 @@ struct Mind {
   /// A public number that grows by one a turn.
   int (*turn)(const State&) = nullptr;
   /// What can be read off a table when a turn begins; `value` is a sum of these by weight, as likely as the first of
-  /// `Game::sides` is to win. Null: games are played on to the end of the round.
-  Features (*features)(const RuleSet&, const State&) = nullptr;
-  /// Weights for a table of this kind, made by `prowl-cli fit`; empty where there are none.
-  std::span<const float> (*weights)(const State&) = nullptr;
+  /// `Game::sides` is to win, or, where the seats have `parts`, the payoff of that seat. Null: games are played on to
+  /// the end of the round.
+  Features (*features)(const RuleSet&, const State&, Seat who) = nullptr;
+  /// Weights for a table of this kind and the seat's part, made by `prowl-cli fit`; empty where there are none.
+  std::span<const float> (*weights)(const State&, Seat who) = nullptr;
   /// Whether the seat is on the first of `Game::sides`.
   bool (*on_first_side)(const State&, Seat) = nullptr;
+  /// A seat's part in the round, from 0 on, where each part is worth something of its own.
+  int (*part)(const State&, Seat) = nullptr;
   /// After how many further turns `value` is asked.
   int horizon = 1;
   /// Whether the choice must not be foreseen; then it is drawn from an equilibrium.

@@ -22,13 +22,13 @@ Seat next_to_act(const State& s) {
 }  // namespace
 
 double value_of(const Mind& mind, const RuleSet& rules, const State& s, Seat who) {
-  const std::span<const float> weights = mind.weights(s);
+  const std::span<const float> weights = mind.weights(s, who);
   if (weights.empty()) return -1;
-  const Features x = mind.features(rules, s);
+  const Features x = mind.features(rules, s, who);
   double sum = 0;
   for (std::size_t i = 0; i < x.size(); ++i) sum += weights[i] * x[i];
   sum = std::clamp(sum, 0.01, 0.99);
-  return mind.on_first_side(s, who) ? sum : 1 - sum;
+  return mind.part != nullptr || mind.on_first_side(s, who) ? sum : 1 - sum;
 }
 
 Playout::Playout(const Game& game, const RuleSet& rules, const Mind& mind)

@@ -5,7 +5,6 @@
 #include <optional>
 
 #include "ai/choose.hpp"
-#include "ai/mind.hpp"
 #include "ai/plain.hpp"
 
 namespace prowl::nostromo {
@@ -149,11 +148,5 @@ class NostromoBasic final : public ai::Plain {
 }  // namespace
 
 std::unique_ptr<Bot> make_basic(const Game&, const RuleSet&) { return std::make_unique<NostromoBasic>(); }
-
-// The Alien goes round the table.
-SeatMask every_other(const State& s) { return static_cast<SeatMask>(0x55 & ((1 << s.seats) - 1)); }
-
-extern const ai::Mind kMind;
-const ai::Mind kMind{.game = "nostromo", .policy = make_basic, .first_side = every_other};
 
 }  // namespace prowl::nostromo
