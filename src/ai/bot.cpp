@@ -59,7 +59,7 @@ std::unique_ptr<Bot> make_bot(std::string_view level, const Game& game, const Ru
   for (const ai::Mind& mind : ai::game_minds()) {
     if (mind.game != game.id) continue;
     if (level == "basic") return mind.policy(game, rules);
-    for (const ai::Level& l : ai::kLevels)
+    for (const ai::Level& l : mind.levels.empty() ? std::span<const ai::Level>(ai::kLevels) : mind.levels)
       if (l.name == level) return ai::make_level(l, game, rules, mind);
     if (level.substr(0, 7) == "search:") {
       static std::vector<std::unique_ptr<ai::Level>> made;

@@ -26,7 +26,25 @@ class LevelBot final : public Bot {
     if (!asked_)
       solved_ = playout_.mind().solved ? playout_.mind().solved(playout_.game(), playout_.rules(), v.masked) : nullptr;
     asked_ = true;
-    return solved_ ? solved_->think(v, own, stop) : search_.think(v, level_.playouts, own, stop);
+    if (solved_) return solved_->think(v, own, stop);
+    if (playout_.mind().sensible == nullptr) return search_.think(v, level_.playouts, own, stop);
+    return spread(v, search_.think(sensible(v), level_.playouts, own, stop));
+  }
+
+  View sensible(const View& v) const {
+    View narrow = v;
+    std::erase_if(narrow.options, [&](const Action& a) { return !playout_.mind().sensible(v, a); });
+    return narrow;
+  }
+
+  // Options that were not thought of have no chance.
+  static Thought spread(const View& v, Thought narrow) {
+    Thought t;
+    t.playouts = narrow.playouts;
+    auto next = narrow.ideas.begin();
+    for (const Action& a : v.options)
+      t.ideas.push_back(next != narrow.ideas.end() && next->action == a ? *next++ : Idea{a});
+    return t;
   }
 
   // Without looking ahead: as the plain player, or as it would not.

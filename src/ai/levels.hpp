@@ -5,14 +5,6 @@
 
 namespace prowl::ai {
 
-/// A level of play. Shares are in percent and may add up to 100 at most; the rest is the search's.
-struct Level {
-  std::string_view name;
-  int clumsy;    ///< takes anything but what the plain player would
-  int plain;     ///< plays as the plain player does
-  int playouts;  ///< what one decision of the search may cost
-};
-
 inline constexpr std::array kLevels = {
     Level{"novice", 100, 0, 0},   Level{"casual", 0, 100, 0},  Level{"skilled", 0, 50, 240},
     Level{"expert", 0, 20, 1000}, Level{"master", 0, 0, 4000},

@@ -10,6 +10,14 @@ namespace prowl::ai {
 using Features = std::vector<double>;
 using MakeBot = std::unique_ptr<Bot> (*)(const Game&, const RuleSet&);
 
+/// A level of play. Shares are in percent and may add up to 100 at most; the rest is the search's.
+struct Level {
+  std::string_view name;
+  int clumsy;    ///< takes anything but what the plain player would
+  int plain;     ///< plays as the plain player does
+  int playouts;  ///< what one decision of the search may cost
+};
+
 /// What a game tells the search about itself. All functions are pure; those on a State get a determinisation.
 struct Mind {
   std::string_view game;
@@ -31,6 +39,8 @@ struct Mind {
   int (*part)(const State&, Seat) = nullptr;
   /// After how many further turns `value` is asked.
   int horizon = 1;
+  /// Whether the search need think of an option at all; at least one of them it must. Null: of all.
+  bool (*sensible)(const View&, const Action&) = nullptr;
   /// Whether the choice must not be foreseen; then it is drawn from an equilibrium.
   bool (*mixes)(const View&) = nullptr;
   /// What each of the other side has chosen already in secret, as a small number each; empty: nothing yet.
@@ -40,8 +50,12 @@ struct Mind {
   /// What the other side may answer in secret to this choice, and who gives the answer; see `Search`.
   std::vector<Action> (*replies)(const View&) = nullptr;
   SeatMask (*repliers)(const State&, Seat me) = nullptr;
+  /// How often the effect of a secret choice must have been seen to be half believed; the rest of it is taken for luck.
+  double doubt = 0;
   /// Who plays against the rest of the table, for contests between levels. Null: all play together.
   SeatMask (*first_side)(const State&) = nullptr;
+  /// The levels, weakest first, where their shares and budgets are not those of `kLevels`.
+  std::span<const Level> levels = {};
   /// A player that has solved this very table exactly; null when none is known for it.
   std::unique_ptr<Bot> (*solved)(const Game&, const RuleSet&, const State& table) = nullptr;
 };

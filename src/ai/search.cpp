@@ -23,6 +23,7 @@ struct Mean {
   double sum = 0, weight = 0;
   void add(double x, double w = 1) { sum += w * x, weight += w; }
   double of(double none) const { return weight == 0 ? none : sum / weight; }
+  double trust(double doubt) const { return weight == 0 ? 0 : weight / (weight + doubt); }
 };
 
 Thought blank(const View& v) {
@@ -50,11 +51,12 @@ constexpr int kRounds = 4000;
 struct Effects {
   std::map<int, std::vector<Mean>> rows;
 
-  Matrix matrix(const std::vector<double>& base) const {
+  Matrix matrix(const std::vector<double>& base, double doubt) const {
     Matrix m(static_cast<int>(rows.size()), static_cast<int>(base.size()));
     int r = 0;
     for (const auto& [choice, means] : rows) {
-      for (std::size_t c = 0; c < base.size(); ++c) m.at(r, static_cast<int>(c)) = means[c].of(base[c]) - base[c];
+      for (std::size_t c = 0; c < base.size(); ++c)
+        m.at(r, static_cast<int>(c)) = means[c].trust(doubt) * (means[c].of(base[c]) - base[c]);
       ++r;
     }
     return m;
@@ -138,7 +140,7 @@ Thought Search::against_chosen(const View& v, int budget, Rng& rng, const std::s
   }
   std::vector<Matrix> games;
   for (const Effects& e : rivals)
-    if (!e.rows.empty()) games.push_back(e.matrix(base));
+    if (!e.rows.empty()) games.push_back(e.matrix(base, playout_.mind().doubt));
   if (games.empty()) games.emplace_back(1, static_cast<int>(n));
   for (Matrix& m : games)
     for (double& x : m.pays) x *= 1 - kHabit;
@@ -156,23 +158,29 @@ Thought Search::against_replies(const View& v, const std::vector<Action>& replie
   const std::size_t n = v.options.size();
   const SeatMask who = playout_.mind().repliers(v.masked, v.seat);
   std::vector<Mean> cells(n * replies.size()), usual(n);
-  const int worlds = std::max(1, budget / static_cast<int>(cells.size() + n));
-  for (int w = 0; w < worlds && !stop.stop_requested(); ++w) {
+  const double doubt = playout_.mind().doubt;
+  // Who doubts what replies do looks harder at what is usual.
+  const int plain_worlds = doubt > 0 ? budget / 2 / static_cast<int>(n) : 0;
+  const int worlds = std::max(doubt > 0 ? 0 : 1,
+                              (budget - plain_worlds * static_cast<int>(n)) / static_cast<int>(cells.size() + n));
+  for (int w = 0; w < worlds + plain_worlds && !stop.stop_requested(); ++w) {
     const State world_now = world(v, rng);
     const std::uint64_t luck = rng.next();
     for (std::size_t i = 0; i < n; ++i) {
       const State then = after(playout_, world_now, v.seat, v.options[i]);
       usual[i].add(playout_(then, v.seat, luck));
       ++t.playouts;
-      for (std::size_t r = 0; r < replies.size(); ++r) {
+      for (std::size_t r = 0; w < worlds && r < replies.size(); ++r) {
         cells[r * n + i].add(playout_(then, v.seat, luck, Reply{who, replies[r]}));
         ++t.playouts;
       }
     }
   }
   Matrix m(static_cast<int>(replies.size()), static_cast<int>(n));
-  for (std::size_t k = 0; k < cells.size(); ++k)
-    m.pays[k] = (1 - kHabit) * cells[k].of(0.5) + kHabit * usual[k % n].of(0.5);
+  for (std::size_t k = 0; k < cells.size(); ++k) {
+    const double plain = usual[k % n].of(0.5), trust = (1 - kHabit) * cells[k].trust(doubt);
+    m.pays[k] = trust * cells[k].of(plain) + (1 - trust) * plain;
+  }
   const Equilibrium found = solve_exact(m);
   for (std::size_t i = 0; i < n; ++i) {
     t.ideas[i].chance = found.cols[i];
