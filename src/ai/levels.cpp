@@ -1,5 +1,6 @@
 #include "ai/levels.hpp"
 
+#include <algorithm>
 #include <optional>
 
 #include "ai/search.hpp"
@@ -27,8 +28,14 @@ class LevelBot final : public Bot {
       solved_ = playout_.mind().solved ? playout_.mind().solved(playout_.game(), playout_.rules(), v.masked) : nullptr;
     asked_ = true;
     if (solved_) return solved_->think(v, own, stop);
-    if (playout_.mind().sensible == nullptr) return search_.think(v, level_.playouts, own, stop);
-    return spread(v, search_.think(sensible(v), level_.playouts, own, stop));
+    if (playout_.mind().sensible == nullptr) return search_.think(v, budget(v), own, stop);
+    const View narrow = sensible(v);
+    return spread(v, search_.think(narrow, budget(narrow), own, stop));
+  }
+
+  int budget(const View& v) const {
+    const int wide = playout_.mind().wide;
+    return level_.playouts * std::min(wide, static_cast<int>(v.options.size())) / wide;
   }
 
   View sensible(const View& v) const {
@@ -49,6 +56,13 @@ class LevelBot final : public Bot {
 
   // Without looking ahead: as the plain player, or as it would not.
   Thought plainly(const View& v, Rng& own, const std::stop_token& stop) {
+    Thought t = clumsily(v, own, stop);
+    for (Idea& i : t.ideas) i.chance *= 1 - level_.idle / 100.0;
+    t.ideas.front().chance += level_.idle / 100.0;
+    return t;
+  }
+
+  Thought clumsily(const View& v, Rng& own, const std::stop_token& stop) {
     Thought t = playout_.policy().think(v, own, stop);
     if (level_.clumsy == 0 || t.ideas.size() == 1) return t;
     const double others = static_cast<double>(t.ideas.size()) - 1, clumsy = level_.clumsy / 100.0;

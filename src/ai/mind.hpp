@@ -16,6 +16,7 @@ struct Level {
   int clumsy;    ///< takes anything but what the plain player would
   int plain;     ///< plays as the plain player does
   int playouts;  ///< what one decision of the search may cost
+  int idle = 0;  ///< takes the first option, which is to pass where one may; the other shares are of the rest
 };
 
 /// What a game tells the search about itself. All functions are pure; those on a State get a determinisation.
@@ -41,6 +42,8 @@ struct Mind {
   int horizon = 1;
   /// Whether the search need think of an option at all; at least one of them it must. Null: of all.
   bool (*sensible)(const View&, const Action&) = nullptr;
+  /// How many options a choice must have to be worth the whole budget; one of fewer gets its part of it.
+  int wide = 1;
   /// Whether the choice must not be foreseen; then it is drawn from an equilibrium.
   bool (*mixes)(const View&) = nullptr;
   /// What each of the other side has chosen already in secret, as a small number each; empty: nothing yet.

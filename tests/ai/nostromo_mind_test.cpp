@@ -61,7 +61,8 @@ TEST_CASE("An Alien that lacks one egg visits the only room in which anybody can
 }
 
 TEST_CASE("Crew hides from the Alien when the last egg is at stake", "[nostromo]") {
-  State s = position(R"({"phase": "hunt", "roles": {"p5": "android"}, "eggs": 5, "hands": {"p2": ["hide"]},
+  State s = position(
+      R"({"phase": "hunt", "roles": {"p5": "android"}, "eggs": 5, "hands": {"p2": ["hide", "airlocks", "airlocks", "reorganise"]},
       "tokens": {"p2": {"characters": ["cargo"]}, "p3": {"characters": ["mess"]}, "p4": {"characters": ["mess"]},
                  "p5": {"characters": ["mess"]}}})");
   s = after(s, p1, "p1 visit cargo");

@@ -77,11 +77,11 @@ std::vector<Action> replies(const View& v) {
 SeatMask repliers(const State& s, Seat) { return bit(alien_seat(s)); }
 
 // A placement is a decision for each token, so each must be cheap.
-constexpr ai::Level kLevels[] = {{"novice", 100, 0, 0},
+constexpr ai::Level kLevels[] = {{"novice", 100, 0, 0, 12},
                                  {"casual", 0, 100, 0},
                                  {"skilled", 0, 50, 120},
                                  {"expert", 0, 20, 400},
-                                 {"master", 0, 0, 1500}};
+                                 {"master", 0, 0, 2000}};
 
 // The Alien goes round the table.
 SeatMask every_other(const State& s) { return static_cast<SeatMask>(0x55 & ((1 << s.seats) - 1)); }
@@ -97,6 +97,7 @@ const ai::Mind kMind{.game = "nostromo",
                      .weights = weights,
                      .part = part,
                      .sensible = sensible,
+                     .wide = 8,
                      .mixes = mixes,
                      .chosen = chosen,
                      .plausible = plausible,
