@@ -1,8 +1,7 @@
 #include "prowl/ai/bot.hpp"
 
 #include <array>
-#include <string>
-#include <vector>
+#include <charconv>
 
 #include "ai/levels.hpp"
 #include "ai/newcomer.hpp"
@@ -30,6 +29,14 @@ class RandomBot final : public Bot {
     return t;
   }
 };
+
+// "search:N": nothing but the search, for measurements.
+int pure_search(std::string_view level) {
+  constexpr std::string_view kPrefix = "search:";
+  int playouts = 0;
+  if (level.starts_with(kPrefix)) std::from_chars(level.data() + kPrefix.size(), level.data() + level.size(), playouts);
+  return playouts;
+}
 
 }  // namespace
 
@@ -64,11 +71,8 @@ std::unique_ptr<Bot> make_bot(std::string_view level, const Game& game, const Ru
     if (level == "runner") return ai::make_runner_bot(game, rules, mind);
     for (const ai::Level& l : mind.levels.empty() ? std::span<const ai::Level>(ai::kLevels) : mind.levels)
       if (l.name == level) return ai::make_level(l, game, rules, mind);
-    if (level.substr(0, 7) == "search:") {
-      static std::vector<std::unique_ptr<ai::Level>> made;
-      made.push_back(std::make_unique<ai::Level>(ai::Level{"search", 0, 0, std::stoi(std::string(level.substr(7)))}));
-      return ai::make_level(*made.back(), game, rules, mind);
-    }
+    if (const int playouts = pure_search(level); playouts > 0)
+      return ai::make_level({"search", 0, 0, playouts}, game, rules, mind);
   }
   return nullptr;
 }

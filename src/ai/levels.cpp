@@ -27,11 +27,42 @@ class LevelBot final : public Bot {
     if (!asked_)
       solved_ = playout_.mind().solved ? playout_.mind().solved(playout_.game(), playout_.rules(), v.masked) : nullptr;
     asked_ = true;
-    return solved_ ? solved_->think(v, own, stop) : search_.think(v, level_.playouts, own, stop);
+    if (solved_) return solved_->think(v, own, stop);
+    if (playout_.mind().sensible == nullptr) return search_.think(v, budget(v), own, stop);
+    const View narrow = sensible(v);
+    return spread(v, search_.think(narrow, budget(narrow), own, stop));
+  }
+
+  int budget(const View& v) const {
+    const int wide = playout_.mind().wide;
+    return level_.playouts * std::min(wide, static_cast<int>(v.options.size())) / wide;
+  }
+
+  View sensible(const View& v) const {
+    View narrow = v;
+    std::erase_if(narrow.options, [&](const Action& a) { return !playout_.mind().sensible(v, a); });
+    return narrow;
+  }
+
+  // Options that were not thought of have no chance.
+  static Thought spread(const View& v, Thought narrow) {
+    Thought t;
+    t.playouts = narrow.playouts;
+    auto next = narrow.ideas.begin();
+    for (const Action& a : v.options)
+      t.ideas.push_back(next != narrow.ideas.end() && next->action == a ? *next++ : Idea{a});
+    return t;
   }
 
   // Without looking ahead: as the plain player, or as it least would.
   Thought plainly(const View& v, Rng& own, const std::stop_token& stop) {
+    Thought t = clumsily(v, own, stop);
+    for (Idea& i : t.ideas) i.chance *= 1 - level_.idle / 100.0;
+    t.ideas.front().chance += level_.idle / 100.0;
+    return t;
+  }
+
+  Thought clumsily(const View& v, Rng& own, const std::stop_token& stop) {
     Thought t = playout_.policy().think(v, own, stop);
     if (level_.clumsy == 0 || t.ideas.size() == 1) return t;
     const auto less = [](const Idea& a, const Idea& b) { return a.chance < b.chance; };
@@ -49,7 +80,7 @@ class LevelBot final : public Bot {
       t.ideas[i].chance = (1 - share) * t.ideas[i].chance + share * plain.ideas[i].chance;
   }
 
-  const Level& level_;
+  const Level level_;
   Playout playout_;
   Search search_;
   std::unique_ptr<Bot> solved_;

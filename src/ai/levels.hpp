@@ -6,7 +6,7 @@
 namespace prowl::ai {
 
 inline constexpr std::array kLevels = {
-    Level{"novice", 70, 0, 0},   Level{"casual", 0, 100, 0},  Level{"skilled", 0, 50, 240},
+    Level{"novice", 70, 0, 0},    Level{"casual", 0, 100, 0},  Level{"skilled", 0, 50, 240},
     Level{"expert", 0, 20, 1000}, Level{"master", 0, 0, 4000},
 };
 

@@ -27,6 +27,7 @@ struct Level {
   int clumsy;    ///< how often it is that
   int plain;     ///< plays as the plain player does
   int playouts;  ///< what one decision of the search may cost
+  int idle = 0;  ///< takes the first option, which is to pass where one may; the other shares are of the rest
 };
 
 /// How much a best answer gains on a bot, for each side of the game, beside the value that neither need fall below.
@@ -47,14 +48,21 @@ struct Mind {
   /// A public number that grows by one a turn.
   int (*turn)(const State&) = nullptr;
   /// What can be read off a table when a turn begins; `value` is a sum of these by weight, as likely as the first of
-  /// `Game::sides` is to win. Null: games are played on to the end of the round.
-  Features (*features)(const RuleSet&, const State&) = nullptr;
-  /// Weights for a table of this kind, made by `prowl-cli fit`; empty where there are none.
-  std::span<const float> (*weights)(const State&) = nullptr;
+  /// `Game::sides` is to win, or, where the seats have `parts`, the payoff of that seat. Null: games are played on to
+  /// the end of the round.
+  Features (*features)(const RuleSet&, const State&, Seat who) = nullptr;
+  /// Weights for a table of this kind and the seat's part, made by `prowl-cli fit`; empty where there are none.
+  std::span<const float> (*weights)(const State&, Seat who) = nullptr;
   /// Whether the seat is on the first of `Game::sides`.
   bool (*on_first_side)(const State&, Seat) = nullptr;
+  /// A seat's part in the round, from 0 on, where each part is worth something of its own.
+  int (*part)(const State&, Seat) = nullptr;
   /// After how many further turns `value` is asked.
   int horizon = 1;
+  /// Whether the search need think of an option at all; at least one of them it must. Null: of all.
+  bool (*sensible)(const View&, const Action&) = nullptr;
+  /// How many options a choice must have to be worth the whole budget; one of fewer gets its part of it.
+  int wide = 1;
   /// Whether the choice must not be foreseen; then it is drawn from an equilibrium.
   bool (*mixes)(const View&) = nullptr;
   /// What each of the other side has chosen already in secret, as a small number each; empty: nothing yet.
@@ -64,6 +72,8 @@ struct Mind {
   /// What the other side may answer in secret to this choice, and who gives the answer; see `Search`.
   std::vector<Action> (*replies)(const View&) = nullptr;
   SeatMask (*repliers)(const State&, Seat me) = nullptr;
+  /// How often the effect of a secret choice must have been seen to be half believed; the rest of it is taken for luck.
+  double doubt = 0;
   /// Who plays against the rest of the table, for contests between levels. Null: all play together.
   SeatMask (*first_side)(const State&) = nullptr;
   /// The levels, weakest first, where their shares and budgets are not those of `kLevels`.

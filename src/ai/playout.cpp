@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 
 namespace prowl::ai {
 
@@ -24,20 +23,20 @@ Seat next_to_act(const State& s) {
 // worth more than a worse one.
 double from_line(double sum) {
   constexpr double kEnd = 0.05;
-  if (sum < kEnd) return kEnd * std::exp(sum / kEnd - 1);
-  return sum > 1 - kEnd ? 1 - kEnd * std::exp((1 - sum) / kEnd - 1) : sum;
+  const auto low = [](double x) { return kEnd * kEnd / (2 * kEnd - x); };
+  return sum < kEnd ? low(sum) : sum > 1 - kEnd ? 1 - low(1 - sum) : sum;
 }
 
 }  // namespace
 
 double value_of(const Mind& mind, const RuleSet& rules, const State& s, Seat who) {
-  const std::span<const float> weights = mind.weights(s);
+  const std::span<const float> weights = mind.weights(s, who);
   if (weights.empty()) return -1;
-  const Features x = mind.features(rules, s);
+  const Features x = mind.features(rules, s, who);
   double sum = 0;
   for (std::size_t i = 0; i < x.size(); ++i) sum += weights[i] * x[i];
   sum = from_line(sum);
-  return mind.on_first_side(s, who) ? sum : 1 - sum;
+  return mind.part != nullptr || mind.on_first_side(s, who) ? sum : 1 - sum;
 }
 
 Playout::Playout(const Game& game, const RuleSet& rules, const Mind& mind)

@@ -23,6 +23,7 @@ struct Mean {
   double sum = 0, weight = 0;
   void add(double x, double w = 1) { sum += w * x, weight += w; }
   double of(double none) const { return weight == 0 ? none : sum / weight; }
+  double trust(double doubt) const { return weight == 0 ? 0 : weight / (weight + doubt); }
 };
 
 Thought blank(const View& v) {
@@ -45,6 +46,8 @@ constexpr double kHabit = 0.5;
 // How near to the equilibrium is near enough: what is sampled is less exact.
 constexpr double kGap = 0.0005;
 constexpr int kRounds = 4000;
+// With so few rows the exact solver is the faster one.
+constexpr int kSmall = 32;
 
 // What one rival's choices have done to each of the options, less what the option does by itself.
 struct Effects {
@@ -56,12 +59,12 @@ struct Effects {
     row[option].add(worth);
   }
 
-  Matrix matrix(const std::vector<double>& base, double share) const {
+  Matrix matrix(const std::vector<double>& base, double share, double doubt) const {
     Matrix m(static_cast<int>(rows.size()), static_cast<int>(base.size()));
     int r = 0;
     for (const auto& [choice, means] : rows) {
       for (std::size_t c = 0; c < base.size(); ++c)
-        m.at(r, static_cast<int>(c)) = share * (means[c].of(base[c]) - base[c]);
+        m.at(r, static_cast<int>(c)) = share * means[c].trust(doubt) * (means[c].of(base[c]) - base[c]);
       ++r;
     }
     return m;
@@ -86,9 +89,11 @@ Thought Search::think(const View& v, int budget, Rng& rng, const std::stop_token
   if (!game) return best(v, budget, rng, stop);
   Thought t = blank(v);
   t.playouts = game->playouts;
-  const Equilibria found = solve_by_regret(game->games, kGap, kRounds);
+  const Mix mix = game->games.size() == 1 && game->games.front().rows <= kSmall
+                      ? solve_exact(game->games.front()).cols
+                      : solve_by_regret(game->games, kGap, kRounds).cols;
   for (std::size_t i = 0; i < t.ideas.size(); ++i) {
-    t.ideas[i].chance = found.cols[i];
+    t.ideas[i].chance = mix[i];
     t.ideas[i].worth = std::clamp(game->worth[i], 0.0, 1.0);
   }
   return t;
@@ -145,7 +150,7 @@ RootGame Search::against_chosen(const View& v, int budget, Rng& rng, const std::
   std::vector<double> base(n);
   for (std::size_t i = 0; i < n; ++i) base[i] = all[i].of(0.5);
   for (std::size_t i = 0; i < n; ++i) out.worth.push_back(usual[i].of(base[i]));
-  for (const Effects& e : rivals) out.games.push_back(e.matrix(base, 1 - kHabit));
+  for (const Effects& e : rivals) out.games.push_back(e.matrix(base, 1 - kHabit, playout_.mind().doubt));
   if (out.games.empty()) out.games.emplace_back(1, static_cast<int>(n));
   for (int r = 0; r < out.games.front().rows; ++r)
     for (std::size_t c = 0; c < n; ++c)
@@ -159,21 +164,29 @@ RootGame Search::against_replies(const View& v, const std::vector<Action>& repli
   const std::size_t n = v.options.size();
   const SeatMask who = playout_.mind().repliers(v.masked, v.seat);
   std::vector<Mean> cells(n * replies.size()), usual(n);
-  const int worlds = std::max(1, budget / static_cast<int>(cells.size() + n));
-  for (int w = 0; w < worlds && !stop.stop_requested(); ++w) {
+  const double doubt = playout_.mind().doubt;
+  // Who doubts what replies do looks harder at what is usual.
+  const int plain_worlds = doubt > 0 ? budget / 2 / static_cast<int>(n) : 0;
+  const int worlds = std::max(doubt > 0 ? 0 : 1,
+                              (budget - plain_worlds * static_cast<int>(n)) / static_cast<int>(cells.size() + n));
+  for (int w = 0; w < worlds + plain_worlds && !stop.stop_requested(); ++w) {
     const State world_now = world(v, rng);
     const std::uint64_t luck = rng.next();
     for (std::size_t i = 0; i < n; ++i) {
       const State then = after(playout_, world_now, v.seat, v.options[i]);
       usual[i].add(playout_(then, v.seat, luck));
-      for (std::size_t r = 0; r < replies.size(); ++r)
+      ++out.playouts;
+      for (std::size_t r = 0; w < worlds && r < replies.size(); ++r) {
         cells[r * n + i].add(playout_(then, v.seat, luck, Reply{who, replies[r]}));
-      out.playouts += static_cast<int>(replies.size()) + 1;
+        ++out.playouts;
+      }
     }
   }
   Matrix m(static_cast<int>(replies.size()), static_cast<int>(n));
-  for (std::size_t k = 0; k < cells.size(); ++k)
-    m.pays[k] = (1 - kHabit) * cells[k].of(0.5) + kHabit * usual[k % n].of(0.5);
+  for (std::size_t k = 0; k < cells.size(); ++k) {
+    const double plain = usual[k % n].of(0.5), trust = (1 - kHabit) * cells[k].trust(doubt);
+    m.pays[k] = trust * cells[k].of(plain) + (1 - trust) * plain;
+  }
   for (const Mean& u : usual) out.worth.push_back(u.of(0.5));
   out.games.push_back(std::move(m));
   return out;

@@ -1,5 +1,7 @@
 #include <bit>
+#include <optional>
 #include <ostream>
+#include <utility>
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
@@ -32,31 +34,39 @@ class School {
  public:
   School(const OpenGame& open, const ai::Mind& mind, const Arguments& a) : open_(open), mind_(mind), a_(a) {}
 
-  Result<std::vector<double>> learn() {
+  Result<std::vector<std::vector<double>>> learn() {
     auto bots = make_bots(*open_.game, *open_.rules, a_.bots, a_.seats);
     auto options = parse_options(a_.options);
     if (!bots || !options) return tl::unexpected(bots ? options.error() : bots.error());
     auto table = open_.game->setup(*open_.rules, *options, a_.seats);
     if (!table) return tl::unexpected(table.error());
     for (std::uint64_t g = 0; g < a_.games; ++g) match(*table, *bots, series_seed(a_.seed, g));
-    return regression_->solve(kPull);
+    std::vector<std::vector<double>> out;
+    for (const auto& part : parts_) out.push_back(part ? part->solve(kPull) : std::vector<double>());
+    return out;
   }
-  double error() const { return known_ == 0 ? 0 : off_ / static_cast<double>(known_); }
-  std::size_t samples() const { return regression_ ? regression_->samples() : 0; }
 
  private:
+  struct Seen {
+    int part;
+    Seat who;
+    ai::Features features;
+  };
+
   void match(State s, const Bots& bots, std::uint64_t seed) {
     NullSink silence;
     Rng rng(seed);
-    std::vector<ai::Features> seen;
+    std::vector<Seen> seen;
     int turn = -1;
     for (int i = 0; i < kMostMoves && s.waiting != 0; ++i) {
       if (awaits(s, Seat::chance)) {
         open_.game->apply(*open_.rules, s, Seat::chance, sample_chance(s, rng), silence);
         continue;
       }
-      if (mind_.turn(s) != turn) seen.push_back(mind_.features(*open_.rules, s));
-      turn = mind_.turn(s);
+      if (open_.game->outcome(*open_.rules, s).round_over)
+        judge(seen, s), turn = -1;
+      else if (mind_.turn(s) != std::exchange(turn, mind_.turn(s)))
+        look(seen, s);
       const Seat who = first_awaited(s);
       const View v = make_view(*open_.game, *open_.rules, s, who);
       const bool wanders = rng.below(100) < a_.wander;
@@ -65,19 +75,33 @@ class School {
                                   : bot.decide(v, rng);
       open_.game->apply(*open_.rules, s, who, move, silence);
     }
-    const double won = open_.game->outcome(*open_.rules, s).side == open_.game->sides.front() ? 1 : 0;
-    for (const ai::Features& x : seen) {
-      if (!regression_) regression_.emplace(x.size());
-      regression_->add(x, won);
+    judge(seen, s);
+  }
+
+  void look(std::vector<Seen>& seen, const State& s) const {
+    if (mind_.part == nullptr) return seen.push_back({0, Seat::table, mind_.features(*open_.rules, s, Seat::table)});
+    for (int i = 0; i < s.seats; ++i)
+      seen.push_back({mind_.part(s, seat(i)), seat(i), mind_.features(*open_.rules, s, seat(i))});
+  }
+
+  // What came of it at the end of the round.
+  void judge(std::vector<Seen>& seen, const State& s) {
+    const Outcome end = open_.game->outcome(*open_.rules, s);
+    for (const Seen& look : seen) {
+      const auto part = static_cast<std::size_t>(look.part);
+      if (parts_.size() <= part) parts_.resize(part + 1);
+      if (!parts_[part]) parts_[part].emplace(look.features.size());
+      parts_[part]->add(look.features, mind_.part != nullptr ? mind_.payoff(*open_.rules, s, end, look.who)
+                                       : end.side == open_.game->sides.front() ? 1
+                                                                               : 0);
     }
+    seen.clear();
   }
 
   const OpenGame& open_;
   const ai::Mind& mind_;
   const Arguments& a_;
-  std::optional<ai::Regression> regression_;
-  double off_ = 0;
-  std::uint64_t known_ = 0;
+  std::vector<std::optional<ai::Regression>> parts_;
 };
 
 int run(const Context& context, const Arguments& a) {
@@ -88,9 +112,11 @@ int run(const Context& context, const Arguments& a) {
   School school(*open, *mind, a);
   const auto weights = school.learn();
   if (!weights) return context.wrong(weights.error());
-  std::string line;
-  for (const double w : *weights) line += fmt::format("{}{:.5g}", line.empty() ? "" : ", ", w);
-  context.out << "{" << line << "},\n";
+  for (const std::vector<double>& part : *weights) {
+    std::string line;
+    for (const double w : part) line += fmt::format("{}{:.5g}", line.empty() ? "" : ", ", w);
+    context.out << "{" << line << "},\n";
+  }
   return kGood;
 }
 

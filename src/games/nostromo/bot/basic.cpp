@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "ai/choose.hpp"
-#include "ai/mind.hpp"
 #include "ai/plain.hpp"
+#include "games/nostromo/bot/appeal.hpp"
 
 namespace prowl::nostromo {
 
@@ -49,17 +49,6 @@ class NostromoBasic final : public ai::Plain {
     return v.options.front();
   }
 
-  // What a room is worth to someone who stands there at the end, and so to the Alien who looks for them.
-  int lure(const NostromoFacts& f, Zone room) const {
-    int n = 0;
-    if (room == zones::hangar && f.escape_threat()) n += 12;
-    if (room == zones::lair) n += 2 * f.eggs();
-    if (room == zones::computer) n += 3;
-    if (f.lies_in(kinds::flamethrower, room)) n += 6;
-    if (f.lies_in(kinds::detector, room)) n += 4;
-    return n;
-  }
-
   Action hunt(const View& v, const NostromoFacts& f, Rng& rng) const {
     return draw_one(v.options, rng, [&](const Action& a) {
       if (a.verb != verbs::visit) return 0;
@@ -73,28 +62,10 @@ class NostromoBasic final : public ai::Plain {
   Action place(const View& v, const NostromoFacts& f, Rng& rng) const {
     return draw_one(v.options, rng, [&](const Action& a) {
       if (a.verb != verbs::place) return 0;
-      const bool person = is_character(kind(a.a));
-      return person ? person_weight(f, zone(a.b)) : decoy_weight(f, zone(a.b));
+      const Zone room = zone(a.b);
+      const Placing mine{f.together_this_turn(), f.people(room), f.decoys(room)};
+      return is_character(kind(a.a)) ? person_weight(f, room, mine) : decoy_weight(f, room, mine);
     });
-  }
-
-  int person_weight(const NostromoFacts& f, Zone room) const {
-    const bool safe = f.i_hold(kinds::flamethrower) || f.i_hold(kinds::detector);
-    int n = 10 + (f.out_of_reach(room) ? 15 : 0);
-    if (room == zones::computer) n += 6;
-    if (f.lies_in(kinds::flamethrower, room)) n += 8;
-    if (f.lies_in(kinds::detector, room)) n += 5;
-    if (room == zones::lair && !f.android()) n += 2 * f.eggs() * (f.i_hold(kinds::flamethrower) ? 4 : 1);
-    if (room == zones::hangar && !f.android() && f.my_kinds() == 5)
-      n += f.out_of_reach(room) || f.i_hold(kinds::flamethrower) ? 400 : 40;
-    if (room == zones::hangar && f.my_kinds() < 5) n -= 4;
-    // Several people spread out behind a heap of decoys, and sometimes the other way round.
-    n += f.together_this_turn() ? 40 * f.people(room) : -9 * f.people(room) - 4 * f.decoys(room);
-    return std::max(1, safe ? n + lure(f, room) : n);
-  }
-
-  int decoy_weight(const NostromoFacts& f, Zone room) const {
-    return 8 + 2 * lure(f, room) + (f.together_this_turn() ? 0 : 40 * f.decoys(room));
   }
 
   // One spare card goes on offer to everybody; the rest of the decision is to be done.
@@ -149,11 +120,5 @@ class NostromoBasic final : public ai::Plain {
 }  // namespace
 
 std::unique_ptr<Bot> make_basic(const Game&, const RuleSet&) { return std::make_unique<NostromoBasic>(); }
-
-// The Alien goes round the table.
-SeatMask every_other(const State& s) { return static_cast<SeatMask>(0x55 & ((1 << s.seats) - 1)); }
-
-extern const ai::Mind kMind;
-const ai::Mind kMind{.game = "nostromo", .policy = make_basic, .first_side = every_other};
 
 }  // namespace prowl::nostromo

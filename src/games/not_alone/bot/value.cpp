@@ -35,7 +35,7 @@ Crew crew_of(const State& s) {
 
 }  // namespace
 
-ai::Features features(const RuleSet&, const State& s) {
+ai::Features features(const RuleSet&, const State& s, Seat) {
   const Crew c = crew_of(s);
   const double r = get(s, R::rescue) / 10.0, a = get(s, R::assimilation) / 10.0;
   const double hunt = count(s, hand_of(creature_seat(s))) / 3.0, marker = get(s, R::marker) != 0 ? 1 : 0;
@@ -83,7 +83,7 @@ ai::Features features(const RuleSet&, const State& s) {
   return x;
 }
 
-std::span<const float> weights(const State& s) {
+std::span<const float> weights(const State& s, Seat) {
   const int city = !flag(s, kSanctuary) ? 0 : ai::has_avatars(s) ? 2 : 1;
   return kLearned[static_cast<std::size_t>(city * 6 + s.seats - 2)];
 }
