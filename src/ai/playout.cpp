@@ -23,9 +23,16 @@ Seat next_to_act(const State& s) {
 // worth more than a worse one.
 double from_line(double sum) {
   constexpr double kEnd = 0.05;
-  const auto low = [](double x) { return kEnd * kEnd / (2 * kEnd - x); };
+  // Like the exponential function, but alike on every system.
+  const auto low = [](double x) {
+    const double t = (kEnd - x) / kEnd;
+    return kEnd / (1 + t * (1 + t / 2 * (1 + t / 3 * (1 + t / 4))));
+  };
   return sum < kEnd ? low(sum) : sum > 1 - kEnd ? 1 - low(1 - sum) : sum;
 }
+
+// A win now is worth a shade more than one later, and a loss less.
+double sooner(double worth, int moves) { return 0.5 + (worth - 0.5) * (1 - 1e-6 * moves); }
 
 }  // namespace
 
@@ -76,16 +83,17 @@ double Playout::operator()(State s, Seat me, std::uint64_t seed, const std::opti
   Rng rng(seed);
   bool replied = !reply;
   const int until = mind_.turn != nullptr ? mind_.turn(s) + mind_.horizon : 0;
-  for (int i = 0; i < kMost && s.waiting != 0; ++i) {
+  int i = 0;
+  for (; i < kMost && s.waiting != 0; ++i) {
     if (awaits(s, Seat::chance)) {
       game_.apply(rules_, s, Seat::chance, sample_chance(s, rng), silence);
       continue;
     }
-    if (const auto worth = settled(s, me, until)) return *worth;
+    if (const auto worth = settled(s, me, until)) return sooner(*worth, i);
     const Seat who = next_to_act(s);
     game_.apply(rules_, s, who, move(s, who, replied, reply, rng), silence);
   }
-  return settled(s, me, 0).value_or(0.5);
+  return sooner(settled(s, me, 0).value_or(0.5), i);
 }
 
 }  // namespace prowl::ai

@@ -155,7 +155,6 @@ void draw_steps(Ship& d, const PathView& path) {
 }
 
 // --- places
-
 void draw_label(Ship& d, const PlaceView& p) {
   const SpaceSpot& spot = d.spot(p);
   if (spot.quiet && p.marks.empty()) return;
@@ -165,12 +164,12 @@ void draw_label(Ship& d, const PlaceView& p) {
               h = std::max(24 * k, d.b.least() * 1.1F);
   float x = r.x + spot.label.x * k;
   float y = r.y + spot.label.y * k;
-  const float marks = static_cast<float>(p.marks.size()) * (h + 3);
   if (!spot.quiet && !p.name.empty()) {
     const TextOpt o{Face::title, px, th.text, Align::left, VAlign::middle, false, 0.5F};
-    const float room = r.right() - x - 4 * k, whole = d.b.measure(p.name, o).w + 16 * k + 2;
+    const float room = r.right() - x - 4 * k, whole = d.b.measure(p.name, o).w + 16 * k + 2,
+                marks = static_cast<float>(p.marks.size()) * (h + 3);
     const bool below = whole * 0.75F > room - marks;
-    const float w = std::min(whole, below ? room : room - marks);
+    const float w = std::min(whole, room - (below ? 0 : marks));
     d.b.fill({x, y, w, h}, th.ground, 3, 0.82F);
     d.b.text({x + 8 * k, y, w - 14 * k, h}, p.name, o);
     below ? y += h + 3 : x += w + 4 * k;

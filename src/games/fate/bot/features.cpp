@@ -45,7 +45,7 @@ void add_mission(const State& s, double morale, double work, ai::Features& x) {
 
 }  // namespace
 
-ai::Features features(const RuleSet& rules, const State& s) {
+ai::Features features(const RuleSet& rules, const State& s, Seat) {
   const FatePlan plan(rules);
   const double morale = get(s, R::morale) / 20.0, work = plan.effort(s) / (10.0 * slot_count(s));
   const int done = count(s, zones::objectives_done), all = done + count(s, zones::objectives);
@@ -73,7 +73,7 @@ ai::Features features(const RuleSet& rules, const State& s) {
   return x;
 }
 
-std::span<const float> weights(const State& s) {
+std::span<const float> weights(const State& s, Seat) {
   return kLearned[static_cast<std::size_t>((flag(s, kDirectorsCut) ? kCrew : 0) + slot_count(s) - 1)];
 }
 
