@@ -52,7 +52,7 @@ struct Mind {
   /// the end of the round.
   Features (*features)(const RuleSet&, const State&, Seat who) = nullptr;
   /// Weights for a table of this kind and the seat's part, made by `prowl-cli fit`; empty where there are none.
-  std::span<const float> (*weights)(const State&, Seat who) = nullptr;
+  std::span<const double> (*weights)(const State&, Seat who) = nullptr;
   /// Whether the seat is on the first of `Game::sides`.
   bool (*on_first_side)(const State&, Seat) = nullptr;
   /// A seat's part in the round, from 0 on, where each part is worth something of its own.

@@ -37,7 +37,7 @@ double sooner(double worth, int moves) { return 0.5 + (worth - 0.5) * (1 - 1e-6 
 }  // namespace
 
 double value_of(const Mind& mind, const RuleSet& rules, const State& s, Seat who) {
-  const std::span<const float> weights = mind.weights(s, who);
+  const std::span<const double> weights = mind.weights(s, who);
   if (weights.empty()) return -1;
   const Features x = mind.features(rules, s, who);
   double sum = 0;

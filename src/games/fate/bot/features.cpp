@@ -8,7 +8,7 @@ namespace prowl::fate {
 
 namespace {
 
-const std::vector<float> kLearned[] = {
+const std::vector<double> kLearned[] = {
 #include "games/fate/bot/learned.inc"
 };
 
@@ -73,7 +73,7 @@ ai::Features features(const RuleSet& rules, const State& s, Seat) {
   return x;
 }
 
-std::span<const float> weights(const State& s, Seat) {
+std::span<const double> weights(const State& s, Seat) {
   return kLearned[static_cast<std::size_t>((flag(s, kDirectorsCut) ? kCrew : 0) + slot_count(s) - 1)];
 }
 

@@ -11,7 +11,7 @@ namespace {
 constexpr int kParts = 3;
 constexpr double kPointsApart = 14;
 
-const std::vector<float> kLearned[] = {
+const std::vector<double> kLearned[] = {
 #include "games/nostromo/bot/learned.inc"
 };
 
@@ -103,7 +103,7 @@ ai::Features features(const RuleSet&, const State& s, Seat who) {
   return x;
 }
 
-std::span<const float> weights(const State& s, Seat who) {
+std::span<const double> weights(const State& s, Seat who) {
   return kLearned[static_cast<std::size_t>((s.seats - 2) * kParts + part(s, who))];
 }
 

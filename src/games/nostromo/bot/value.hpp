@@ -10,6 +10,6 @@ double payoff(const RuleSet&, const State&, const Outcome&, Seat who);
 /// What bears on that payoff when a turn begins.
 ai::Features features(const RuleSet&, const State&, Seat who);
 /// By number of seats and part.
-std::span<const float> weights(const State&, Seat who);
+std::span<const double> weights(const State&, Seat who);
 
 }  // namespace prowl::nostromo

@@ -7,7 +7,7 @@ namespace prowl::not_alone {
 
 namespace {
 
-const std::vector<float> kLearned[] = {
+const std::vector<double> kLearned[] = {
 #include "games/not_alone/bot/learned.inc"
 };
 
@@ -83,7 +83,7 @@ ai::Features features(const RuleSet&, const State& s, Seat) {
   return x;
 }
 
-std::span<const float> weights(const State& s, Seat) {
+std::span<const double> weights(const State& s, Seat) {
   const int city = !flag(s, kSanctuary) ? 0 : ai::has_avatars(s) ? 2 : 1;
   return kLearned[static_cast<std::size_t>(city * 6 + s.seats - 2)];
 }
