@@ -95,9 +95,9 @@ std::string SetupSeats::seat_words(const Builder& b, float width, const SeatInfo
                             : level          ? b.tr(fmt::format("level.{}.about", seat.bot))
                                              : b.tr("setup.plays_bot");
   const auto both = [&](const std::string& who) { return who.empty() || !level ? who : who + " · " + plays; };
-  for (const std::string& words : {both(glimpse.more), both(glimpse.words), glimpse.more, glimpse.words})
+  for (const std::string& words : {both(glimpse.more), both(glimpse.words), glimpse.more, glimpse.words, plays})
     if (!words.empty() && b.measure(words, opt).w <= width) return words;
-  return glimpse.words.empty() ? plays : glimpse.words;
+  return !glimpse.words.empty() ? glimpse.words : level ? b.tr("setup.plays_bot") : plays;
 }
 
 // Somebody whom the options settle has a face; the others are known by their seats, and the hunter by its eyes.
