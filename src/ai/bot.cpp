@@ -40,8 +40,9 @@ int pure_search(std::string_view level) {
 
 }  // namespace
 
-Action Bot::decide(const View& v, Rng& own, const std::stop_token& stop) {
-  const Thought t = think(v, own, stop);
+Action Bot::decide(const View& v, Rng& own, const std::stop_token& stop) { return drawn(think(v, own, stop), v, own); }
+
+Action drawn(const Thought& t, const View& v, Rng& own) {
   double left = static_cast<double>(own.next() >> 11U) / static_cast<double>(std::uint64_t{1} << 53U);
   const Idea* last = nullptr;
   for (const Idea& i : t.ideas) {

@@ -46,7 +46,7 @@ class TourSaves {
   }
 
   void add(const Game& game, const std::shared_ptr<const RuleSet>& rules, int moves) {
-    SetupPlan plan = practice_plan(ctx_, game);
+    SetupPlan plan = default_plan(ctx_, game);
     tidy_names(ctx_.texts, plan.seats);
     auto match = Match::start(game, rules, plan.options, plan.seats, 7);
     if (!match) return;

@@ -255,15 +255,32 @@ TEST_CASE("A ship of one's own is read from a file, and what is wrong with it is
   CHECK(c.find("start")->enabled);
 }
 
-TEST_CASE("Practice starts with one press, and without a curtain") {
+TEST_CASE("Practice starts with two presses, and without a curtain") {
   Client c;
-  c.click("practise");
+  c.key("p");
+  c.key("enter");
   CHECK(c.screen() != "title");
   for (int i = 0; i < 20; ++i) {
     CHECK(c.screen() != "curtain");
     c.impl.tick(500);
     c.impl.rebuild();
   }
+}
+
+TEST_CASE("What was chosen for practice is there the next time") {
+  Client c;
+  c.click("practise");
+  c.press("practice.level");
+  c.key("down");
+  c.key("enter");
+  c.press("practice.bots");
+  c.key("down");
+  c.key("enter");
+  c.click("practice.begin");
+  CHECK(c.screen() != "practice");
+  const Settings kept = load_settings(c.folder.path() / "config" / "settings.json").settings;
+  CHECK(kept.bot_level == "skilled");
+  CHECK(kept.practice_bots == 2);
 }
 
 TEST_CASE("Rules open at a paragraph, at a ruling's paragraph, and find words whatever their case and accents") {

@@ -21,6 +21,9 @@ class Bot {
   virtual Action decide(const View& v, Rng& own, const std::stop_token& stop = {});
 };
 
+/// What a thought comes to: one of its options, by their chances.
+Action drawn(const Thought&, const View&, Rng& own);
+
 /// The five levels of every game, weakest first: "novice", "casual", "skilled", "expert", "master".
 std::span<const std::string_view> bot_levels();
 /// The plain players that levels are measured against: "random", "newcomer", "basic".

@@ -36,6 +36,10 @@ void each_setting(Use use) {
   use(Page::none, "window_h", &Settings::window_h, 240, 16384);
   use(Page::none, "maximised", &Settings::maximised);
   use(Page::none, "last_names", &Settings::last_names);
+  use(Page::none, "bot_level", &Settings::bot_level);
+  use(Page::none, "practice_game", &Settings::practice_game);
+  use(Page::none, "practice_side", &Settings::practice_side, 0, 2);
+  use(Page::none, "practice_bots", &Settings::practice_bots, 1, 3);
   use(Page::none, "saves_folders", &Settings::saves_folders);
 }
 

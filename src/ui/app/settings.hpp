@@ -31,7 +31,11 @@ struct Settings {
   bool show_rule_links = true;          ///< "§ 4.2" beside prompts and log lines
   int window_w = 1280, window_h = 720;  ///< neither maximised nor full screen
   bool maximised = false;
-  std::string last_names;     ///< names of the last match's people, one a line
+  std::string last_names;            ///< names of the last match's people, one a line
+  std::string bot_level = "casual";  ///< that was chosen last
+  std::string practice_game;         ///< a world of the title
+  int practice_side = 0;             ///< 0: as it falls, 1: the seat that an option names, 2: another
+  int practice_bots = 1;
   std::string saves_folders;  ///< further folders with matches, one a line: where some were saved when the usual one
                               ///< failed
   bool operator==(const Settings&) const = default;

@@ -1,10 +1,6 @@
 #include "ui/play/driver.hpp"
 
 #include <algorithm>
-#include <chrono>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
@@ -13,39 +9,12 @@
 
 namespace prowl::ui {
 
-/// One bot's decision. The thread shares it, so that quitting need not wait for the answer.
-struct Thinking {
-  Seat who{};
-  View view;
-  Rng rng;
-  std::shared_ptr<Bot> bot;
-  std::shared_ptr<const RuleSet> rules;
-  std::function<void()> wake;
-  std::mutex mutex;
-  std::condition_variable ready;
-  bool done = false;
-  Action answer{};
-
-  Thinking(Seat s, View v, Rng r, std::shared_ptr<Bot> b) : who(s), view(std::move(v)), rng(r), bot(std::move(b)) {}
-
-  void run() {
-    const Action a = bot ? bot->decide(view, rng)
-                         : view.options[static_cast<std::size_t>(rng.below(static_cast<int>(view.options.size())))];
-    const std::lock_guard lock(mutex);
-    answer = a;
-    done = true;
-    ready.notify_all();
-    if (wake) wake();
-  }
-  bool is_done() {
-    const std::lock_guard lock(mutex);
-    return done;
-  }
-};
-
 namespace {
 
-constexpr auto kQuitPatience = std::chrono::milliseconds(60);
+constexpr int kQuitPatience = 60;
+// The longest that a person waits for one decision.
+constexpr int kPatience = 1000, kShortPatience = 150;
+constexpr std::string_view kQuickLevel = "skilled";
 
 SeatMask humans_of(const std::vector<SeatInfo>& seats) {
   SeatMask m = 0;
@@ -69,9 +38,8 @@ Driver::~Driver() {
   if (save_failed_) ctx_.unsaved.reset();
   if (!save_id_.empty()) ctx_.saves.release(save_id_);
   if (!thinking_) return;
-  std::unique_lock lock(thinking_->mutex);
-  thinking_->wake = nullptr;
-  thinking_->ready.wait_for(lock, kQuitPatience, [&] { return thinking_->done; });
+  thinking_->drop();
+  thinking_->wait_for(kQuitPatience);
 }
 
 TableFacts Driver::facts(Seat s) const {
@@ -129,7 +97,8 @@ void Driver::moved() {
   const std::size_t events = match_.view(Seat::table).events.size();
   if (events != public_events_) cooldown_ms_ = ctx_.platform.robot ? 0 : pace_ms(ctx_.settings.bot_pace);
   public_events_ = events;
-  thinking_.reset();
+  drop_thinking();
+  std::erase_if(decisions_, [&](const Decision& d) { return d.at >= match_.length(); });
   save();
   ctx_.invalidate();
 }
@@ -180,20 +149,51 @@ void Driver::start_thinking(Seat s) {
   View v = match_.view(s);
   const std::uint64_t stream = mix(bot_seed_, static_cast<std::uint64_t>(index(s)));
   const std::uint64_t seed = mix(stream, match_.length());
-  thinking_ = std::make_shared<Thinking>(s, std::move(v), Rng(seed), bot(s));
-  thinking_->rules = rules_;
-  if (inline_) {
-    thinking_->run();
-    return;
-  }
-  thinking_->wake = ctx_.platform.wake;
-  std::thread([job = thinking_] { job->run(); }).detach();
+  thinking_ = std::make_shared<Thinking>(s, std::move(v), Rng(seed), bot(s), rules_);
+  thinking_->began = ctx_.clock();
+  Thinking::begin(thinking_, inline_ ? nullptr : wake());
+}
+
+std::function<void()> Driver::wake() const {
+  return ctx_.platform.wake ? ctx_.platform.wake : [] {};
+}
+
+// A bot that still thinks is left to it; the seat gets a new one.
+void Driver::drop_thinking() {
+  const auto job = std::exchange(thinking_, nullptr);
+  if (!job || job->done()) return;
+  job->drop();
+  bots_.fill(nullptr);
+}
+
+int Driver::patience_left() const {
+  const bool quick = is_player(thinking_->who) &&
+                     match_.seats()[static_cast<std::size_t>(index(thinking_->who))].bot == kQuickLevel;
+  const std::int64_t spent = ctx_.clock() - thinking_->began;
+  return static_cast<int>(std::max<std::int64_t>(0, (quick ? kShortPatience : kPatience) - spent));
+}
+
+// Where everybody can tell what there was to choose among, the choice tells nothing that is hidden.
+bool Driver::seen_by_all(const Thinking& job) const {
+  if (match_.prompt().ask != Ask::open ||
+      rules_->catalogue.verbs[static_cast<std::size_t>(index(job.answer().verb))].secret)
+    return false;
+  ActionList known;
+  match_.game().options(*rules_, match_.view(Seat::table).masked, job.who, known);
+  return std::all_of(job.view.options.begin(), job.view.options.end(),
+                     [&](const Action& a) { return std::find(known.begin(), known.end(), a) != known.end(); });
+}
+
+void Driver::remember(const Thinking& job) {
+  if (job.thought().ideas.size() < 2) return;
+  decisions_.push_back({job.who, match_.length(), job.answer(), job.thought(), seen_by_all(job)});
 }
 
 bool Driver::finish_thinking() {
   const auto job = std::exchange(thinking_, nullptr);
+  remember(*job);
   if (steps_ > 0) --steps_;
-  const Refusal no = match_.submit(job->who, job->answer, witness_);
+  const Refusal no = match_.submit(job->who, job->answer(), witness_);
   if (no) {
     spdlog::error("bot of seat {} chose an illegal action ({})", index(job->who), no.rule);
     if (match_.submit(job->who, job->view.options.front(), witness_)) return false;
@@ -209,14 +209,16 @@ bool Driver::tick(int elapsed_ms) {
     if (!who) return false;
     start_thinking(*who);
   }
-  if (cooldown_ms_ > 0 || (paused_ && steps_ == 0) || !thinking_->is_done()) return false;
+  const bool ready = thinking_->done();
+  if (!ready && patience_left() == 0) thinking_->hasten();
+  if (!ready || cooldown_ms_ > 0 || (paused_ && steps_ == 0)) return false;
   return finish_thinking();
 }
 
 int Driver::wait_ms() const {
   if (!thinking_) return next_bot() ? 0 : -1;
+  if (!thinking_->done()) return thinking_->hastened() ? -1 : std::max(1, patience_left());
   if (paused_ && steps_ == 0) return -1;
-  if (!thinking_->is_done()) return -1;
   return hurry_ ? 0 : cooldown_ms_;
 }
 

@@ -9,10 +9,18 @@
 #include "prowl/match/match.hpp"
 #include "table/table_view.hpp"
 #include "ui/app/context.hpp"
+#include "ui/play/thinking.hpp"
 
 namespace prowl::ui {
 
-struct Thinking;
+/// What a bot thought before it did something.
+struct Decision {
+  Seat who{};
+  std::size_t at = 0;  ///< length of the match before it
+  Action taken{};
+  Thought thought;
+  bool open = false;  ///< everybody saw it, and could tell what else there was
+};
 
 /// Owns the running match on the UI thread. Screens get View values and hand in actions; bots think on another thread
 /// with a View of their own, and their answers are performed here. Saves after every move.
@@ -65,6 +73,8 @@ class Driver {
   int wait_ms() const;
   bool thinking() const { return thinking_ != nullptr; }
   bool bots_to_move() const { return next_bot().has_value(); }
+  /// The bot that answers next; the table where bots decide for all. Public: it follows from who is waited for.
+  std::optional<Seat> next_bot() const;
 
   /// Watching: bots wait until step() or resume.
   void pause(bool on) { paused_ = on; }
@@ -76,6 +86,11 @@ class Driver {
 
   /// Bots answer inside tick(), at once: for tests and the tour.
   void think_inline(bool on) { inline_ = on; }
+  bool thinks_inline() const { return inline_; }
+
+  /// Of bots, since the match was opened, in their order; those that were taken back are gone. Not for everybody's
+  /// eyes.
+  const std::vector<Decision>& decisions() const { return decisions_; }
   /// False while the match can't be saved; AppContext::unsaved says so then, until it can. A match that somebody else
   /// has open or has written goes on as a copy, with a notice.
   bool save();
@@ -83,9 +98,13 @@ class Driver {
  private:
   bool told(const Result<std::string>& stored);
   Result<void> save_elsewhere(const std::filesystem::path& folder);
-  std::optional<Seat> next_bot() const;
   void start_thinking(Seat);
   bool finish_thinking();
+  void remember(const Thinking&);
+  bool seen_by_all(const Thinking&) const;
+  void drop_thinking();
+  int patience_left() const;
+  std::function<void()> wake() const;
   void moved();
   std::shared_ptr<Bot> bot(Seat);
 
@@ -96,6 +115,7 @@ class Driver {
   Match::Witness witness_;
   std::array<std::shared_ptr<Bot>, kMaxSeats> bots_{};
   std::shared_ptr<Thinking> thinking_;
+  std::vector<Decision> decisions_;
   std::uint64_t bot_seed_;
   std::size_t public_events_ = 0;
   int cooldown_ms_ = 0, steps_ = 0;

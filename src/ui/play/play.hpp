@@ -58,6 +58,7 @@ class PlayScreen final : public Screen {
   Seat seat_shown() const;
   bool holds_private_view() const { return stage() == Stage::private_view; }
   Driver& driver() { return session_.driver(); }
+  const Session& session() const { return session_; }
   /// How many moments of what just happened are left to be shown, the one on the table included.
   std::size_t moments_left() const { return telling_.left(); }
   /// The event of the one on the table, or "".

@@ -20,6 +20,16 @@ SeatInfo new_seat(std::size_t index, std::string name, std::string bot) {
   return {std::move(name), std::move(bot), std::string(look.colour), std::string(look.shape)};
 }
 
+}  // namespace
+
+std::string usual_level(const AppContext& ctx) {
+  const auto& levels = ctx.platform.bot_levels;
+  const bool known = std::find(levels.begin(), levels.end(), ctx.settings.bot_level) != levels.end();
+  return known || levels.empty() ? ctx.settings.bot_level : levels.front();
+}
+
+namespace {
+
 SetupPlan plan_of(const AppContext& ctx, int seats, std::size_t humans) {
   const auto known = last_names(ctx);
   SetupPlan plan;
@@ -28,7 +38,7 @@ SetupPlan plan_of(const AppContext& ctx, int seats, std::size_t humans) {
     std::string name = human && i < known.size() ? known[i]
                        : human                   ? ctx.texts.tr("setup.person", {{"n", static_cast<int>(i) + 1}})
                                                  : std::string(kBotNames[i]);
-    plan.seats.push_back(new_seat(i, std::move(name), human ? "" : "casual"));
+    plan.seats.push_back(new_seat(i, std::move(name), human ? "" : usual_level(ctx)));
   }
   return plan;
 }
@@ -46,7 +56,7 @@ SetupPlan default_plan(const AppContext& ctx, const Game& game) {
 }
 
 SetupPlan practice_plan(const AppContext& ctx, const Game& game) {
-  return plan_of(ctx, std::clamp(kUsualSeats, game.min_seats, game.max_seats), 1);
+  return plan_of(ctx, std::clamp(1 + ctx.settings.practice_bots, game.min_seats, game.max_seats), 1);
 }
 
 SetupPlan watch_plan(const AppContext& ctx, const Game& game) {

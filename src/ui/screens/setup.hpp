@@ -13,7 +13,9 @@ struct SetupPlan {
 
 /// The last people's names where they are known, bots to the game's least count.
 SetupPlan default_plan(const AppContext&, const Game&);
-/// One person and basic bots: what Practise starts with.
+/// The level that was chosen last.
+std::string usual_level(const AppContext&);
+/// One person and as many bots as Practise had last.
 SetupPlan practice_plan(const AppContext&, const Game&);
 /// Bots only.
 SetupPlan watch_plan(const AppContext&, const Game&);

@@ -9,6 +9,7 @@
 #include "ui/app/context.hpp"
 #include "ui/kit/header.hpp"
 #include "ui/kit/kit.hpp"
+#include "ui/screens/practice.hpp"
 #include "ui/screens/setup.hpp"
 #include "ui/screens/title_art.hpp"
 #include "ui/screens/worlds.hpp"
@@ -146,7 +147,7 @@ std::vector<ButtonOpt> Title::header_buttons() {
        .icon = "practise",
        .tip = t.tr("title.practise_tip"),
        .hotkey = "p",
-       .press = [this, &game] { start_match(ctx_, game, practice_plan(ctx_, game)); }},
+       .press = open([this] { return make_practice(ctx_); })},
       {.id = "watch",
        .text = t.tr("title.watch"),
        .icon = "eye",

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "ui/play/practice/ideas.hpp"
+
 namespace prowl::ui {
 namespace {
 
@@ -206,8 +208,11 @@ void PrivateStage::build(Builder& b) {
   const Composition parts = compose(mine_, layout, own != arrangements.end() ? t.arrangement : "private", b.wide());
   const OwnScene scene{*this, a, parts, t, now};
   const bool timed = session_.driver().clock(seat_) > 0;
-  draw_table_frame(b, layout, a, parts, t, now, session_.hull(), timed ? 96 : 0);
+  const Aids aids = aids_of(session_, t, purpose_ == Purpose::look ? Seat::table : seat_);
+  const float clock = timed ? 96 : 0;
+  draw_table_frame(b, layout, a, parts, t, now, session_.hull(), clock + aids_width(b, aids));
   for (const Placement& p : parts) draw(b, p, scene);
+  draw_aids(b, region_of(b, a, "prompt"), session_, aids, clock);
   draw_card_zoom(b, scene);
   b.skin(b.full(), "private_border", seat_colour(scene.me()));
 }

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "ui/app/saving.hpp"
+#include "ui/play/practice/ideas.hpp"
 #include "ui/screens/match_screens.hpp"
 
 namespace prowl::ui {
@@ -112,6 +113,9 @@ float ScoreStage::draw_buttons(Builder& b) {
   small("score.replay", "replays", "match.score.replay", replay(false));
   small("score.reveal", "eye", "match.score.reveal", replay(true));
   small("score.log", "log", "match.log.open", [this] { session_.open_log(); });
+  const TableView t = make_table(session_.facts(), session_.layout(), session_.ctx().texts);
+  if (has_why(session_, t))
+    small("score.why", "help", "practice.why", [this, t] { session_.ctx().stack.push(make_why(session_, t)); });
   small("score.menu", "menu", "match.menu", [this] { session_.open_menu(); });
   const auto options = session_.driver().options(Seat::table);
   const float go_w = wide ? std::max(520.0F, b.width() * 0.27F) : b.width() - x - pad;

@@ -88,7 +88,7 @@ void action_panel(Builder& b, Rect r, const TableScene& scene) {
   if (rows) return rows_block(b, in, scene);
   const float go = b.control(60);
   const bool buttons = scene.waits() || scene.driver().bots_to_move() || scene.session().watching();
-  draw_last_words(b, {in.x, in.y, in.w, in.h - (buttons ? go + 10 : 0)}, scene.t);
+  draw_last_words(b, {in.x, in.y, in.w, in.h - (buttons ? go + 10 : 0)}, scene);
   if (buttons) draw_going_on(b, {in.x, in.bottom() - go, in.w, go}, scene);
 }
 
@@ -105,10 +105,19 @@ std::optional<ColumnPlan> column_plan(const Builder& b, const TableScene& scene)
 
 }  // namespace
 
-void draw_last_words(Builder& b, Rect r, const TableView& t) {
+// The same whatever is chosen: who is waited for is known to everybody.
+std::string thinking_words(const TableScene& scene) {
+  const auto who = scene.waits() ? std::nullopt : scene.driver().next_bot();
+  if (!who || !is_player(*who)) return {};
+  return scene.session().ctx().texts.tr("match.thinking", {{"who", scene.session().describe().seat(*who)}});
+}
+
+void draw_last_words(Builder& b, Rect r, const TableScene& scene) {
+  const TableView& t = scene.t;
   if (t.log.empty()) return;
   const std::string last = t.log.back().text;
-  const std::string before = t.log.size() < 2 ? std::string() : t.log[t.log.size() - 2].text;
+  std::string before = thinking_words(scene);
+  if (before.empty() && t.log.size() > 1) before = t.log[t.log.size() - 2].text;
   const float first = before.empty() ? 0 : std::min(b.line(18) * 2, r.h * 0.36F);
   if (first > 0)
     b.text({r.x, r.y, r.w, first}, before, {Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, true, 0.6F});

@@ -46,7 +46,7 @@ void rail_news(Builder& b, Rect r, const TableScene& scene) {
   if (t.stage)
     draw_stage(b, in, *t.stage, scene.layout(), t);
   else
-    draw_last_words(b, in.inset(kPad + 6), t);
+    draw_last_words(b, in.inset(kPad + 6), scene);
   draw_going_on(b, {r.x + kPad, r.bottom() - go - kPad, r.w - 2 * kPad, go}, scene);
 }
 
@@ -76,7 +76,7 @@ void draw_rail(Builder& b, Rect r, const TableScene& scene) {
     const Rect box{r.x, y, r.w, h};
     b.panel(box, b.theme().fact);
     const float foot = b.control(56) + 8;
-    draw_last_words(b, {box.x + kPad, box.y + 8, box.w - 2 * kPad, box.h - 20 - foot}, t);
+    draw_last_words(b, {box.x + kPad, box.y + 8, box.w - 2 * kPad, box.h - 20 - foot}, scene);
     draw_going_on(b, {box.x + kPad, box.bottom() - foot - 2, box.w - 2 * kPad, foot - 8}, scene);
     y += h + kGap;
   }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/play/practice/ideas.hpp"
+
 namespace prowl::ui {
 namespace {
 
@@ -185,6 +187,14 @@ void TableStage::draw(Builder& b, const Placement& p, const TableScene& scene) {
   }
 }
 
+// Who decides before all eyes.
+Seat TableStage::advised() const {
+  const auto people = session_.people();
+  const Ask ask = session_.facts().prompt.ask;
+  const bool here = (ask == Ask::open || ask == Ask::agreement) && !telling_.on() && !session_.driver().bots_to_move();
+  return here && !people.empty() ? people.front() : Seat::table;
+}
+
 void TableStage::build(Builder& b) {
   const TableLayout& layout = session_.layout();
   TableView t = make_table(telling_.shown(), layout, session_.ctx().texts);
@@ -196,8 +206,10 @@ void TableStage::build(Builder& b) {
   const Arrangement& a = arrangement(layout, b.wide(), "table");
   const Composition parts = compose(telling_.shown(), layout, "table", b.wide());
   const TableScene scene{*this, a, parts, t, now};
-  draw_table_frame(b, layout, a, parts, t, now, session_.hull());
+  const Aids aids = aids_of(session_, t, advised());
+  draw_table_frame(b, layout, a, parts, t, now, session_.hull(), aids_width(b, aids));
   for (const Placement& p : parts) draw(b, p, scene);
+  draw_aids(b, region_of(b, a, "prompt"), session_, aids, 0);
   draw_moment(b, region_of(b, a, "board"), t, layout);
 }
 

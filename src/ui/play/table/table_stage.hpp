@@ -40,6 +40,7 @@ class TableStage {
   UndoOpt undo();
   void draw(Builder&, const Placement&, const TableScene&);
   bool reacting() const;
+  Seat advised() const;
 
   Session& session_;
   Telling& telling_;
@@ -77,7 +78,9 @@ void draw_going_on(Builder&, Rect, const TableScene&);
 // column.cpp
 void draw_column(Builder&, Rect, const TableScene&);
 /// What happened last and what before it, in words.
-void draw_last_words(Builder&, Rect, const TableView&);
+void draw_last_words(Builder&, Rect, const TableScene&);
+/// That a bot thinks, and which; empty where none does.
+std::string thinking_words(const TableScene&);
 /// What stands open beside the board needs no drawer.
 bool options_stand_open(const TableScene&);
 bool cards_stand_open(const Builder&, const TableScene&);

@@ -87,6 +87,19 @@ SetupSeats::Spots SetupSeats::spots(Builder& b, Rect r) const {
   return s;
 }
 
+// The most that has room: who it is by the options, and how a bot plays.
+std::string SetupSeats::seat_words(const Builder& b, float width, const SeatInfo& seat, const SeatGlimpse& glimpse,
+                                   const TextOpt& opt) const {
+  const bool level = std::find(levels_.begin(), levels_.end(), seat.bot) != levels_.end();
+  const std::string plays = seat.bot.empty() ? b.tr("setup.plays_person")
+                            : level          ? b.tr(fmt::format("level.{}.about", seat.bot))
+                                             : b.tr("setup.plays_bot");
+  const auto both = [&](const std::string& who) { return who.empty() || !level ? who : who + " · " + plays; };
+  for (const std::string& words : {both(glimpse.more), both(glimpse.words), glimpse.more, glimpse.words, plays})
+    if (!words.empty() && b.measure(words, opt).w <= width) return words;
+  return !glimpse.words.empty() ? glimpse.words : level ? b.tr("setup.plays_bot") : plays;
+}
+
 // Somebody whom the options settle has a face; the others are known by their seats, and the hunter by its eyes.
 void SetupSeats::look(Builder& b, const Spots& s, std::size_t i) {
   SeatInfo& seat = plan_.seats[i];
@@ -115,10 +128,13 @@ void SetupSeats::look(Builder& b, const Spots& s, std::size_t i) {
                     .px = 18,
                     .colour = glimpse.hunter ? b.theme().alarm_text : b.theme().second,
                     .min_scale = 0.8F};
-  std::string words = b.measure(glimpse.more, opt).w <= s.words.w ? glimpse.more : std::string();
-  if (words.empty()) words = glimpse.words;
-  if (words.empty()) words = b.tr(seat.bot.empty() ? "setup.plays_person" : "setup.plays_bot");
-  b.label(fmt::format("seat.{}.words", i + 1), s.words, words, opt);
+  b.label(fmt::format("seat.{}.words", i + 1), s.words, seat_words(b, s.words.w, seat, glimpse, opt), opt);
+}
+
+// The level of one bot is what the next begins with.
+void SetupSeats::set_player(SeatInfo& seat, int l) {
+  seat.bot = l == 0 ? std::string() : levels_[static_cast<std::size_t>(l - 1)];
+  if (l > 0) ctx_.settings.bot_level = seat.bot;
 }
 
 void SetupSeats::controls(Builder& b, const Spots& s, std::size_t i) {
@@ -134,7 +150,7 @@ void SetupSeats::controls(Builder& b, const Spots& s, std::size_t i) {
     if (levels_[l] == seat.bot) current = static_cast<int>(l) + 1;
   }
   b.choice(s.who, id + ".who", b.tr("setup.who", {{"name", seat.name}}), kinds, current,
-           [this, &seat](int l) { seat.bot = l == 0 ? std::string() : levels_[static_cast<std::size_t>(l - 1)]; });
+           [this, &seat](int l) { set_player(seat, l); });
   const bool few = static_cast<int>(plan_.seats.size()) <= game_.min_seats;
   b.button(s.remove, {.id = id + ".remove",
                       .icon = "close",
@@ -181,7 +197,7 @@ void SetupSeats::add_buttons(Builder& b, Rect r) {
                       .icon = "bot",
                       .reason = reason,
                       .ghost = true,
-                      .press = add("casual")});
+                      .press = add(usual_level(ctx_))});
 }
 
 float SetupSeats::draw(Builder& b, Rect r) {

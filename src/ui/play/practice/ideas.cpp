@@ -1,0 +1,103 @@
+#include "ui/play/practice/ideas.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+namespace prowl::ui {
+namespace {
+
+constexpr float kGap = 10, kBar = 10;
+
+TextOpt words_opt() {
+  return {.face = Face::semibold, .px = 22, .valign = VAlign::middle, .wrap = true, .min_scale = 0.7F};
+}
+
+int percent(double share) { return static_cast<int>(std::lround(100 * share)); }
+
+std::string figures(const Builder& b, const IdeaLine& line) {
+  const Args chance{{"n", percent(line.chance)}};
+  if (line.worth < 0) return b.tr("practice.chance", chance);
+  return b.tr("practice.chance_worth", {{"n", percent(line.chance)}, {"worth", percent(line.worth)}});
+}
+
+float row_height(const Builder& b) { return b.line(22) + b.line(18) + kBar + 16; }
+
+void draw_idea(Builder& b, Rect r, const IdeaLine& line, std::size_t nth) {
+  const Theme& th = b.theme();
+  const std::string id = fmt::format("idea.{}", nth + 1), told = figures(b, line);
+  b.text({r.x, r.y, r.w, b.line(22)}, line.words, words_opt());
+  b.text({r.x, r.y + b.line(22), r.w, b.line(18)}, told,
+         {.face = Face::medium, .px = 18, .colour = th.second, .min_scale = 0.7F});
+  const Rect bar{r.x, r.y + b.line(22) + b.line(18) + 4, r.w, kBar};
+  b.fill(bar, th.button_line, kBar / 2, 0.5F);
+  const float share = static_cast<float>(std::clamp(line.chance, 0.0, 1.0));
+  if (share > 0) b.fill({bar.x, bar.y, std::max(kBar, bar.w * share), kBar}, th.act, kBar / 2);
+  b.region(r, id, line.words, told, {}, true);
+}
+
+}  // namespace
+
+std::vector<IdeaLine> best_ideas(const Thought& thought, std::size_t most, const Session& session, Seat who) {
+  std::vector<Idea> ideas = thought.ideas;
+  std::stable_sort(ideas.begin(), ideas.end(), [](const Idea& a, const Idea& b) {
+    return a.chance != b.chance ? a.chance > b.chance : a.worth > b.worth;
+  });
+  if (ideas.size() > most) ideas.resize(most);
+  std::vector<IdeaLine> out;
+  for (const Idea& i : ideas) out.push_back({session.describe().action(who, i.action), i.chance, i.worth});
+  return out;
+}
+
+std::string how_it_came(const Texts& texts, const Thought& thought) {
+  return thought.playouts > 0 ? texts.trn("practice.how", thought.playouts) : texts.tr("practice.how_plain");
+}
+
+float ideas_height(const Builder& b, std::size_t count) { return static_cast<float>(count) * (row_height(b) + kGap); }
+
+void draw_ideas(Builder& b, Rect r, const std::vector<IdeaLine>& lines) {
+  Column column(r, kGap);
+  for (std::size_t i = 0; i < lines.size(); ++i) draw_idea(b, column.next(row_height(b)), lines[i], i);
+}
+
+bool may_ask_advice(const Session& session) {
+  return session.alone() && session.ctx().platform.bots && !session.ctx().platform.bot_levels.empty();
+}
+
+// Only a decision among several things can be advised on.
+Aids aids_of(const Session& session, const TableView& t, Seat asked) {
+  if (!may_ask_advice(session)) return {};
+  const bool choice = is_player(asked) && session.driver().options(asked).size() > 1;
+  return {.hint = choice, .why = has_why(session, t), .who = asked};
+}
+
+float aids_width(const Builder& b, const Aids& aids) {
+  const float one = b.control(56) + 8;
+  return (aids.hint ? one : 0) + (aids.why ? one : 0);
+}
+
+void draw_aids(Builder& b, Rect line, Session& session, const Aids& aids, float taken) {
+  if (line.w <= 0) return;
+  const float side = b.control(56), high = std::min(side, line.h - 8);
+  float x = line.right() - taken - 8;
+  const auto button = [&](const char* id, const char* icon, const char* words, const char* key, auto make) {
+    x -= side;
+    b.button({x, line.centre().y - high / 2, side, high},
+             {.id = id,
+              .icon = icon,
+              .tip = b.tr(fmt::format("{}.tip", words)),
+              .name = b.tr(words),
+              .hotkey = key,
+              .press = [&session, make] { session.ctx().stack.push(make()); }});
+    x -= 8;
+  };
+  if (aids.hint)
+    button("aid.hint", "hint", "practice.hint", "t", [&session, who = aids.who] { return make_hint(session, who); });
+  if (aids.why)
+    button("aid.why", "help", "practice.why", "y", [&session] {
+      return make_why(session, make_table(session.facts(), session.layout(), session.ctx().texts));
+    });
+}
+
+}  // namespace prowl::ui

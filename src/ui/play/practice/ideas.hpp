@@ -1,0 +1,44 @@
+#pragma once
+#include <string>
+#include <vector>
+
+#include "prowl/ai/thought.hpp"
+#include "ui/kit/kit.hpp"
+#include "ui/play/session.hpp"
+
+namespace prowl::ui {
+
+/// One of a bot's ideas in words; its numbers are those of the Thought.
+struct IdeaLine {
+  std::string words;
+  double chance = 0, worth = Idea::kNotReckoned;
+};
+
+/// The likeliest first, of equally likely ones the better.
+std::vector<IdeaLine> best_ideas(const Thought&, std::size_t most, const Session&, Seat who);
+/// How the numbers came about.
+std::string how_it_came(const Texts&, const Thought&);
+
+float ideas_height(const Builder&, std::size_t count);
+void draw_ideas(Builder&, Rect, const std::vector<IdeaLine>&);
+
+/// One person among bots is never in anybody's way: only there is advice given.
+bool may_ask_advice(const Session&);
+/// What the strongest bot makes of what this seat sees, over the current screen. Only for a person who is alone.
+std::unique_ptr<Screen> make_hint(Session&, Seat);
+/// The last decision of a hunting bot, once everybody has seen it; after the match: of all bots.
+/// Precondition: has_why. `t`: the table as everybody sees it.
+std::unique_ptr<Screen> make_why(Session&, const TableView& t);
+/// Whether there is something to tell.
+bool has_why(const Session&, const TableView& t);
+
+/// The buttons of both, at the right end of the line that says whose turn it is.
+struct Aids {
+  bool hint = false, why = false;
+  Seat who = Seat::table;
+};
+Aids aids_of(const Session&, const TableView&, Seat asked);
+float aids_width(const Builder&, const Aids&);
+void draw_aids(Builder&, Rect line, Session&, const Aids&, float taken);
+
+}  // namespace prowl::ui

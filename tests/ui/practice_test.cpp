@@ -1,0 +1,88 @@
+#include "catch.hpp"
+#include "match_fixture.hpp"
+#include "ui/play/practice/ideas.hpp"
+
+using namespace prowl;
+using namespace prowl::ui;
+using namespace prowl::ui::test;
+
+namespace {
+
+/// Presses on until the widget is there.
+bool reach(Table& t, std::string_view id) {
+  Rng rng(3);
+  for (int i = 0; i < 400 && !t.has_widget(id) && !t.driver().outcome().over; ++i) {
+    const auto people = t.driver().awaited(true);
+    if (people.empty()) {
+      t.settle();
+      continue;
+    }
+    const auto options = t.driver().options(people.front());
+    t.play->act(people.front(), options[static_cast<std::size_t>(rng.below(static_cast<int>(options.size())))]);
+    t.settle();
+  }
+  return t.has_widget(id);
+}
+
+}  // namespace
+
+TEST_CASE("Who is alone among bots may ask for a hint: three options at most, and how they came about") {
+  for (const Game* game : all_games()) {
+    INFO(game->id);
+    Table t(2, bit(seat(1)), {}, 5, {1280, 720}, *game);
+    REQUIRE(reach(t, "aid.hint"));
+    t.client.key("t");
+    t.client.impl.rebuild();
+    CHECK(t.client.screen() == "hint");
+    REQUIRE(t.has_widget("idea.1"));
+    CHECK(t.has_widget("hint.how"));
+    CHECK_FALSE(t.has_widget("idea.4"));
+    CHECK(t.client.find("idea.1")->secret);
+    t.client.click("hint.close");
+    CHECK(t.client.screen() != "hint");
+  }
+}
+
+TEST_CASE("Where two people play nobody is given a hint, nor told what a bot thought") {
+  Table t(3, bit(seat(2)), {}, 5, {1280, 720}, not_alone());
+  Rng rng(3);
+  for (int i = 0; i < 60 && !t.driver().outcome().over; ++i) {
+    CHECK_FALSE(t.has_widget("aid.hint"));
+    CHECK_FALSE(t.has_widget("aid.why"));
+    const auto people = t.driver().awaited(true);
+    if (people.empty()) break;
+    const auto options = t.driver().options(people.front());
+    REQUIRE_FALSE(t.driver().submit(people.front(),
+                                    options[static_cast<std::size_t>(rng.below(static_cast<int>(options.size())))]));
+    t.settle();
+  }
+}
+
+TEST_CASE("What a Hunted bot thinks is not told to the Creature before the end") {
+  Table t(2, bit(seat(1)), {{"creature", "1"}}, 5, {1280, 720}, not_alone());
+  Rng rng(3);
+  for (int i = 0; i < 200 && !t.driver().outcome().over; ++i) {
+    CHECK_FALSE(t.has_widget("aid.why"));
+    const auto people = t.driver().awaited(true);
+    if (people.empty()) break;
+    const auto options = t.driver().options(people.front());
+    t.play->act(people.front(), options[static_cast<std::size_t>(rng.below(static_cast<int>(options.size())))]);
+    t.settle();
+  }
+}
+
+TEST_CASE("Ideas stand in the order of their chances, with the numbers of the thought") {
+  Table t(2, bit(seat(1)), {}, 5, {1280, 720}, not_alone());
+  REQUIRE(reach(t, "aid.hint"));
+  const Seat me = t.driver().awaited(true).front();
+  const auto options = t.driver().options(me);
+  REQUIRE(options.size() > 1);
+  Thought thought;
+  thought.ideas = {{options[0], 0.25, 0.5}, {options[1], 0.75, 0.375}};
+  thought.playouts = 12;
+  const auto lines = best_ideas(thought, 3, t.play->session(), me);
+  REQUIRE(lines.size() == 2);
+  CHECK(lines[0].chance == 0.75);
+  CHECK(lines[0].worth == 0.375);
+  CHECK(lines[1].chance == 0.25);
+}

@@ -1,0 +1,85 @@
+#include <atomic>
+#include <thread>
+
+#include "catch.hpp"
+#include "match_fixture.hpp"
+
+using namespace prowl;
+using namespace prowl::ui;
+using namespace prowl::ui::test;
+
+namespace {
+
+std::atomic<int> minds_at_work{0};
+
+/// Thinks until it is told to stop.
+class Brooder final : public Bot {
+ public:
+  Thought think(const View& v, Rng&, const std::stop_token& stop) override {
+    ++minds_at_work;
+    while (!stop.stop_requested()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    --minds_at_work;
+    Thought t;
+    for (const Action& a : v.options) t.ideas.push_back({a, a == v.options.front() ? 1.0 : 0.0});
+    return t;
+  }
+};
+
+/// Two seats of Nostromo, of which the second is a bot that never ends by itself.
+struct Brooding {
+  explicit Brooding(const std::string& level = "master") {
+    AppContext& ctx = client.impl.ctx;
+    ctx.platform.bots = [](std::string_view, const Game&, const RuleSet&) { return std::make_unique<Brooder>(); };
+    auto seats = seats_of(2, bit(seat(0)) | bit(seat(1)));
+    for (SeatInfo& s : seats) s.bot = level;
+    const auto rules = ctx.rules(nostromo()).value();
+    driver = std::make_unique<Driver>(ctx, Match::start(nostromo(), rules, {}, seats, 5).value(), rules, "");
+    driver->tick(0);
+    while (minds_at_work == 0) std::this_thread::yield();
+  }
+  static bool at_rest_within(int ms) {
+    for (int i = 0; i < ms && minds_at_work > 0; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    return minds_at_work == 0;
+  }
+  bool answers_within(int ms) {
+    for (int i = 0; i < ms; ++i) {
+      if (driver->tick(1)) return true;
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    return false;
+  }
+
+  Client client;
+  std::unique_ptr<Driver> driver;
+};
+
+}  // namespace
+
+TEST_CASE("A bot is asked to end after a second, and gives what it has got") {
+  Brooding b;
+  b.client.now_ms += 999;
+  b.driver->tick(0);
+  CHECK(minds_at_work.load() == 1);
+  CHECK(b.driver->wait_ms() == 1);
+  b.client.now_ms += 1;
+  CHECK(b.answers_within(500));
+}
+
+TEST_CASE("A bot of the third level is asked to end after 150 ms") {
+  Brooding b("skilled");
+  b.client.now_ms += 150;
+  CHECK(b.answers_within(500));
+}
+
+TEST_CASE("Who leaves the match leaves no bot at work") {
+  Brooding b;
+  b.driver.reset();
+  CHECK(Brooding::at_rest_within(200));
+}
+
+TEST_CASE("What changes the match ends what a bot thinks of it") {
+  Brooding b;
+  const Seat who = *b.driver->next_bot();
+  REQUIRE_FALSE(b.driver->submit(who, b.driver->options(who).front()));
+  CHECK(Brooding::at_rest_within(200));
+}
