@@ -208,7 +208,7 @@ void PrivateStage::build(Builder& b) {
   const Composition parts = compose(mine_, layout, own != arrangements.end() ? t.arrangement : "private", b.wide());
   const OwnScene scene{*this, a, parts, t, now};
   const bool timed = session_.driver().clock(seat_) > 0;
-  const Aids aids = aids_of(session_, t, purpose_ == Purpose::look ? Seat::table : seat_);
+  const Aids aids = aids_of(session_, purpose_ == Purpose::look ? Seat::table : seat_);
   const float clock = timed ? 96 : 0;
   draw_table_frame(b, layout, a, parts, t, now, session_.hull(), clock + aids_width(b, aids));
   for (const Placement& p : parts) draw(b, p, scene);

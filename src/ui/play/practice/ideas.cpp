@@ -66,10 +66,10 @@ bool may_ask_advice(const Session& session) {
 }
 
 // Only a decision among several things can be advised on.
-Aids aids_of(const Session& session, const TableView& t, Seat asked) {
+Aids aids_of(const Session& session, Seat asked) {
   if (!may_ask_advice(session)) return {};
   const bool choice = is_player(asked) && session.driver().options(asked).size() > 1;
-  return {.hint = choice, .why = has_why(session, t), .who = asked};
+  return {.hint = choice, .why = has_why(session), .who = asked};
 }
 
 float aids_width(const Builder& b, const Aids& aids) {
@@ -94,10 +94,7 @@ void draw_aids(Builder& b, Rect line, Session& session, const Aids& aids, float 
   };
   if (aids.hint)
     button("aid.hint", "hint", "practice.hint", "t", [&session, who = aids.who] { return make_hint(session, who); });
-  if (aids.why)
-    button("aid.why", "help", "practice.why", "y", [&session] {
-      return make_why(session, make_table(session.facts(), session.layout(), session.ctx().texts));
-    });
+  if (aids.why) button("aid.why", "help", "practice.why", "y", [&session] { return make_why(session); });
 }
 
 }  // namespace prowl::ui

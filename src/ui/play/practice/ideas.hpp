@@ -27,17 +27,17 @@ bool may_ask_advice(const Session&);
 /// What the strongest bot makes of what this seat sees, over the current screen. Only for a person who is alone.
 std::unique_ptr<Screen> make_hint(Session&, Seat);
 /// The last decision of a hunting bot, once everybody has seen it; after the match: of all bots.
-/// Precondition: has_why. `t`: the table as everybody sees it.
-std::unique_ptr<Screen> make_why(Session&, const TableView& t);
+/// Precondition: has_why.
+std::unique_ptr<Screen> make_why(Session&);
 /// Whether there is something to tell.
-bool has_why(const Session&, const TableView& t);
+bool has_why(const Session&);
 
 /// The buttons of both, at the right end of the line that says whose turn it is.
 struct Aids {
   bool hint = false, why = false;
   Seat who = Seat::table;
 };
-Aids aids_of(const Session&, const TableView&, Seat asked);
+Aids aids_of(const Session&, Seat asked);
 float aids_width(const Builder&, const Aids&);
 void draw_aids(Builder&, Rect line, Session&, const Aids&, float taken);
 

@@ -10,48 +10,28 @@ namespace {
 
 constexpr std::size_t kMost = 3;
 
-// A bot's mind rests on what its seat alone may know. So until the match is over only a hunter's decision is told,
-// only one among things that everybody saw, and of it no more than how likely it was.
-std::vector<const Decision*> tellable(const Session& session, const TableView& t) {
-  const bool over = session.facts().outcome.over;
-  std::vector<const Decision*> out;
-  for (const Decision& d : session.driver().decisions()) {
-    const bool hunts = std::any_of(t.seats.begin(), t.seats.end(),
-                                   [&](const SeatView& s) { return s.seat == d.who && !s.accent.empty(); });
-    if (over || (d.open && hunts)) out.push_back(&d);
-  }
-  return out;
+// A bot's mind rests on what its seat alone may know, so nothing is told before the match is over.
+const std::vector<Decision>& tellable(const Session& session) {
+  static const std::vector<Decision> kNothing;
+  return session.facts().outcome.over ? session.driver().decisions() : kNothing;
 }
 
 class Why final : public Screen {
  public:
-  Why(Session& session, const TableView& t) : session_(session), over_(session.facts().outcome.over) {
-    for (const Decision* d : tellable(session, t)) told_.push_back(*d);
-    at_ = told_.size() - 1;
-  }
+  explicit Why(Session& session) : session_(session), told_(tellable(session)), at_(told_.size() - 1) {}
   std::string id() const override { return "why"; }
   bool overlay() const override { return true; }
   std::string first_focus() const override { return "why.close"; }
   void build(Builder& b) override;
 
  private:
-  std::vector<IdeaLine> lines() const;
   void buttons(Builder&, Rect);
   void turn(int by) { at_ = static_cast<std::size_t>(static_cast<int>(at_) + by); }
 
   Session& session_;
-  bool over_;
   std::vector<Decision> told_;
   std::size_t at_ = 0;
 };
-
-std::vector<IdeaLine> Why::lines() const {
-  const Decision& d = told_[at_];
-  if (over_) return best_ideas(d.thought, kMost, session_, d.who);
-  for (const Idea& i : d.thought.ideas)
-    if (i.action == d.taken) return {{session_.describe().action(d.who, d.taken), i.chance}};
-  return {};
-}
 
 void Why::buttons(Builder& b, Rect r) {
   const float small = std::max(56.0F, r.h);
@@ -76,31 +56,29 @@ void Why::buttons(Builder& b, Rect r) {
 void Why::build(Builder& b) {
   const Decision& d = told_[at_];
   const TextOpt small{.face = Face::medium, .px = 20, .colour = b.theme().second, .valign = VAlign::top, .wrap = true};
-  const std::size_t rows = over_ ? kMost : 1;
   const float title = b.line(40) + 10, said = 2 * b.line(22), words = 3 * b.line(20), go = b.control(60);
-  const Rect inside = draw_dialog(b, {680, title + said + ideas_height(b, rows) + words + go + 12 + 56});
+  const Rect inside = draw_dialog(b, {680, title + said + ideas_height(b, kMost) + words + go + 12 + 56});
   b.heading({inside.x, inside.y, inside.w, title - 10}, b.tr("practice.why"), 40);
   const Rect view{inside.x, inside.y + title, inside.w, inside.h - title - go - 12};
-  const float content = said + ideas_height(b, rows) + words;
+  const float content = said + ideas_height(b, kMost) + words;
   const bool scrolls = content > view.h + 1;
   const float wide = scrolls ? b.begin_scroll("why", view) : view.w;
   const Describe say = session_.describe();
   b.label("why.what", {view.x, view.y, wide, said - 8},
           b.tr("practice.why.what", {{"who", say.seat(d.who)}, {"what", say.action(d.who, d.taken)}}),
           {.face = Face::semibold, .px = 22, .colour = b.theme().fact, .wrap = true, .min_scale = 0.7F});
-  const auto ideas = lines();
+  const auto ideas = best_ideas(d.thought, kMost, session_, d.who);
   draw_ideas(b, {view.x, view.y + said, wide, view.h}, ideas);
   const float y = view.y + said + ideas_height(b, ideas.size());
-  b.label("why.how", {view.x, y, wide, words}, over_ ? how_it_came(b.texts(), d.thought) : b.tr("practice.why.later"),
-          small);
+  b.label("why.how", {view.x, y, wide, words}, how_it_came(b.texts(), d.thought), small);
   if (scrolls) b.end_scroll(y + words);
   buttons(b, {inside.x, inside.bottom() - go, inside.w, go});
 }
 
 }  // namespace
 
-bool has_why(const Session& session, const TableView& t) { return !tellable(session, t).empty(); }
+bool has_why(const Session& session) { return !tellable(session).empty(); }
 
-std::unique_ptr<Screen> make_why(Session& session, const TableView& t) { return std::make_unique<Why>(session, t); }
+std::unique_ptr<Screen> make_why(Session& session) { return std::make_unique<Why>(session); }
 
 }  // namespace prowl::ui

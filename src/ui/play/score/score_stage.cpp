@@ -114,8 +114,8 @@ float ScoreStage::draw_buttons(Builder& b) {
   small("score.reveal", "eye", "match.score.reveal", replay(true));
   small("score.log", "log", "match.log.open", [this] { session_.open_log(); });
   const TableView t = make_table(session_.facts(), session_.layout(), session_.ctx().texts);
-  if (has_why(session_, t))
-    small("score.why", "help", "practice.why", [this, t] { session_.ctx().stack.push(make_why(session_, t)); });
+  if (has_why(session_))
+    small("score.why", "help", "practice.why", [this] { session_.ctx().stack.push(make_why(session_)); });
   small("score.menu", "menu", "match.menu", [this] { session_.open_menu(); });
   const auto options = session_.driver().options(Seat::table);
   const float go_w = wide ? std::max(520.0F, b.width() * 0.27F) : b.width() - x - pad;

@@ -206,7 +206,7 @@ void TableStage::build(Builder& b) {
   const Arrangement& a = arrangement(layout, b.wide(), "table");
   const Composition parts = compose(telling_.shown(), layout, "table", b.wide());
   const TableScene scene{*this, a, parts, t, now};
-  const Aids aids = aids_of(session_, t, advised());
+  const Aids aids = aids_of(session_, advised());
   draw_table_frame(b, layout, a, parts, t, now, session_.hull(), aids_width(b, aids));
   for (const Placement& p : parts) draw(b, p, scene);
   draw_aids(b, region_of(b, a, "prompt"), session_, aids, 0);

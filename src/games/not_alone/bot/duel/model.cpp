@@ -72,7 +72,7 @@ class Powers {
     power(place_, false);
     each_place(spot_.discard, [&](Kind card) { leaves([&](Spot& s) { take(s, bit_of(card)); }); });
     if (out_.empty()) leaves([](Spot&) {});
-    return std::move(out_);
+    return out_;
   }
 
  private:
