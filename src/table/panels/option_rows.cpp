@@ -31,9 +31,7 @@ const std::string& side_of(const OptionRow& row) {
 }
 
 float words_beside(const Builder& b, const OptionRow& row, float w, bool pictured) {
-  const float start = pictured                                   ? b.control(kRow) * 0.8F + 12
-                      : !row.icon.empty() || !row.reason.empty() ? 42.0F
-                                                                 : 4.0F;
+  const float start = pictured ? b.control(kRow) * 0.8F + 12 : !row.icon.empty() || !row.reason.empty() ? 42.0F : 4.0F;
   const float marks = row.marks.empty() ? 0 : 34 * static_cast<float>(row.marks.size()) + 8;
   const float share = row.share < 0 ? 0 : std::min(86.0F, w * 0.2F) + 10;
   return w - 2 * kPad - start - marks - share - (row.hotkey.empty() ? 0 : 38);
