@@ -53,6 +53,12 @@ Action drawn(const Thought& t, const View& v, Rng& own) {
   return last == nullptr ? v.options.front() : last->action;
 }
 
+const ai::Mind* ai::mind_of(std::string_view game) {
+  for (const Mind& mind : game_minds())
+    if (mind.game == game) return &mind;
+  return nullptr;
+}
+
 Thought ai::Plain::think(const View& v, Rng& own, const std::stop_token& stop) {
   const Action taken = decide(v, own, stop);
   Thought t;
@@ -65,16 +71,15 @@ std::span<const std::string_view> plain_bots() { return kPlain; }
 
 std::unique_ptr<Bot> make_bot(std::string_view level, const Game& game, const RuleSet& rules) {
   if (level == "random") return std::make_unique<RandomBot>();
-  for (const ai::Mind& mind : ai::game_minds()) {
-    if (mind.game != game.id) continue;
-    if (level == "newcomer") return ai::make_newcomer(game, rules, mind);
-    if (level == "basic") return mind.policy(game, rules);
-    if (level == "runner") return ai::make_runner_bot(game, rules, mind);
-    for (const ai::Level& l : mind.levels.empty() ? std::span<const ai::Level>(ai::kLevels) : mind.levels)
-      if (l.name == level) return ai::make_level(l, game, rules, mind);
-    if (const int playouts = pure_search(level); playouts > 0)
-      return ai::make_level({"search", 0, 0, playouts}, game, rules, mind);
-  }
+  const ai::Mind* mind = ai::mind_of(game.id);
+  if (mind == nullptr) return nullptr;
+  if (level == "newcomer") return ai::make_newcomer(game, rules, *mind);
+  if (level == "basic") return mind->policy(game, rules);
+  if (level == "runner") return ai::make_runner_bot(game, rules, *mind);
+  for (const ai::Level& l : mind->levels.empty() ? std::span<const ai::Level>(ai::kLevels) : mind->levels)
+    if (l.name == level) return ai::make_level(l, game, rules, *mind);
+  if (const int playouts = pure_search(level); playouts > 0)
+    return ai::make_level({"search", 0, 0, playouts}, game, rules, *mind);
   return nullptr;
 }
 

@@ -91,5 +91,7 @@ double value_of(const Mind&, const RuleSet&, const State&, Seat who);
 
 /// The minds of all games.
 std::span<const Mind> game_minds();
+/// That of one; null where there is none.
+const Mind* mind_of(std::string_view game);
 
 }  // namespace prowl::ai

@@ -10,10 +10,6 @@ namespace {
 // Far more than any match takes.
 constexpr int kMost = 20'000;
 
-struct Silence final : EventSink {
-  void emit(const Event&) override {}
-};
-
 Seat next_to_act(const State& s) {
   const auto players = static_cast<unsigned>(s.waiting & 0xFFU);
   return players != 0 ? seat(std::countr_zero(players)) : Seat::table;
@@ -79,7 +75,7 @@ Action Playout::move(const State& s, Seat who, bool& replied, const std::optiona
 }
 
 double Playout::operator()(State s, Seat me, std::uint64_t seed, const std::optional<Reply>& reply) const {
-  Silence silence;
+  NullSink silence;
   Rng rng(seed);
   bool replied = !reply;
   const int until = mind_.turn != nullptr ? mind_.turn(s) + mind_.horizon : 0;

@@ -8,13 +8,9 @@ namespace prowl::ai {
 
 namespace {
 
-struct Silence final : EventSink {
-  void emit(const Event&) override {}
-};
-
 State after(const Playout& p, const State& world, Seat who, const Action& a) {
   State s = world;
-  Silence silence;
+  NullSink silence;
   p.game().apply(p.rules(), s, who, a, silence);
   return s;
 }

@@ -12,12 +12,6 @@ namespace {
 // What a level looks at doesn't change with how long it looks.
 constexpr int kPlayouts = 16;
 
-const ai::Mind* mind_of(const Table& t) {
-  for (const ai::Mind& mind : ai::game_minds())
-    if (mind.game == t.game->id) return &mind;
-  return nullptr;
-}
-
 /// Every player there is, levels with a small budget. `often`: one position in so many is worth a look.
 template <class Check>
 void each_player(const Table& t, Check check) {
@@ -27,7 +21,7 @@ void each_player(const Table& t, Check check) {
   };
   for (const std::string_view plain : plain_bots())
     if (make_bot(plain, *t.game, *t.rules)) look(plain, 25, [&] { return make_bot(plain, *t.game, *t.rules); });
-  const ai::Mind* mind = mind_of(t);
+  const ai::Mind* mind = ai::mind_of(t.game->id);
   if (mind == nullptr) return;
   for (ai::Level level : ai::kLevels) {
     const bool searches = level.playouts > 0;

@@ -16,11 +16,8 @@ constexpr std::uint64_t kMaxDecisions = 100'000;
 
 // Who plays for `a` in the first match of a pair; nobody where all play together.
 SeatMask first_side(const OpenGame& open, const State& table) {
-  for (const ai::Mind& mind : ai::game_minds()) {
-    if (mind.game != open.game->id || mind.first_side == nullptr) continue;
-    return mind.first_side(table);
-  }
-  return kNobody;
+  const ai::Mind* mind = ai::mind_of(open.game->id);
+  return mind == nullptr || mind->first_side == nullptr ? kNobody : mind->first_side(table);
 }
 
 class Series {

@@ -23,12 +23,6 @@ struct Arguments {
   std::vector<std::string> options;
 };
 
-const ai::Mind* mind_of(const std::string& game) {
-  for (const ai::Mind& m : ai::game_minds())
-    if (m.game == game && m.features != nullptr) return &m;
-  return nullptr;
-}
-
 // Games among bots that wander off now and then, so that there is something to learn from mistakes too.
 class School {
  public:
@@ -107,8 +101,9 @@ class School {
 int run(const Context& context, const Arguments& a) {
   const auto open = open_game(context, a.game);
   if (!open) return context.wrong(open.error());
-  const ai::Mind* mind = mind_of(a.game);
-  if (mind == nullptr) return context.wrong({ErrorCode::bad_option, a.game, "Nothing is learned for this game."});
+  const ai::Mind* mind = ai::mind_of(a.game);
+  if (mind == nullptr || mind->features == nullptr)
+    return context.wrong({ErrorCode::bad_option, a.game, "Nothing is learned for this game."});
   School school(*open, *mind, a);
   const auto weights = school.learn();
   if (!weights) return context.wrong(weights.error());

@@ -97,29 +97,28 @@ int run(const Context& context, const Arguments& a) {
   if (!open) return context.wrong(open.error());
   const auto options = parse_options(a.options);
   if (!options) return context.wrong(options.error());
-  for (const ai::Mind& mind : ai::game_minds()) {
-    if (mind.game != a.game || mind.mixes == nullptr) continue;
-    const auto all = Sampler(*open, mind, a).sample(*options);
-    if (!all) return context.wrong(in_option_file(all.error(), a.options));
-    const auto gap = [](const Measure& m) { return m.gap; };
-    const auto ms = [](const Measure& m) { return m.ms; };
-    const nlohmann::json j = {{"game", a.game},
-                              {"seats", a.seats},
-                              {"others", a.seats - 1},
-                              {"positions", all->size()},
-                              {"gap_median", percentile(*all, 0.5, gap)},
-                              {"gap_p99", percentile(*all, 0.99, gap)},
-                              {"ms_median", percentile(*all, 0.5, ms)},
-                              {"ms_p99", percentile(*all, 0.99, ms)}};
-    if (a.json)
-      context.print(j);
-    else
-      context.out << fmt::format(
-          "{} positions with {} seats: gap {:.5f} of the range at the 99th percentile, {:.2f} ms\n", all->size(),
-          a.seats, j["gap_p99"].get<double>(), j["ms_p99"].get<double>());
-    return kGood;
-  }
-  return context.wrong({ErrorCode::bad_option, a.game, "Nothing is chosen in secret against one another here."});
+  const ai::Mind* mind = ai::mind_of(a.game);
+  if (mind == nullptr || mind->mixes == nullptr)
+    return context.wrong({ErrorCode::bad_option, a.game, "Nothing is chosen in secret against one another here."});
+  const auto all = Sampler(*open, *mind, a).sample(*options);
+  if (!all) return context.wrong(in_option_file(all.error(), a.options));
+  const auto gap = [](const Measure& m) { return m.gap; };
+  const auto ms = [](const Measure& m) { return m.ms; };
+  const nlohmann::json j = {{"game", a.game},
+                            {"seats", a.seats},
+                            {"others", a.seats - 1},
+                            {"positions", all->size()},
+                            {"gap_median", percentile(*all, 0.5, gap)},
+                            {"gap_p99", percentile(*all, 0.99, gap)},
+                            {"ms_median", percentile(*all, 0.5, ms)},
+                            {"ms_p99", percentile(*all, 0.99, ms)}};
+  if (a.json)
+    context.print(j);
+  else
+    context.out << fmt::format(
+        "{} positions with {} seats: gap {:.5f} of the range at the 99th percentile, {:.2f} ms\n", all->size(), a.seats,
+        j["gap_p99"].get<double>(), j["ms_p99"].get<double>());
+  return kGood;
 }
 
 }  // namespace

@@ -3,17 +3,12 @@
 
 #include "catch.hpp"
 #include "games/not_alone/rules/steps/flow.hpp"
-#include "support/walk.hpp"
+#include "support/na1.hpp"
 
 namespace prowl::not_alone {
 namespace {
 
-const test::Table& na1() {
-  for (const test::Table& t : test::all_tables())
-    if (t.game->id == "not_alone" && !t.rules->presets.empty() && t.options == t.rules->presets.front().options)
-      return t;
-  throw std::runtime_error("there is no table with the preset na1");
-}
+using test::na1;
 
 std::size_t pairs(int n) { return static_cast<std::size_t>(n * (n - 1) / 2); }
 

@@ -113,7 +113,6 @@ float ScoreStage::draw_buttons(Builder& b) {
   small("score.replay", "replays", "match.score.replay", replay(false));
   small("score.reveal", "eye", "match.score.reveal", replay(true));
   small("score.log", "log", "match.log.open", [this] { session_.open_log(); });
-  const TableView t = make_table(session_.facts(), session_.layout(), session_.ctx().texts);
   if (has_why(session_))
     small("score.why", "help", "practice.why", [this] { session_.ctx().stack.push(make_why(session_)); });
   small("score.menu", "menu", "match.menu", [this] { session_.open_menu(); });

@@ -136,8 +136,7 @@ void caption_bar(Builder& b, Rect r, const TableScene& scene) {
                             : (b.wide() ? 320.0F : 250.0F) * std::max(1.0F, b.text_scale() * 0.8F);
   const Theme& th = b.theme();
   const std::string last = scene.t.log.empty() ? scene.t.banner.now : scene.t.log.back().text;
-  std::string before = thinking_words(scene);
-  if (before.empty() && scene.t.log.size() > 1) before = scene.t.log[scene.t.log.size() - 2].text;
+  const std::string before = quiet_words(scene);
   const bool two = !before.empty() && r.h >= 80;
   const Rect words{r.x + 24, r.y, r.w - 48 - buttons, r.h};
   if (two)

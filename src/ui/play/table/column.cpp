@@ -106,18 +106,19 @@ std::optional<ColumnPlan> column_plan(const Builder& b, const TableScene& scene)
 }  // namespace
 
 // The same whatever is chosen: who is waited for is known to everybody.
-std::string thinking_words(const TableScene& scene) {
+std::string quiet_words(const TableScene& scene) {
   const auto who = scene.waits() ? std::nullopt : scene.driver().next_bot();
-  if (!who || !is_player(*who)) return {};
-  return scene.session().ctx().texts.tr("match.thinking", {{"who", scene.session().describe().seat(*who)}});
+  if (who && is_player(*who))
+    return scene.session().ctx().texts.tr("match.thinking", {{"who", scene.session().describe().seat(*who)}});
+  const auto& log = scene.t.log;
+  return log.size() < 2 ? std::string() : log[log.size() - 2].text;
 }
 
 void draw_last_words(Builder& b, Rect r, const TableScene& scene) {
   const TableView& t = scene.t;
   if (t.log.empty()) return;
   const std::string last = t.log.back().text;
-  std::string before = thinking_words(scene);
-  if (before.empty() && t.log.size() > 1) before = t.log[t.log.size() - 2].text;
+  const std::string before = quiet_words(scene);
   const float first = before.empty() ? 0 : std::min(b.line(18) * 2, r.h * 0.36F);
   if (first > 0)
     b.text({r.x, r.y, r.w, first}, before, {Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, true, 0.6F});

@@ -79,8 +79,8 @@ void draw_going_on(Builder&, Rect, const TableScene&);
 void draw_column(Builder&, Rect, const TableScene&);
 /// What happened last and what before it, in words.
 void draw_last_words(Builder&, Rect, const TableScene&);
-/// That a bot thinks, and which; empty where none does.
-std::string thinking_words(const TableScene&);
+/// The quiet line above the last news: that a bot thinks, and which, else the news before.
+std::string quiet_words(const TableScene&);
 /// What stands open beside the board needs no drawer.
 bool options_stand_open(const TableScene&);
 bool cards_stand_open(const Builder&, const TableScene&);
