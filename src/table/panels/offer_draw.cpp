@@ -107,10 +107,14 @@ void draw_growths(Builder& b, Rect r, const SeatView& me, const TableLayout& l) 
   const int slots = me.growth_slots;
   const std::string title = b.tr("match.growths", {{"n", static_cast<int>(me.growths.size())}, {"m", slots}});
   b.text({r.x, r.y, r.w, 34}, title, {Face::heading, 24, th.text, Align::left, VAlign::middle, false, 0.6F});
-  const auto boxes = split_row({r.x, r.y + 44, r.w, r.h - 44}, slots, 12);
+  constexpr float kGap = 12, kWell = 0.4F;  // kWell: how wide an empty one is beside one with a name
+  const auto grown = static_cast<float>(me.growths.size()), wells = static_cast<float>(slots) - grown;
+  const float unit = (r.w - kGap * static_cast<float>(slots - 1)) / (grown + kWell * wells);
+  float x = r.x;
   for (int i = 0; i < slots; ++i) {
-    const Rect box = boxes[static_cast<std::size_t>(i)];
-    const float w = std::min(box.w, (box.h - 52) * kCardShape), h = w / kCardShape;
+    const Rect box{x, r.y + 44, i < static_cast<int>(grown) ? unit : unit * kWell, r.h - 44};
+    x += box.w + kGap;
+    const float w = std::min(box.w, std::min(box.h - 52, 130.0F) * kCardShape), h = w / kCardShape;
     const Rect card{box.centre().x - w / 2, box.y, w, h};
     if (i >= static_cast<int>(me.growths.size())) {
       b.skin(card, "seat_empty", th.line, 0.7F);
