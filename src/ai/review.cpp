@@ -70,6 +70,8 @@ double share_of(const std::vector<Belief::Share>& shares, Zone z) {
 
 bool somebody_hides(const Game& game) { return chase_of(game) != nullptr; }
 
+Seat hunter_of(const Game& game, const View& open) { return chase_of(game)->hunter(open.masked); }
+
 std::optional<View> hunters_choice(const Game& game, const RuleSet& rules, const View& open, Rng& rng) {
   if (!somebody_hides(game)) return std::nullopt;
   const ai::Mind& mind = *ai::mind_of(game.id);
@@ -106,6 +108,14 @@ std::optional<Belief> believe(const Game& game, const RuleSet& rules, const View
   finish(b.somebody, all);
   for (Belief::Person& p : b.people) finish(p.places, all);
   return b;
+}
+
+bool may_review(const Game& game, const View& open) {
+  const ai::Mind* mind = ai::mind_of(game.id);
+  if (mind == nullptr || mind->turn == nullptr) return false;
+  if (mind->chase == nullptr) return mind->turn(open.masked) > 1;
+  return std::any_of(open.events.begin(), open.events.end(),
+                     [&](const Event& e) { return mind->chase->looks(e).has_value(); });
 }
 
 struct Reviewer::Impl {

@@ -43,6 +43,9 @@ double share_of(const std::vector<Belief::Share>&, Zone);
 /// Whether anybody hides in this game.
 bool somebody_hides(const Game&);
 
+/// Who hunts. Precondition: somebody hides.
+Seat hunter_of(const Game&, const View& open);
+
 /// The hunter's next choice of where to look, on a table that fits what a spectator sees: for what a strong hunter
 /// would do by public facts. None: it is not about to choose.
 std::optional<View> hunters_choice(const Game&, const RuleSet&, const View& open, Rng&);
@@ -65,6 +68,9 @@ struct TurnReview {
   /// How readable the seat was: 1 as readable as somebody who mixes, 2 twice as. Precondition: it hid.
   double readable() const { return expected / even; }
 };
+
+/// Whether there is a turn to look back on, for all that a spectator knows.
+bool may_review(const Game&, const View& open);
 
 /// Follows a match through two pairs of eyes, a spectator's and one seat's, and keeps what there is to learn of each
 /// turn.

@@ -6,6 +6,7 @@
 #include <spdlog/spdlog.h>
 
 #include "prowl/rules/files.hpp"
+#include "ui/screens/match_screens.hpp"
 
 namespace prowl::ui {
 
@@ -49,6 +50,20 @@ TableFacts Driver::facts(Seat s) const {
 
 TableFacts Driver::moment(const View& v) const {
   return {&match_.game(), rules_, match_.seats(), match_.options(), v, {}, {}, 0};
+}
+
+std::vector<TurnReview> Driver::look_back(Seat me) const {
+  Reviewer r(match_.game(), match_.rules(), me);
+  match_.retrace([&](const Match& then, const Move* next) {
+    const Action* own = next != nullptr && next->who == me ? &next->action : nullptr;
+    r.see(then.view(Seat::table), then.view(me), then.length(), own);
+  });
+  return r.turns();
+}
+
+std::unique_ptr<Screen> Driver::play_on_from(std::size_t moves) const {
+  return make_match_screen(ctx_, match_.game(), rules_, match_.back_to(moves),
+                           ctx_.saves.new_id(match_.game().id, ctx_.now()));
 }
 
 ActionList Driver::options(Seat s) const { return match_.view(s).options; }

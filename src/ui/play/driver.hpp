@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "prowl/ai/review.hpp"
 #include "prowl/match/match.hpp"
 #include "table/table_view.hpp"
 #include "ui/app/context.hpp"
@@ -39,6 +40,10 @@ class Driver {
   TableFacts moment(const View&) const;
   /// Called during submit() and tick() for each event that the table may notice.
   void set_witness(Match::Witness w) { witness_ = std::move(w); }
+  /// Each turn so far, through the eyes of a spectator and of this seat.
+  std::vector<TurnReview> look_back(Seat) const;
+  /// A match of its own, from where this one stood after so many moves.
+  std::unique_ptr<Screen> play_on_from(std::size_t moves) const;
   /// Legal actions of a seat or the table, without its view: for decisions that are open by the prompt.
   ActionList options(Seat) const;
 

@@ -17,6 +17,21 @@ Session::Session(AppContext& ctx, std::unique_ptr<Driver> driver, TableLayout la
   seen_.fill(facts_.view.events.size());
 }
 
+const Belief* Session::heat() {
+  if (!heat_on_) return nullptr;
+  if (heat_of_ != driver_->length()) {
+    Rng rng(driver_->length());
+    heat_ = believe(driver_->game(), driver_->rules(), facts_.view, rng);
+    heat_of_ = driver_->length();
+  }
+  return heat_ ? &*heat_ : nullptr;
+}
+
+void Session::toggle_heat() {
+  heat_on_ = !heat_on_;
+  ctx_.invalidate();
+}
+
 void Session::refresh() {
   facts_ = driver_->table();
   facts_.prompt.ask = asked(facts_.prompt);

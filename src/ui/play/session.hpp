@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "prowl/ai/review.hpp"
 #include "table/panels/table_draw.hpp"
 #include "table/presenter.hpp"
 #include "ui/app/context.hpp"
@@ -62,6 +63,10 @@ class Session {
   /// Takes back what the seat has done, and with it what followed from it without a question.
   void take_back(Seat);
   const SeatInfo& info(Seat s) const { return driver_->seats()[static_cast<std::size_t>(index(s))]; }
+  /// Where people may be, from what everybody may know now; while somebody wants to see that, and somebody hides.
+  const Belief* heat();
+  bool heat_on() const { return heat_on_; }
+  void toggle_heat();
   /// How this screen asks: the game's table may take a secret decision to the table, or an open one behind the curtain.
   Ask asked(const Prompt&) const;
   /// A secret decision that is taken on the table, hidden cards apart.
@@ -105,6 +110,9 @@ class Session {
   Ways ways_;
   HullCache hull_;
   TableFacts facts_;
+  bool heat_on_ = false;
+  std::optional<Belief> heat_;
+  std::size_t heat_of_ = 0;  ///< length of the match that it was reckoned for
   std::array<std::size_t, kMaxSeats> seen_{};  ///< events that each seat has looked at
 };
 

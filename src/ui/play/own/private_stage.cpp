@@ -201,6 +201,8 @@ void PrivateStage::draw(Builder& b, const Placement& p, const OwnScene& scene) {
 void PrivateStage::build(Builder& b) {
   const TableLayout& layout = session_.layout();
   TableView t = view();
+  if (session_.heat_on())
+    for (PlaceView& p : t.places) p.odds.clear();
   const TableActs now = acts(t);
   const auto& arrangements = b.wide() ? layout.wide : layout.compact;
   const auto own = arrangements.find(t.arrangement);
@@ -212,6 +214,7 @@ void PrivateStage::build(Builder& b) {
   const float clock = timed ? 96 : 0;
   draw_table_frame(b, layout, a, parts, t, now, session_.hull(), clock + aids_width(b, aids));
   for (const Placement& p : parts) draw(b, p, scene);
+  if (aids.belief) draw_session_heat(b, region_of(b, a, "board"), t, session_);
   draw_aids(b, region_of(b, a, "prompt"), session_, aids, clock);
   draw_card_zoom(b, scene);
   b.skin(b.full(), "private_border", seat_colour(scene.me()));

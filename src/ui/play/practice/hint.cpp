@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "ui/kit/header.hpp"
+#include "ui/play/practice/gifts.hpp"
 #include "ui/play/practice/ideas.hpp"
 
 namespace prowl::ui {
@@ -13,15 +14,8 @@ constexpr int kPatience = 1000;
 class Hint final : public Screen {
  public:
   Hint(Session& session, Seat who) : session_(session), who_(who) {
-    AppContext& ctx = session.ctx();
-    Driver& driver = session.driver();
-    auto bot = ctx.platform.bots(ctx.platform.bot_levels.back(), driver.game(), driver.rules());
-    job_ = std::make_shared<Thinking>(who, driver.facts(who).view, Rng(driver.length()), std::move(bot),
-                                      driver.shared_rules());
-    job_->began = ctx.clock();
-    const bool here = driver.thinks_inline();
-    const auto wake = ctx.platform.wake ? ctx.platform.wake : std::function<void()>([] {});
-    Thinking::begin(job_, here ? nullptr : wake);
+    const auto& levels = session.ctx().platform.bot_levels;
+    job_ = think_over(session, session.driver().facts(who).view, levels.back());
     told_ = job_->done();
   }
   ~Hint() override { job_->drop(); }

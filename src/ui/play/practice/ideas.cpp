@@ -5,6 +5,9 @@
 
 #include <fmt/format.h>
 
+#include "prowl/ai/review.hpp"
+#include "ui/play/practice/heat.hpp"
+
 namespace prowl::ui {
 namespace {
 
@@ -13,8 +16,6 @@ constexpr float kGap = 10, kBar = 10;
 TextOpt words_opt() {
   return {.face = Face::semibold, .px = 22, .valign = VAlign::middle, .wrap = true, .min_scale = 0.7F};
 }
-
-int percent(double share) { return static_cast<int>(std::lround(100 * share)); }
 
 std::string figures(const Builder& b, const IdeaLine& line) {
   const Args chance{{"n", percent(line.chance)}};
@@ -38,6 +39,8 @@ void draw_idea(Builder& b, Rect r, const IdeaLine& line, std::size_t nth) {
 }
 
 }  // namespace
+
+int percent(double share) { return static_cast<int>(std::lround(100 * share)); }
 
 std::vector<IdeaLine> best_ideas(const Thought& thought, std::size_t most, const Session& session, Seat who) {
   std::vector<Idea> ideas = thought.ideas;
@@ -69,19 +72,30 @@ bool may_ask_advice(const Session& session) {
 Aids aids_of(const Session& session, Seat asked) {
   if (!may_ask_advice(session)) return {};
   const bool choice = is_player(asked) && session.driver().options(asked).size() > 1;
-  return {.hint = choice, .why = has_why(session), .who = asked};
+  return {.hint = choice,
+          .belief = choice && somebody_hides(session.driver().game()),
+          .look = may_look_back(session),
+          .who = asked};
+}
+
+void draw_session_heat(Builder& b, Rect board, const TableView& t, Session& session) {
+  const Belief* belief = session.heat();
+  if (belief == nullptr) return;
+  draw_heat(b, board, t, session.layout(), *belief);
+  draw_belief_words(b, board, session.describe(), *belief);
 }
 
 float aids_width(const Builder& b, const Aids& aids) {
   const float one = b.control(56) + 8;
-  return (aids.hint ? one : 0) + (aids.why ? one : 0);
+  return (aids.hint ? one : 0) + (aids.belief ? one : 0) + (aids.look ? one : 0);
 }
 
 void draw_aids(Builder& b, Rect line, Session& session, const Aids& aids, float taken) {
   if (line.w <= 0) return;
   const float side = b.control(56), high = std::min(side, line.h - 8);
   float x = line.right() - taken - 8;
-  const auto button = [&](const char* id, const char* icon, const char* words, const char* key, auto make) {
+  const auto button = [&](const char* id, const char* icon, const char* words, const char* key, bool on,
+                          std::function<void()> press) {
     x -= side;
     b.button({x, line.centre().y - high / 2, side, high},
              {.id = id,
@@ -89,12 +103,16 @@ void draw_aids(Builder& b, Rect line, Session& session, const Aids& aids, float 
               .tip = b.tr(fmt::format("{}.tip", words)),
               .name = b.tr(words),
               .hotkey = key,
-              .press = [&session, make] { session.ctx().stack.push(make()); }});
+              .on = on,
+              .press = std::move(press)});
     x -= 8;
   };
   if (aids.hint)
-    button("aid.hint", "hint", "practice.hint", "t", [&session, who = aids.who] { return make_hint(session, who); });
-  if (aids.why) button("aid.why", "help", "practice.why", "y", [&session] { return make_why(session); });
+    button("aid.hint", "hint", "practice.hint", "t", false,
+           [&session, who = aids.who] { session.ctx().stack.push(make_hint(session, who)); });
+  if (aids.belief)
+    button("aid.belief", "radar", "practice.belief", "b", session.heat_on(), [&session] { session.toggle_heat(); });
+  if (aids.look) button("aid.look", "recap", "practice.look", "y", false, [&session] { open_look_back(session); });
 }
 
 }  // namespace prowl::ui

@@ -16,6 +16,7 @@ struct IdeaLine {
 
 /// The likeliest first, of equally likely ones the better.
 std::vector<IdeaLine> best_ideas(const Thought&, std::size_t most, const Session&, Seat who);
+int percent(double share);
 /// How the numbers came about.
 std::string how_it_came(const Texts&, const Thought&);
 
@@ -32,12 +33,21 @@ std::unique_ptr<Screen> make_why(Session&);
 /// Whether there is something to tell.
 bool has_why(const Session&);
 
-/// The buttons of both, at the right end of the line that says whose turn it is.
+/// The seat of the person who practises: alone among bots. Seat::table: nobody does.
+Seat practising(const Session&);
+/// Over the current screen: each turn so far, what everybody could have made of it, how readable one was, and after the
+/// match what was given away. Precondition: may_look_back.
+void open_look_back(Session&);
+bool may_look_back(const Session&);
+
+/// The buttons of these, at the right end of the line that says whose turn it is.
 struct Aids {
-  bool hint = false, why = false;
+  bool hint = false, belief = false, look = false;
   Seat who = Seat::table;
 };
 Aids aids_of(const Session&, Seat asked);
+/// Over the board, while that is wanted: how likely somebody is where.
+void draw_session_heat(Builder&, Rect board, const TableView&, Session&);
 float aids_width(const Builder&, const Aids&);
 void draw_aids(Builder&, Rect line, Session&, const Aids&, float taken);
 

@@ -1,0 +1,74 @@
+#include "ui/play/practice/gifts.hpp"
+
+#include <algorithm>
+
+namespace prowl::ui {
+namespace {
+
+// Less than that is luck of the playouts.
+constexpr double kLeastGift = 0.02;
+
+std::optional<Gift> gift_of(const Thought& t, const Action& taken) {
+  const auto did = std::find_if(t.ideas.begin(), t.ideas.end(), [&](const Idea& i) { return i.action == taken; });
+  const auto best = std::max_element(t.ideas.begin(), t.ideas.end(),
+                                     [](const Idea& a, const Idea& b) { return a.worth < b.worth; });
+  if (did == t.ideas.end() || !did->reckoned() || best->worth - did->worth < kLeastGift) return std::nullopt;
+  return Gift{best->action, taken, best->worth, did->worth};
+}
+
+}  // namespace
+
+std::shared_ptr<Thinking> think_over(Session& session, View view, const std::string& level) {
+  AppContext& ctx = session.ctx();
+  Driver& driver = session.driver();
+  const Seat who = view.seat;
+  const std::uint64_t seed = view.events.size();
+  auto job = std::make_shared<Thinking>(who, std::move(view), Rng(seed),
+                                        ctx.platform.bots(level, driver.game(), driver.rules()), driver.shared_rules());
+  job->began = ctx.clock();
+  const auto wake = ctx.platform.wake ? ctx.platform.wake : std::function<void()>([] {});
+  Thinking::begin(job, driver.thinks_inline() ? nullptr : wake);
+  return job;
+}
+
+Gifts::Gifts(Session& session, const std::vector<TurnReview>& turns) : session_(session), worst_(turns.size()) {
+  for (std::size_t i = 0; i < turns.size(); ++i)
+    for (const auto& c : turns[i].choices) todo_.push_back({i, c});
+  begin();
+}
+
+Gifts::~Gifts() {
+  if (job_) job_->drop();
+}
+
+void Gifts::begin() {
+  const auto& levels = session_.ctx().platform.bot_levels;
+  if (next_ < todo_.size()) job_ = think_over(session_, todo_[next_].choice.own, levels[levels.size() / 2]);
+}
+
+bool Gifts::tick() {
+  bool more = false;
+  while (job_ && job_->done()) {
+    const Todo& t = todo_[next_++];
+    const auto gift = gift_of(job_->thought(), t.choice.taken);
+    auto& worst = worst_[t.turn];
+    if (gift && (!worst || worst->lost() < gift->lost())) worst = gift;
+    job_ = nullptr;
+    more = true;
+    begin();
+    if (job_ && !session_.driver().thinks_inline()) break;
+  }
+  return more;
+}
+
+const Gift* Gifts::worst(std::size_t turn) const { return worst_[turn] ? &*worst_[turn] : nullptr; }
+
+std::optional<std::size_t> Gifts::turning_point() const {
+  if (!done()) return std::nullopt;
+  std::optional<std::size_t> most;
+  for (std::size_t i = 0; i < worst_.size(); ++i)
+    if (worst_[i] && (!most || worst_[*most]->lost() < worst_[i]->lost())) most = i;
+  return most;
+}
+
+}  // namespace prowl::ui

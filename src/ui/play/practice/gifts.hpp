@@ -1,0 +1,52 @@
+#pragma once
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "prowl/ai/review.hpp"
+#include "ui/play/session.hpp"
+
+namespace prowl::ui {
+
+/// The best that a seat could have done, by what it saw, and what it did.
+struct Gift {
+  Action best{}, taken{};
+  double could = 0, did = 0;  ///< worth of both: 0 lost, 1 won
+  double lost() const { return could - did; }
+};
+
+/// Thinks a seat's choices over again, one after another on another thread, and finds where most was given away.
+class Gifts {
+ public:
+  Gifts(Session&, const std::vector<TurnReview>&);
+  ~Gifts();
+  Gifts(const Gifts&) = delete;
+  Gifts& operator=(const Gifts&) = delete;
+
+  /// True: there is more to tell.
+  bool tick();
+  bool done() const { return next_ == todo_.size() && !job_; }
+  /// Of one turn: what was given away in its worst choice.
+  double lost(std::size_t turn) const { return worst(turn) != nullptr ? worst(turn)->lost() : 0; }
+  const Gift* worst(std::size_t turn) const;
+  /// The turn in which most was given away, once all are thought over.
+  std::optional<std::size_t> turning_point() const;
+
+ private:
+  struct Todo {
+    std::size_t turn = 0;
+    TurnReview::Choice choice;
+  };
+  void begin();
+
+  Session& session_;
+  std::vector<Todo> todo_;
+  std::size_t next_ = 0;
+  std::shared_ptr<Thinking> job_;
+  std::vector<std::optional<Gift>> worst_;
+};
+
+/// A bot of this level at work on a view, here where the window draws no frames meanwhile.
+std::shared_ptr<Thinking> think_over(Session&, View, const std::string& level);
+
+}  // namespace prowl::ui

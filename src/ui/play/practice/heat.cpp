@@ -1,0 +1,69 @@
+#include "ui/play/practice/heat.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "ui/play/practice/ideas.hpp"
+
+namespace prowl::ui {
+namespace {
+
+constexpr float kCool = 0.06F, kHot = 0.62F, kLeastTile = 90;
+constexpr std::size_t kMostNames = 3;
+
+void draw_share(Builder& b, Rect tile, double share) {
+  const TextOpt o{Face::bold, 20, b.theme().text, Align::centre, VAlign::middle, false, 0.7F};
+  const std::string words = b.tr("practice.percent", {{"n", percent(share)}});
+  const float w = b.measure(words, o).w + 22, h = b.line(20) + 6;
+  const Rect pill{tile.centre().x - w / 2, tile.centre().y - h / 2, w, h};
+  b.fill(pill, b.theme().ground, h / 2, 0.9F);
+  b.frame(pill, b.theme().alarm, 2, h / 2);
+  b.text(pill, words, o);
+}
+
+// "Bo 43 %, Cleo 31 %"
+std::string who_there(const Texts& texts, const Describe& say, const Belief& belief, Zone where) {
+  std::vector<std::pair<double, Seat>> there;
+  for (const Belief::Person& p : belief.people)
+    if (const double share = share_of(p.places, where); percent(share) > 0) there.emplace_back(share, p.who);
+  std::stable_sort(there.begin(), there.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+  if (there.size() > kMostNames) there.resize(kMostNames);
+  std::string out;
+  for (const auto& [share, who] : there)
+    out += (out.empty() ? "" : ", ") + texts.tr("practice.belief.one", {{"who", say.seat(who)}, {"n", percent(share)}});
+  return out;
+}
+
+}  // namespace
+
+void draw_heat(Builder& b, Rect board, const TableView& t, const TableLayout& l, const Belief& belief) {
+  const BoardFrame frame(board, t, l.board, b.wide());
+  for (const PlaceView& p : t.places) {
+    const Rect tile = frame.tile(p);
+    const double share = share_of(belief.somebody, p.zone);
+    b.fill(tile, b.theme().alarm, 10, kCool + (kHot - kCool) * static_cast<float>(std::min(1.0, share)));
+    if (percent(share) > 0 && tile.w > kLeastTile) draw_share(b, tile, share);
+  }
+}
+
+std::string belief_words(const Texts& texts, const Describe& say, const Belief& belief) {
+  const Belief::Share& most = belief.somebody.front();
+  return texts.tr("practice.belief.most", {{"place", say.zone(most.zone)},
+                                           {"n", percent(most.share)},
+                                           {"who", who_there(texts, say, belief, most.zone)}}) +
+         " " + texts.trn("practice.belief.how", belief.worlds);
+}
+
+void draw_belief_words(Builder& b, Rect board, const Describe& say, const Belief& belief) {
+  const std::string words = belief_words(b.texts(), say, belief);
+  const TextOpt o{.face = Face::semibold, .px = 18, .wrap = true, .min_scale = 0.8F};
+  const float w = std::min(board.w - 24, 900.0F * std::max(1.0F, b.text_scale())),
+              h = std::min(b.measure(words, o, w - 32).h + 16, board.h * 0.4F);
+  const Rect plate{board.centre().x - w / 2, board.bottom() - h - 10, w, h};
+  b.fill(plate, b.theme().ground, 10, 0.92F);
+  b.frame(plate, b.theme().alarm, 1.5F, 10);
+  b.label("belief", plate.inset(16, 6), words, o);
+}
+
+}  // namespace prowl::ui

@@ -1,0 +1,287 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "ui/kit/header.hpp"
+#include "ui/play/practice/gifts.hpp"
+#include "ui/play/practice/heat.hpp"
+#include "ui/play/practice/ideas.hpp"
+
+namespace prowl::ui {
+namespace {
+
+constexpr std::size_t kMost = 3;
+constexpr float kGap = 14;
+
+/// Turn by turn: what everybody could have reckoned, where the hunter went, how readable one was, and, once the match
+/// is over, what was given away and how it would have gone on.
+class LookBack final : public Screen {
+ public:
+  LookBack(Session& session, std::vector<TurnReview> turns)
+      : session_(session), me_(practising(session)), turns_(std::move(turns)), at_(turns_.size() - 1) {
+    if (session.facts().outcome.over) gifts_ = std::make_unique<Gifts>(session, turns_);
+    ask_hunter();
+  }
+  ~LookBack() override {
+    if (hunter_) hunter_->drop();
+  }
+  std::string id() const override { return "look"; }
+  bool overlay() const override { return true; }
+  std::string first_focus() const override { return "look.close"; }
+  bool busy() const override { return thinks() || reckons(); }
+  int wait_ms() const override { return busy() ? 50 : -1; }
+  bool tick(int) override {
+    const bool hunter = thinks() && (told_ = hunter_->done());
+    return (gifts_ && gifts_->tick()) || hunter;
+  }
+  void build(Builder&) override;
+
+ private:
+  bool thinks() const { return hunter_ && !told_; }
+  bool reckons() const { return gifts_ && !gifts_->done(); }
+  void ask_hunter();
+  void turn_to(std::size_t at) {
+    at_ = at;
+    ask_hunter();
+  }
+  void play_on();
+
+  float board(Builder&, Rect, const TurnReview&);
+  void told(Builder&, Rect, const TurnReview&);
+  void where(Builder&, Column&, const TurnReview&);
+  void readable(Builder&, Column&, const TurnReview&);
+  void curve(Builder&, Column&);
+  void strong(Builder&, Column&);
+  void given(Builder&, Column&);
+  void buttons(Builder&, Rect);
+
+  Session& session_;
+  Seat me_;
+  std::vector<TurnReview> turns_;
+  std::size_t at_ = 0;
+  HullCache hull_;
+  std::unique_ptr<Gifts> gifts_;
+  std::shared_ptr<Thinking> hunter_;
+  bool told_ = false;
+};
+
+TextOpt words(const Builder& b, float px = 20) {
+  return {.face = Face::medium, .px = px, .colour = b.theme().text, .valign = VAlign::top, .wrap = true,
+          .min_scale = 0.9F};
+}
+
+// As high as it needs.
+void paragraph(Builder& b, Column& c, const std::string& id, const std::string& text, TextOpt o, bool secret = false) {
+  const float h = b.measure(text, o, c.area.w).h + 4;
+  b.label(id, c.next(h), text, o, secret);
+}
+
+std::string places(const Describe& say, const std::vector<Zone>& zones) {
+  std::string out;
+  for (const Zone z : zones) out += (out.empty() ? "" : ", ") + say.zone(z);
+  return out;
+}
+
+void LookBack::ask_hunter() {
+  if (hunter_) hunter_->drop();
+  hunter_ = nullptr;
+  told_ = false;
+  const TurnReview& t = turns_[at_];
+  if (!t.belief) return;
+  Driver& driver = session_.driver();
+  Rng rng(t.began);
+  auto view = hunters_choice(driver.game(), driver.rules(), t.open, rng);
+  if (!view) return;
+  hunter_ = think_over(session_, std::move(*view), session_.ctx().platform.bot_levels.back());
+  told_ = hunter_->done();
+}
+
+void LookBack::play_on() {
+  AppContext& ctx = session_.ctx();
+  auto screen = session_.driver().play_on_from(turns_[at_].began);
+  ctx.stack.pop();
+  ctx.stack.replace(std::move(screen));
+}
+
+void LookBack::where(Builder& b, Column& c, const TurnReview& t) {
+  const Describe say = session_.describe();
+  if (!t.belief) return;
+  const Seat hunter = hunter_of(session_.driver().game(), t.open);
+  TextOpt head = words(b, 22);
+  head.face = Face::semibold;
+  head.colour = b.theme().fact;
+  paragraph(b, c, "look.went",
+            t.looked.empty() ? b.tr("practice.look.stayed", {{"who", say.seat(hunter)}})
+                             : b.tr("practice.look.went", {{"who", say.seat(hunter)}, {"places", places(say, t.looked)}}),
+            head);
+  paragraph(b, c, "look.how", belief_words(b.texts(), say, *t.belief), words(b));
+  if (t.looked.empty()) return;
+  const double there = share_of(t.belief->somebody, t.looked.front());
+  const Belief::Share& most = t.belief->somebody.front();
+  paragraph(b, c, "look.why",
+            there >= most.share
+                ? b.tr("practice.look.best", {{"n", percent(there)}})
+                : b.tr("practice.look.other",
+                       {{"n", percent(there)}, {"place", say.zone(most.zone)}, {"m", percent(most.share)}}),
+            words(b));
+}
+
+// Where the needle stands: in the middle who is as readable as one who mixes.
+void LookBack::readable(Builder& b, Column& c, const TurnReview& t) {
+  if (t.hid.empty()) return;
+  const Theme& th = b.theme();
+  paragraph(b, c, "look.you",
+            b.tr("practice.look.you", {{"places", places(session_.describe(), t.hid)},
+                                       {"n", percent(t.expected)},
+                                       {"m", percent(t.even)}}),
+            words(b), true);
+  const Rect r = c.next(22 + b.line(18));
+  const float share = static_cast<float>(std::clamp(t.readable() / 2, 0.0, 1.0));
+  const Rect bar{r.x, r.y + 4, r.w, 14};
+  b.fill({bar.x, bar.y, bar.w / 2, bar.h}, th.act, 7, 0.35F);
+  b.fill({bar.x + bar.w / 2, bar.y, bar.w / 2, bar.h}, th.alarm, 7, 0.5F);
+  b.fill({bar.x + bar.w * share - 5, bar.y - 4, 10, bar.h + 8}, th.text, 5);
+  const TextOpt small{.face = Face::medium, .px = 18, .colour = th.second};
+  TextOpt right = small;
+  right.align = Align::right;
+  const Rect foot{r.x, bar.bottom() + 4, r.w, b.line(18)};
+  b.text({foot.x, foot.y, foot.w / 2, foot.h}, b.tr("practice.readable.hard"), small);
+  b.text({foot.centre().x, foot.y, foot.w / 2, foot.h}, b.tr("practice.readable.easy"), right);
+  b.region(r, "look.readable", b.tr("practice.readable"), fmt::format("{} / 200", percent(t.readable())), {}, true);
+}
+
+// A bar for each turn, from readable to unreadable, and below what was given away in it.
+void LookBack::curve(Builder& b, Column& c) {
+  if (turns_.size() < 2) return;
+  const Theme& th = b.theme();
+  paragraph(b, c, "look.curve.title", b.tr(gifts_ ? "practice.curve.given" : "practice.curve"),
+            {.face = Face::heading, .px = 20, .colour = th.second, .wrap = true});
+  const Rect r = c.next(gifts_ ? 110 : 70);
+  const float up = 60, w = std::min(34.0F, r.w / static_cast<float>(turns_.size()) - 4);
+  std::string spoken;
+  for (std::size_t i = 0; i < turns_.size(); ++i) {
+    const TurnReview& t = turns_[i];
+    const float x = r.x + static_cast<float>(i) * (w + 4);
+    if (i == at_) b.fill({x - 2, r.y, w + 4, r.h}, th.act, 4, 0.25F);
+    if (!t.hid.empty()) {
+      const float share = static_cast<float>(std::clamp(t.readable() / 2, 0.03, 1.0));
+      b.fill({x, r.y + up * (1 - share), w, up * share}, t.readable() > 1 ? th.alarm : th.act, 3);
+      spoken += (spoken.empty() ? "" : ", ") + std::to_string(percent(t.readable()));
+    }
+    if (gifts_)
+      if (const float lost = static_cast<float>(std::clamp(gifts_->lost(i) * 2, 0.0, 1.0)); lost > 0)
+        b.fill({x, r.y + up + 6, w, std::max(2.0F, lost * (r.h - up - 6))}, th.alarm, 3, 0.8F);
+  }
+  b.fill({r.x, r.y + up / 2, r.w, 1.5F}, th.line);
+  b.region(r, "look.curve", b.tr("practice.curve"), spoken, {}, true);
+}
+
+void LookBack::strong(Builder& b, Column& c) {
+  if (!hunter_) return;
+  paragraph(b, c, "look.strong", b.tr("practice.look.strong"), {.face = Face::heading, .px = 20,
+                                                                 .colour = b.theme().second, .wrap = true});
+  if (!told_) return paragraph(b, c, "look.thinking", b.tr("practice.thinking"), words(b));
+  const auto lines = best_ideas(hunter_->thought(), kMost, session_, hunter_->who);
+  draw_ideas(b, c.next(ideas_height(b, lines.size())), lines);
+}
+
+void LookBack::given(Builder& b, Column& c) {
+  if (!gifts_) return;
+  const Gift* g = gifts_->worst(at_);
+  const Describe say = session_.describe();
+  std::string text = b.tr(gifts_->done() ? "practice.look.given.none" : "practice.look.reckoning");
+  if (g != nullptr)
+    text = b.tr("practice.look.given", {{"best", say.action(me_, g->best)},
+                                        {"n", percent(g->could)},
+                                        {"taken", say.action(me_, g->taken)},
+                                        {"m", percent(g->did)}});
+  paragraph(b, c, "look.given", text, words(b), true);
+}
+
+void LookBack::told(Builder& b, Rect r, const TurnReview& t) {
+  const float w = b.begin_scroll("look", r);
+  Column c({r.x, r.y, w, r.h}, kGap);
+  where(b, c, t);
+  readable(b, c, t);
+  given(b, c);
+  curve(b, c);
+  strong(b, c);
+  b.end_scroll(c.y);
+}
+
+float LookBack::board(Builder& b, Rect r, const TurnReview& t) {
+  if (!b.wide() || !t.belief) return 0;
+  const float w = r.w * 0.6F;
+  const Rect area{r.x, r.y, w, r.h};
+  const TableLayout& layout = session_.layout();
+  const TableView then = make_table(session_.driver().moment(t.open), layout, b.texts());
+  draw_board(b, area, then, layout, {}, hull_);
+  draw_heat(b, area, then, layout, *t.belief);
+  return w + 28;
+}
+
+void LookBack::buttons(Builder& b, Rect r) {
+  const float small = std::max(56.0F, r.h);
+  b.button({r.x, r.y, small, r.h}, {.id = "look.before",
+                                    .icon = "chevron_l",
+                                    .name = b.tr("practice.look.before"),
+                                    .reason = at_ == 0 ? b.tr("practice.look.first") : "",
+                                    .hotkey = "left",
+                                    .press = [this] { turn_to(at_ - 1); }});
+  b.button({r.right() - small, r.y, small, r.h}, {.id = "look.after",
+                                                  .icon = "chevron_r",
+                                                  .name = b.tr("practice.look.after"),
+                                                  .reason = at_ + 1 == turns_.size() ? b.tr("practice.look.last") : "",
+                                                  .hotkey = "right",
+                                                  .press = [this] { turn_to(at_ + 1); }});
+  const bool over = gifts_ != nullptr;
+  const auto boxes = split_row({r.x + small + 12, r.y, r.w - 2 * small - 24, r.h}, over ? 3 : 1, 12);
+  std::size_t i = 0;
+  if (over) {
+    const auto worst = gifts_->turning_point();
+    b.button(boxes[i++], {.id = "look.worst",
+                          .text = b.tr("practice.look.worst"),
+                          .icon = "star",
+                          .reason = worst ? "" : b.tr("practice.look.reckoning"),
+                          .hotkey = "n",
+                          .press = [this, worst] { turn_to(*worst); }});
+    b.button(boxes[i++], {.id = "look.on", .text = b.tr("practice.look.on"), .icon = "play", .press = [this] {
+                            play_on();
+                          }});
+  }
+  b.button(boxes[i], {.id = "look.close", .text = b.tr("practice.close"), .icon = "check", .primary = true,
+                      .press = [this] { session_.ctx().stack.pop(); }});
+}
+
+void LookBack::build(Builder& b) {
+  const TurnReview& t = turns_[at_];
+  const float title = b.line(40) + 10, go = b.control(60);
+  const Rect inside = draw_dialog(b, {b.width() - 80, b.height() - 60});
+  b.heading({inside.x, inside.y, inside.w, title - 10}, b.tr("practice.look.turn", {{"n", t.turn}}), 40);
+  const Rect view{inside.x, inside.y + title, inside.w, inside.h - title - go - 12};
+  const float taken = board(b, view, t);
+  told(b, {view.x + taken, view.y, view.w - taken, view.h}, t);
+  buttons(b, {inside.x, inside.bottom() - go, inside.w, go});
+}
+
+}  // namespace
+
+Seat practising(const Session& session) {
+  if (!may_ask_advice(session)) return Seat::table;
+  for (int i = 0; i < static_cast<int>(session.driver().seats().size()); ++i)
+    if (session.driver().human(seat(i))) return seat(i);
+  return Seat::table;
+}
+
+bool may_look_back(const Session& session) {
+  return is_player(practising(session)) && may_review(session.driver().game(), session.facts().view);
+}
+
+void open_look_back(Session& session) {
+  AppContext& ctx = session.ctx();
+  auto turns = session.driver().look_back(practising(session));
+  if (turns.empty()) return ctx.notice(ctx.texts.tr("practice.look.nothing"));
+  ctx.stack.push(std::make_unique<LookBack>(session, std::move(turns)));
+}
+
+}  // namespace prowl::ui
