@@ -165,4 +165,5 @@ TEST_CASE("The tour reports controls over one another and words too small to rea
   bench.scene.draws.push_back(small);
   CHECK(scene_problems(bench.scene, {1920, 1080}) ==
         std::vector<std::string>{"overlap: one and two", "small (9 px): small print"});
+  CHECK(scene_problems(bench.scene, {1920, 1080}, false) == std::vector<std::string>{"overlap: one and two"});
 }

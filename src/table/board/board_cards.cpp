@@ -85,10 +85,11 @@ void draw_words(Cards& d, const PlaceView& p, Rect r) {
                       (line || p.origin.empty() || !p.marks.empty() ? 0 : 14);
   const float room = width - (p.origin.empty() ? 0 : 18 * k);
   const bool two = line && d.b.measure(p.line, what).w > room && r.h * 0.15F >= 2.2F * d.b.least();
-  const float top = two ? 0.7F : line ? 0.81F : 0.835F;
+  const bool low = line && !two && r.h * 0.07F < 0.95F * d.b.least();  // then the line moves up, and the name with it
+  const float top = two ? 0.7F : low ? 0.79F : line ? 0.81F : 0.835F, high = low ? 0.1F : 0.07F;
   d.b.text({left, r.y + r.h * top, width - signs, r.h * (line ? 0.095F : 0.135F)}, p.name,
            {Face::heading, std::max(27 * k, d.b.least()), ink, Align::left, VAlign::middle, false, 0.45F, 0, true});
-  if (line) d.b.text({left, r.y + r.h * (two ? 0.82F : 0.9F), room, r.h * (two ? 0.15F : 0.07F)}, p.line, what);
+  if (line) d.b.text({left, r.y + r.h * (two ? 0.82F : 0.97F - high), room, r.h * (two ? 0.15F : high)}, p.line, what);
 }
 
 // Top right: what is left of it, or that it is closed; the reason in full is the tooltip.

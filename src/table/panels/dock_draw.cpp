@@ -101,24 +101,37 @@ void draw_member(Builder& b, Rect r, const TableView& t) {
 
 namespace {
 
-// What is still to come, one below the other.
-void course_rows(Builder& b, Rect r, const TableView& t) {
-  const Theme& th = b.theme();
-  const float pitch = std::min(36.0F * std::max(1.0F, b.text_scale()), r.h / static_cast<float>(t.course.size()));
-  float y = r.y;
-  for (const PanelRow& row : t.course) {
+// Its sign, what it is, and at the right what it brings.
+struct CourseRow {
+  Builder& b;
+  const PanelRow& row;
+  bool tight;  ///< the panel is narrow
+  TextOpt lead{Face::semibold, tight ? 18.0F : 20.0F, b.theme().text, Align::left, VAlign::middle, false, 0.5F},
+      text{Face::body, 18, b.theme().second, Align::left, VAlign::middle, false, 0.5F};
+  float left = tight ? 32 : 38, gap = tight ? 7 : 12;
+
+  float lead_width(float w) const { return std::min(b.measure(row.lead, lead).w + 4, (w - left) * 0.55F); }
+  float wanted() const { return left + gap + b.measure(row.lead, lead).w + 4 + b.measure(row.text, text).w; }
+  void draw(Rect r, const TableView& t) const {
     const SeatInfo* who = seat_info(t, row.seat);
-    if (who != nullptr)
-      b.badge({r.x, y + pitch / 2 - 13, 26, 26}, *who);
-    else
-      b.icon({r.x, y + pitch / 2 - 13, 26, 26}, row.icon, th.second);
-    const TextOpt lead{Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.5F};
-    const float w = std::min(b.measure(row.lead, lead).w + 4, (r.w - 40) * 0.5F);
-    b.text({r.x + 38, y, w, pitch}, row.lead, lead);
-    b.text({r.x + 50 + w, y, r.w - w - 50, pitch}, row.text,
-           {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
-    y += pitch;
+    const Rect sign{r.x, r.centre().y - 13, 26, 26};
+    who != nullptr ? b.badge(sign, *who) : b.icon(sign, row.icon, b.theme().second);
+    const float w = lead_width(r.w), x = left + w + gap;
+    b.text({r.x + left, r.y, w, r.h}, row.lead, lead);
+    b.text({r.x + x, r.y, r.w - x, r.h}, row.text, text);
   }
+};
+
+// What is still to come, one below the other. In a narrow panel long words stay with the card that lies open.
+void course_rows(Builder& b, Rect r, const TableView& t) {
+  constexpr float kNarrow = 240;
+  const bool tight = r.w < kNarrow;
+  std::vector<CourseRow> rows;
+  for (const PanelRow& row : t.course)
+    if (const CourseRow c{b, row, tight}; !tight || !t.stage || c.wanted() <= r.w) rows.push_back(c);
+  const float pitch = std::min(36.0F * std::max(1.0F, b.text_scale()),
+                               r.h / static_cast<float>(std::max<std::size_t>(rows.size(), 1)));
+  for (std::size_t i = 0; i < rows.size(); ++i) rows[i].draw({r.x, r.y + static_cast<float>(i) * pitch, r.w, pitch}, t);
 }
 
 // The last of the log, newest below.

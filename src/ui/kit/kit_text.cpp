@@ -46,7 +46,7 @@ Size Builder::measure(const std::string& s, const TextOpt& opt, float width) con
 // noted, or left out.
 Size Builder::text(Rect r, const std::string& s, TextOpt opt) {
   if (s.empty()) return {};
-  constexpr float kStep = 0.94F;
+  constexpr float kStep = 0.97F;
   const float full = full_px(s, opt);
   // Large text may shrink to what is normal before it counts as clipped, and what was raised to the least size to what
   // was asked; what may be left out never shrinks below that size.

@@ -27,8 +27,9 @@ void shapes(Builder& b, Rect r, const std::vector<Seat>& seats, const TableView&
 // What: how likely, as a bar and a number; then who, or why. Without a chance the words have the room.
 void reading_row(Builder& b, Rect r, const PanelRow& row, const TableView& t) {
   const Theme& th = b.theme();
-  const float name = r.w * (row.share < 0 ? 0.36F : 0.32F);
-  b.text({r.x, r.y, name, r.h}, row.text, {Face::semibold, 19, th.text, Align::left, VAlign::middle, false, 0.5F});
+  const TextOpt what{Face::semibold, 19, th.text, Align::left, VAlign::middle, false, 0.5F};
+  const float name = row.share < 0 ? std::min(b.measure(row.text, what).w + 4, r.w * 0.36F) : r.w * 0.32F;
+  b.text({r.x, r.y, name, r.h}, row.text, what);
   float x = r.x + name + 8;
   if (row.share >= 0) {
     const float number = 62 * b.text_scale(), bar = r.w * 0.2F;

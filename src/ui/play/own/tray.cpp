@@ -70,7 +70,7 @@ void draw_tray_token(Builder& b, Rect r, const OwnScene& scene, int nth, bool la
   const Theme& th = b.theme();
   const TokenView& token = scene.t.tray[static_cast<std::size_t>(nth)];
   const bool down = token.planned != Zone::none, held = nth == scene.stage.choice().token();
-  const std::string id = fmt::format("token.{}", nth);
+  const std::string id = fmt::format("token.{}", nth), now = held ? b.tr("match.token.held") : token.state;
   const float size = large ? std::min(104.0F, r.h) : std::min(r.w - 4, r.h - 26);
   const Rect disc{large ? r.x : r.centre().x - size / 2, r.y + (large ? (r.h - size) / 2 : 0), size, size};
   if (held && !scene.layout().board.ghost.empty())
@@ -83,10 +83,13 @@ void draw_tray_token(Builder& b, Rect r, const OwnScene& scene, int nth, bool la
     const float x = disc.right() + 16, w = r.right() - x;
     b.text({x, r.y + 2, w, r.h * 0.38F}, token.title,
            {Face::semibold, 24, th.text, Align::left, VAlign::middle, true, 0.6F});
-    b.text({x, r.y + r.h * 0.38F, w, r.h * 0.32F}, held ? b.tr("match.token.held") : token.state,
-           {Face::medium, 20, held || !down ? th.act : th.second, Align::left, VAlign::middle, true, 0.6F});
-    b.text({x, r.y + r.h * 0.7F, w, r.h * 0.28F}, token.hint,
-           {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
+    const TextOpt state{Face::medium, 20, held || !down ? th.act : th.second, Align::left, VAlign::middle, true, 0.6F};
+    // Where the state needs two lines the hint is told by the tooltip.
+    const bool long_state = b.measure(now, state).w > w * 1.06F && r.h * 0.32F < 2 * b.line(18);
+    b.text({x, r.y + r.h * 0.38F, w, r.h * (long_state ? 0.6F : 0.32F)}, now, state);
+    if (!long_state)
+      b.text({x, r.y + r.h * 0.7F, w, r.h * 0.28F}, token.hint,
+             {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
   } else {
     b.text({r.x - 4, disc.bottom() + 2, r.w + 8, 24}, token.piece.name,
            {Face::medium, 18, held ? th.act : th.second, Align::centre, VAlign::middle, false, 0.55F});
@@ -95,11 +98,11 @@ void draw_tray_token(Builder& b, Rect r, const OwnScene& scene, int nth, bool la
   w.id = id;
   w.role = Role::token;
   w.name = token.title;
-  w.value = held ? b.tr("match.token.held") : token.state;
+  w.value = now;
   w.secret = true;
   w.drag = true;
   w.press = [&stage = scene.stage, t = scene.t, nth] { stage.choice().pick_token(t, nth); };
-  b.widget(large ? r : Rect{r.x, r.y, r.w, r.h}, std::move(w));
+  b.widget(r, std::move(w), token.hint);
 }
 
 void draw_tray(Builder& b, Rect r, const OwnScene& scene) {
