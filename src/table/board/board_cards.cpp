@@ -101,7 +101,7 @@ void draw_tag(Cards& d, const PlaceView& p, Rect r) {
   if (shut) tag = {"lock", tag.text, tag.label, "dim"};
   if (d.k() < kTag) tag.text = tag.label;
   if ((tag.icon.empty() && tag.text.empty()) || r.w < kLegible) return;
-  const float k = std::max(d.k(), 0.6F), h = 34 * k, icon = tag.icon.empty() ? 0 : 24 * k;
+  const float k = std::max(d.k(), 0.6F), h = 34 * k;
   TextOpt o{Face::semibold,
             std::max(18 * k, d.b.least()),
             d.legal(p) && !shut ? th.act
@@ -111,7 +111,10 @@ void draw_tag(Cards& d, const PlaceView& p, Rect r) {
             VAlign::middle,
             false,
             0.6F};
-  const float room = r.w - 84 * d.k() - icon - 20 * k;
+  // Where there is not room for both the words say it alone.
+  const float all = r.w - 84 * d.k() - 20 * k;
+  const bool both = tag.text.empty() || d.b.measure(tag.text, o).w + 24 * k <= all;
+  const float icon = tag.icon.empty() || !both ? 0 : 24 * k, room = all - icon;
   const float words = tag.text.empty() ? 0 : std::min(d.b.measure(tag.text, o).w + 4, room);
   const Rect box{r.right() - 12 * d.k() - words - icon - 20 * k, r.y + 14 * d.k(), words + icon + 20 * k, h};
   d.b.skin(box, "tag", o.colour);

@@ -80,7 +80,7 @@ void draw_member(Builder& b, Rect r, const TableView& t) {
     left += 36;
     const TextOpt o{Face::medium, 20, th.second, Align::left, VAlign::middle, false, 0.6F};
     const float nw = std::min(b.measure(who->name, o).w + 2, (pips - left) * 0.42F);
-    b.text({left, r.y + 12, nw, 44}, who->name, o);
+    if (nw >= b.measure(who->name, o).w * o.min_scale) b.text({left, r.y + 12, nw, 44}, who->name, o);
     left += nw + 10;
   }
   // The pictures tell it too.
@@ -122,13 +122,14 @@ struct CourseRow {
   }
 };
 
-// What is still to come, one below the other. In a narrow panel long words stay with the card that lies open.
+// What is still to come, one below the other. What is too long for the panel is left to the card that lies open.
 void course_rows(Builder& b, Rect r, const TableView& t) {
-  constexpr float kNarrow = 240;
-  const bool tight = r.w < kNarrow;
+  const bool tight = std::any_of(t.course.begin(), t.course.end(), [&](const PanelRow& row) {
+    return CourseRow{b, row, false}.wanted() > r.w;
+  });
   std::vector<CourseRow> rows;
   for (const PanelRow& row : t.course)
-    if (const CourseRow c{b, row, tight}; !tight || !t.stage || c.wanted() <= r.w) rows.push_back(c);
+    if (const CourseRow c{b, row, tight}; !t.stage || c.wanted() <= r.w * 1.03F) rows.push_back(c);
   const float pitch = std::min(36.0F * std::max(1.0F, b.text_scale()),
                                r.h / static_cast<float>(std::max<std::size_t>(rows.size(), 1)));
   for (std::size_t i = 0; i < rows.size(); ++i) rows[i].draw({r.x, r.y + static_cast<float>(i) * pitch, r.w, pitch}, t);

@@ -101,10 +101,10 @@ void draw_offer(Builder& b, Rect r, const OfferView& offer, const TableView& t, 
 }
 
 std::vector<Rect> growth_boxes(Rect r, int grown, int slots, float gap) {
-  constexpr float kRoomy = 110, kFree = 44;
+  constexpr float kRoomy = 110, kMost = 150, kFree = 44;
   const auto all = static_cast<float>(slots), n = static_cast<float>(grown);
-  const float equal = (r.w - gap * (all - 1)) / all, free = equal >= kRoomy ? equal : std::min(equal, kFree),
-              own = grown > 0 ? (r.w - gap * (all - 1) - free * (all - n)) / n : 0;
+  const float equal = (r.w - gap * (all - 1)) / all, free = equal >= kRoomy ? equal : std::min(equal * 0.55F, kFree),
+              own = grown > 0 ? std::min((r.w - gap * (all - 1) - free * (all - n)) / n, std::max(equal, kMost)) : 0;
   std::vector<Rect> out;
   float x = r.x;
   for (int i = 0; i < slots; ++i) {

@@ -39,16 +39,20 @@ void full_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   b.text({x, r.y + 12, name_end - x, 32}, s.info.name,
          {Face::semibold, 24, th.text, Align::left, VAlign::middle, false, 0.6F});
   const float state_end = s.spot ? name_end : r.right() - 12;
-  b.text({x, r.y + 42, state_end - x, 26}, s.state,
-         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.6F, 0,
-          s.spot.has_value()});
+  TextOpt state{Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, true, 0.6F};
+  state.spare = s.spot.has_value();
+  // A long one has two lines where the chip is high; what stands below moves down.
+  const bool two = !s.spot && s.closed.empty() && r.h >= kFull + b.line(18) &&
+                   b.measure(s.state, state).w > state_end - x;
+  const float more = two ? b.line(18) - 4 : 0;
+  b.text({x, r.y + 42, state_end - x, 26 + more}, s.state, state);
   if (s.spot || !s.closed.empty()) {
     hunter_chip(b, r, s);
   } else {
     const float room = (r.w - 32) / static_cast<float>(std::max<std::size_t>(s.stats.size(), 1));
     for (std::size_t i = 0; i < s.stats.size(); ++i)
-      chip_stat(b, r.x + 16 + room * static_cast<float>(i), r.y + 78, room - 8, s.stats[i], true);
-    chip_thumbs(b, {r.x + 16, r.y + 116, r.w - 32, std::min(52.0F, r.h - 128)}, s, 0.84F);
+      chip_stat(b, r.x + 16 + room * static_cast<float>(i), r.y + 78 + more, room - 8, s.stats[i], true);
+    chip_thumbs(b, {r.x + 16, r.y + 116 + more, r.w - 32, std::min(52.0F, r.h - 128 - more)}, s, 0.84F);
   }
   chip_widget(b, r, s, acts);
 }

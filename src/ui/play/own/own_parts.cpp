@@ -57,7 +57,11 @@ void guess_box(Builder& b, Rect r, const PanelRow& row, const TableView& t) {
   b.panel(r, c);
   const Rect in = r.inset(r.w < kSlim ? 8 : 16, 12);
   const bool narrow = r.w < 262;  // then Will stands below the name
-  const float pip = std::clamp(in.w * 0.085F, 18.0F, 30.0F), top = std::min(narrow ? 36.0F : 56.0F, in.h * 0.34F),
+  const float pip = std::clamp(in.w * 0.085F, 18.0F, 30.0F),
+              top = std::min(r.w < kSlim ? 24.0F
+                             : narrow    ? 36.0F
+                                         : 56.0F,
+                             in.h * 0.34F),
               pips = static_cast<float>(who->pips.size()) * pip;
   b.badge({in.x, in.y, top, top}, who->info);
   const float x = in.x + top + (narrow ? 6 : 12);
