@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "prowl/ai/bot.hpp"
+#include "prowl/ai/review.hpp"
 
 namespace prowl::ai {
 
@@ -34,6 +35,15 @@ struct Level {
 struct Exploitability {
   double value = 0;              ///< for the first of `Game::sides`
   double first = 0, second = 0;  ///< what the bot gives away as either of them
+};
+
+/// Who hides, and where they may be sought, in a game in which somebody hides.
+struct Chase {
+  Seat (*hunter)(const State&) = nullptr;
+  /// Who is where in this world, by seats; empty as long as somebody has still to hide.
+  std::vector<Hiding> (*hiding)(const State& world) = nullptr;
+  /// Where the hunter looks, as everybody sees it happen; none: this event is not that.
+  std::optional<Zone> (*looks)(const Event&) = nullptr;
 };
 
 /// What a game tells the search about itself. All functions are pure; those on a State get a determinisation.
@@ -80,6 +90,8 @@ struct Mind {
   std::span<const Level> levels = {};
   /// Whether an option can't bear on anybody, by what this seat sees: a token where nobody can be.
   bool (*idle)(const View&, const Action&) = nullptr;
+  /// Null: nobody hides.
+  const Chase* chase = nullptr;
   /// A player that has solved this very table exactly; null when none is known for it.
   std::unique_ptr<Bot> (*solved)(const Game&, const RuleSet&, const State& table) = nullptr;
   /// By exact best response; none for tables that are too large.

@@ -74,6 +74,14 @@ Action Playout::move(const State& s, Seat who, bool& replied, const std::optiona
   return v.options.size() == 1 ? v.options.front() : policy_->decide(v, rng);
 }
 
+void Playout::step(State& s, Rng& rng) const {
+  NullSink silence;
+  if (awaits(s, Seat::chance)) return game_.apply(rules_, s, Seat::chance, sample_chance(s, rng), silence);
+  bool replied = true;
+  const Seat who = next_to_act(s);
+  game_.apply(rules_, s, who, move(s, who, replied, {}, rng), silence);
+}
+
 double Playout::operator()(State s, Seat me, std::uint64_t seed, const std::optional<Reply>& reply) const {
   NullSink silence;
   Rng rng(seed);

@@ -18,6 +18,9 @@ class Playout {
   /// The same seed is the same luck, so that two continuations can be compared.
   double operator()(State, Seat me, std::uint64_t seed, const std::optional<Reply>& reply = {}) const;
 
+  /// One move: a draw, or what the plain player does for whoever is asked. Precondition: somebody is.
+  void step(State&, Rng&) const;
+
   const Game& game() const { return game_; }
   const RuleSet& rules() const { return rules_; }
   const Mind& mind() const { return mind_; }

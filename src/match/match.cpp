@@ -119,6 +119,24 @@ std::vector<ScoreLine> Match::score(Seat seat) const {
   return impl_->game->score(*impl_->rules, impl_->state, seat);
 }
 
+void Match::retrace(const std::function<void(const Match&)>& show) const {
+  const Match walk(impl_->opening());
+  Impl& then = *walk.impl_;
+  for (const Move& m : impl_->record.moves) {
+    then.perform(m.who, m.action);
+    if ((then.state.waiting & kWaitChance) == 0) show(walk);
+  }
+}
+
+Match Match::back_to(std::size_t moves) const {
+  assert(moves <= length());
+  auto then = impl_->opening();
+  for (std::size_t i = 0; i < moves; ++i) then->perform(impl_->record.moves[i].who, impl_->record.moves[i].action);
+  then->record.seed = mix(then->record.seed, moves);
+  then->settle();
+  return Match(std::move(then));
+}
+
 Refusal Match::why_not(Seat seat, const Action& action) const {
   return why_illegal(*impl_->game, *impl_->rules, impl_->state, {seat, action});
 }

@@ -58,6 +58,16 @@ const VerbSpec& Match::Impl::verb(const Step& step) const {
   return rules->catalogue.verbs[static_cast<std::size_t>(index(step.move.action.verb))];
 }
 
+std::shared_ptr<Match::Impl> Match::Impl::opening() const {
+  auto first = std::make_shared<Impl>();
+  first->game = game;
+  first->rules = rules;
+  first->record = record;
+  first->record.moves.clear();
+  first->state = *game->setup(*rules, record.options, static_cast<int>(record.seats.size()));
+  return first;
+}
+
 std::vector<Event> Match::Impl::noticed(Seat seat) const {
   std::vector<Event> out;
   for (const Event& e : events)

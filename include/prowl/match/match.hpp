@@ -51,6 +51,13 @@ class Match {
   /// legal.
   bool retract(Seat, const Action&);
 
+  /// Goes through the match from its beginning, and shows it after each move that has left somebody to be asked. What
+  /// each seat could see then is its view of that.
+  void retrace(const std::function<void(const Match& then)>&) const;
+  /// The match as it stood after its first `moves` moves, with other luck from there on.
+  /// Precondition: moves <= length().
+  Match back_to(std::size_t moves) const;
+
   /// Milliseconds left of a player's time, 0 while it does not run. Kept in the save beside the moves: no rule, hash or
   /// take-back knows of it. Precondition: the seat plays; 0 <= ms <= kMaxClock.
   int clock(Seat) const;

@@ -125,7 +125,7 @@ void draw_growths(Builder& b, Rect r, const SeatView& me, const TableLayout& l) 
   const auto boxes = growth_boxes({r.x, r.y + 44, r.w, r.h - 44}, static_cast<int>(me.growths.size()), slots, 12);
   for (int i = 0; i < slots; ++i) {
     const Rect box = boxes[static_cast<std::size_t>(i)];
-    const float w = std::min(box.w, (box.h - 52) * kCardShape), h = w / kCardShape;
+    const float w = std::min(box.w, std::min(box.h - 52, 130.0F) * kCardShape), h = w / kCardShape;
     const Rect card{box.centre().x - w / 2, box.y, w, h};
     if (i >= static_cast<int>(me.growths.size())) {
       b.skin(card, "seat_empty", th.line, 0.7F);

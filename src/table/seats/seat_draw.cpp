@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kLeastState = 96, kLead = 64;
+constexpr float kLeastState = 96, kLead = 84;
 
 void seat_widget(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   Widget w;
@@ -164,10 +164,10 @@ std::string box_row(Builder& b, Rect r, const PanelRow& row, const SeatInfo* who
   }
   const auto n = static_cast<float>(row.boxes.size());
   const TextOpt name{Face::semibold, 18, c, Align::left, VAlign::middle, false, 0.55F};
-  const float words = std::min(b.measure(row.text, name).w + 12, r.w * 0.45F);
-  const float pitch = std::min(31.0F, std::min(r.w * 0.74F, r.right() - x - words) / n), w = pitch - 3,
+  const float words = row.text.empty() ? 0 : std::min(b.measure(row.text, name).w + 12, r.w * 0.45F);
+  const float pitch = std::min(31.0F, std::min(r.w * (words > 0 ? 0.74F : 1.0F), r.right() - x - words) / n), w = pitch - 3,
               h = std::min(30.0F, r.h - 4);
-  float at = r.right() - pitch * n + 3;
+  float at = words > 0 ? r.right() - pitch * n + 3 : x;
   b.text({x, r.y, at - x - 8, r.h}, row.text, name);
   std::string open;
   for (const BoxView& box : row.boxes) {
@@ -187,7 +187,7 @@ std::string box_row(Builder& b, Rect r, const PanelRow& row, const SeatInfo* who
     if (box.level == 2) open += (open.empty() ? "" : ", ") + box.text;
     at += pitch;
   }
-  return row.text + ": " + open;
+  return row.text.empty() ? open : row.text + ": " + open;
 }
 
 }  // namespace
@@ -211,7 +211,8 @@ float panel_row_height(const Builder& b, const PanelRow& row, float width) {
 void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
   const Theme& th = b.theme();
   const Colour c = tone_colour(th, p.tone);
-  b.panel(r, p.tone == Tone::alarm ? std::optional<Colour>(th.fact) : std::nullopt);
+  const bool alarm = p.tone == Tone::alarm;
+  alarm ? b.skin(r, "panel_alert", th.alarm) : b.panel(r);
   const float icon = p.icon.empty() ? 0 : 32;
   if (!p.rows.empty() && !p.rows.back().boxes.empty()) {
     if (icon > 0) b.icon({r.x + 16, r.y + 13, 26, 26}, p.icon, th.second);
@@ -219,8 +220,8 @@ void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
            {Face::heading, 22, th.text, Align::left, VAlign::middle, false, 0.6F});
   } else {
     b.text({r.x + 20, r.y + 12, r.w - 40 - icon, 28}, p.title,
-           {Face::heading, 18, c, Align::left, VAlign::middle, true, 0.6F, 1.2F});
-    if (icon > 0) b.icon({r.right() - 20 - 26, r.y + 13, 26, 26}, p.icon, p.tone == Tone::alarm ? th.alarm : c);
+           {Face::heading, alarm ? 24.0F : 18.0F, alarm ? th.text : c, Align::left, VAlign::middle, true, 0.6F, 1.2F});
+    if (icon > 0) b.icon({r.right() - 20 - 26, r.y + 13, 26, 26}, p.icon, alarm ? th.alarm : c);
   }
   const auto n = static_cast<float>(std::max<std::size_t>(p.rows.size(), 1));
   const float room = r.h - 52;

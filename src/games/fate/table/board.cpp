@@ -214,7 +214,6 @@ void present_threat(const Ship& k) {
   p.tone = Tone::alarm;
   p.title = far == 0 ? k.tr("threat.here") : k.trn("threat.title", far);
   PanelRow row;
-  row.text = k.tr("threat.share", {{"n", odds.reach}, {"of", odds.cards}});
   row.tone = Tone::alarm;
   for (int i = 0; i < odds.cards; ++i) row.boxes.push_back({"", i < odds.reach ? 2 : 1});
   p.rows.push_back(std::move(row));
@@ -225,7 +224,7 @@ void present_threat(const Ship& k) {
     if (const int loss = loss_of(k, k.s(), card); loss > 0) losses[loss] += n;
   for (auto it = losses.rbegin(); it != losses.rend() && p.rows.size() < 4; ++it)
     p.rows.push_back(
-        threat_row(k.tr("threat.times", {{"n", it->second}}), k.tr("threat.loss", {{"n", it->first}}), Tone::alarm));
+        threat_row(k.trn("threat.times", it->second), k.tr("threat.loss", {{"n", it->first}}), Tone::alarm));
   if (flashlight(k, k.s())) p.rows.push_back(threat_row("", k.tr("threat.flashlight"), Tone::second));
   k.t.facts.push_back(std::move(p));
   // What each step would make of it, before it is taken.

@@ -76,6 +76,27 @@ std::vector<Action> replies(const View& v) {
 
 SeatMask repliers(const State& s, Seat) { return bit(alien_seat(s)); }
 
+std::vector<ai::Hiding> hiding(const State& world) {
+  std::vector<ai::Hiding> out;
+  bool all = true;
+  const auto places = character_places(world);
+  in_seat_order(world, [&](Seat who) {
+    if (!takes_part(world, who)) return;
+    const int living = living_of(world, who);
+    for (int id = 0; id < characters_in_play(world); ++id) {
+      if (((living >> id) & 1) == 0) continue;
+      const Zone z = places[static_cast<std::size_t>(id)];
+      all = all && is_room(z);
+      if (is_room(z)) out.push_back({who, z});
+    }
+  });
+  return all ? out : std::vector<ai::Hiding>();
+}
+
+std::optional<Zone> looks(const Event& e) { return e.what == static_cast<std::uint16_t>(Ev::visit) ? std::optional(zone(e.a)) : std::nullopt; }
+
+constexpr ai::Chase kChase{.hunter = alien_seat, .hiding = hiding, .looks = looks};
+
 // A placement is a decision for each token, so each must be cheap.
 constexpr ai::Level kLevels[] = {{"novice", 100, 0, 0, 12},
                                  {"casual", 0, 100, 0},
@@ -105,6 +126,7 @@ const ai::Mind kMind{.game = "nostromo",
                      .repliers = repliers,
                      .doubt = 10,
                      .first_side = every_other,
-                     .levels = kLevels};
+                     .levels = kLevels,
+                     .chase = &kChase};
 
 }  // namespace prowl::nostromo

@@ -64,6 +64,24 @@ bool idle(const View& v, const Action& a) {
   return !contains(possible, place_at(zone(a.b)));
 }
 
+std::vector<ai::Hiding> hiding(const State& world) {
+  std::vector<ai::Hiding> out;
+  bool all = true;
+  in_left_order(world, [&](Seat prey) {
+    const Places laid = played(world, prey);
+    all = all && laid != 0;
+    each_place(laid, [&](Kind place) { out.push_back({prey, zone_of(place)}); });
+  });
+  return all ? out : std::vector<ai::Hiding>();
+}
+
+std::optional<Zone> looks(const Event& e) {
+  if (e.what != static_cast<std::uint16_t>(Ev::put) || kind(e.a) != kinds::creature) return std::nullopt;
+  return zone(e.b);
+}
+
+constexpr ai::Chase kChase{.hunter = creature_seat, .hiding = hiding, .looks = looks};
+
 SeatMask first_side(const State& s) { return bit(creature_seat(s)); }
 
 }  // namespace
@@ -82,6 +100,7 @@ const ai::Mind kMind{.game = "not_alone",
                      .repliers = repliers,
                      .first_side = first_side,
                      .idle = idle,
+                     .chase = &kChase,
                      .solved = duel::make_solved,
                      .exploit = duel::exploit};
 

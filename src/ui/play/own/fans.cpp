@@ -8,6 +8,7 @@ namespace prowl::ui {
 namespace {
 
 constexpr float kHead = 44, kLift = 26;
+constexpr float kLow = 320;  // a fan as low as that spends no height on lifting the chosen card: its frame tells
 
 void heading(Builder& b, Rect r, const std::string& title, const std::string& note) {
   const TextOpt head{Face::heading, 24, b.theme().text, Align::left, VAlign::middle, false, 0.6F};
@@ -74,7 +75,8 @@ void draw_fan(Builder& b, Rect r, const OwnScene& scene, const FanView& fan) {
   }
   const float aspect = card_aspect(scene.layout(), scene.t.hand[fan.first]), gap = 14;
   const bool down = area.h > area.w * 1.6F;
-  const float most = (area.h - kLift) * aspect,
+  const float lift = r.h > kLow ? kLift : 0;
+  const float most = (area.h - lift) * aspect,
               apart = (area.w - gap * static_cast<float>(n - 1)) / static_cast<float>(n);
   const float w = down ? std::min(area.w, area.h * aspect) : std::clamp(apart, most * 0.76F, most);
   const float h = w / aspect, length = down ? area.h - h : area.w - w;
@@ -82,7 +84,7 @@ void draw_fan(Builder& b, Rect r, const OwnScene& scene, const FanView& fan) {
   const auto draw = [&](int i) {
     const float at = static_cast<float>(i) * step;
     const bool up = first + i == chosen || scene.t.hand[static_cast<std::size_t>(first + i)].lit;
-    const Rect card = down ? Rect{area.x, area.y + at, w, h} : Rect{area.x + at, area.y + (up ? 0 : kLift), w, h};
+    const Rect card = down ? Rect{area.x, area.y + at, w, h} : Rect{area.x + at, area.y + (up ? 0 : lift), w, h};
     const bool covered = i + 1 < n && first + i != chosen;
     fan_card(b, card,
              down ? Rect{card.x, card.y, w, covered ? std::min(step, h) : h}

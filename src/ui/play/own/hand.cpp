@@ -26,6 +26,7 @@ void draw_goal(Builder& b, Rect r, const OwnScene& scene) {
 namespace {
 
 constexpr float kCardGap = 5, kRowGap = 8, kCaption = 60, kLine = 32;
+constexpr float kClose = 0.9F;  // a name may be drawn a little closer before it takes a second line
 
 // A press shows it in full, a second one as large as the window allows.
 void hand_widget(Builder& b, Rect r, const OwnScene& scene, int i) {
@@ -75,7 +76,7 @@ SmallGrid small_grid(Builder& b, Rect r, const OwnScene& scene, const std::vecto
   for (const int i : which) {
     const PieceView& p = scene.t.hand[static_cast<std::size_t>(i)];
     const std::string name = short_name(scene, i, card_text(scene.mine(), scene.texts(), p.kind));
-    one_line = one_line && b.measure(name, kName).w <= g.w - 4;
+    one_line = one_line && b.measure(name, kName).w * kClose <= g.w;
     g.legible = g.legible && widest_word(b, name, least) + 4 <= g.w;
   }
   g.caption = std::min((one_line ? kLine : kCaption) * b.text_scale(), g.h * 0.45F);
@@ -157,7 +158,7 @@ void draw_hand(Builder& b, Rect r, const OwnScene& scene) {
          {Face::heading, 18, th.fact, Align::left, VAlign::middle, false, 0.6F, 1.5F});
   draw_goal(b, {r.x + 180, r.y + 12, r.w - 196, 34}, scene);
   if (of_life(scene)) return draw_life(b, {r.x + 16, r.y + 54, r.w - 32, r.h - 70}, scene);
-  const float cards = scene.t.hand.empty() ? 44 : std::min(268.0F, r.h * 0.37F);
+  const float cards = scene.t.hand.empty() ? 44 : std::min(scene.t.hand.size() > 4 ? 292.0F : 268.0F, r.h * 0.4F);
   draw_hand_cards(b, {r.x + 14, r.y + 52, r.w - 28, cards - 8}, scene);
   const bool place = scene.stage.placing();
   float y = r.y + 52 + cards + 26;

@@ -72,11 +72,12 @@ void draw_rail(Builder& b, Rect r, const TableScene& scene) {
     y = rail_choices(b, b.wide() ? Rect{r.x, y, r.w, r.bottom() - y - (live ? 0 : kLeastLog + kGap)} : rest(), scene) +
         kGap;
   } else if (going) {
-    const float h = std::min(rest().h, b.control(watch ? 190 : 210));
+    const bool told = !t.caption.empty() && places(scene.parts, Part::facts);  // in large on the board
+    const float foot = b.control(56) + 8;
+    const float h = std::min(rest().h, told ? foot + 14 : b.control(watch ? 190 : 210));
     const Rect box{r.x, y, r.w, h};
     b.panel(box, b.theme().fact);
-    const float foot = b.control(56) + 8;
-    draw_last_words(b, {box.x + kPad, box.y + 8, box.w - 2 * kPad, box.h - 20 - foot}, scene);
+    if (!told) draw_last_words(b, {box.x + kPad, box.y + 8, box.w - 2 * kPad, box.h - 20 - foot}, scene);
     draw_going_on(b, {box.x + kPad, box.bottom() - foot - 2, box.w - 2 * kPad, foot - 8}, scene);
     y += h + kGap;
   }
