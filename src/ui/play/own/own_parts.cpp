@@ -64,16 +64,15 @@ void guess_box(Builder& b, Rect r, const PanelRow& row, const TableView& t) {
                              in.h * 0.34F),
               pips = static_cast<float>(who->pips.size()) * pip;
   b.badge({in.x, in.y, top, top}, who->info);
-  const float x = in.x + top + (narrow ? 6 : 12);
-  b.text({x, in.y, in.right() - x - (narrow ? 0 : pips + 6), top * 0.52F}, who->info.name,
+  const float x = in.x + top + (narrow ? 6 : 12), name = std::max(top * 0.52F, narrow ? b.least() * 0.85F : 0);
+  b.text({x, in.y, in.right() - x - (narrow ? 0 : pips + 6), name}, who->info.name,
          {Face::semibold, 22, th.text, Align::left, VAlign::middle, false, 0.4F});
   if (!narrow)
     b.text({x, in.y + top * 0.52F, in.right() - x, top * 0.48F}, who->state,
            {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.4F});
   for (std::size_t i = 0; i < who->pips.size(); ++i)
-    b.picture(
-        {in.right() - pips + static_cast<float>(i) * pip, in.y - 2 + (narrow ? top * 0.52F : 0), pip + 2, pip + 2},
-        who->pips[i]);
+    b.picture({in.right() - pips + static_cast<float>(i) * pip, in.y - 2 + (narrow ? name : 0), pip + 2, pip + 2},
+              who->pips[i]);
   if (row.share > 0 && in.w >= 200 && in.h - top > 100)
     return guess_bars(b, {in.x, in.y + top + 10, in.w, in.h - top - 10}, row, c);
   const float h = std::min(48.0F, (in.h - top - 18) / 2);
