@@ -55,6 +55,12 @@ void count(Belief& b, const std::vector<ai::Hiding>& found, double weight) {
   }
 }
 
+// The hunter's own, or that of a table which fits.
+View hunters_view(const ai::Chase& chase, const Game& game, const RuleSet& rules, const View& open, Rng& rng) {
+  const Seat hunter = chase.hunter(open.masked);
+  return open.seat == hunter ? open : make_view(game, rules, imagine_state(game, rules, open, rng), hunter);
+}
+
 }  // namespace
 
 double share_of(const std::vector<Belief::Share>& shares, Zone z) {
@@ -62,16 +68,28 @@ double share_of(const std::vector<Belief::Share>& shares, Zone z) {
   return at == shares.end() ? 0 : at->share;
 }
 
-View fitting_hunter(const Game& game, const RuleSet& rules, const View& open, Rng& rng) {
-  const Seat hunter = chase_of(game)->hunter(open.masked);
-  return open.seat == hunter ? open : make_view(game, rules, imagine_state(game, rules, open, rng), hunter);
+bool somebody_hides(const Game& game) { return chase_of(game) != nullptr; }
+
+std::optional<View> hunters_choice(const Game& game, const RuleSet& rules, const View& open, Rng& rng) {
+  if (!somebody_hides(game)) return std::nullopt;
+  const ai::Mind& mind = *ai::mind_of(game.id);
+  const ai::Playout playout(game, rules, mind);
+  State world = imagine_state(game, rules, open, rng);
+  const Seat hunter = mind.chase->hunter(world);
+  const int turn = mind.turn(world);
+  for (int i = 0; i < kMostMoves && world.waiting != 0 && mind.turn(world) == turn; ++i) {
+    if (awaits(world, hunter))
+      if (View v = make_view(game, rules, world, hunter); v.options.size() > 1 && mind.mixes(v)) return v;
+    playout.step(world, rng);
+  }
+  return std::nullopt;
 }
 
 std::optional<Belief> believe(const Game& game, const RuleSet& rules, const View& open, Rng& rng) {
   const ai::Mind* mind = ai::mind_of(game.id);
-  if (chase_of(game) == nullptr || open.masked.waiting == 0) return std::nullopt;
+  if (!somebody_hides(game) || open.masked.waiting == 0) return std::nullopt;
   const ai::Playout playout(game, rules, *mind);
-  const View eyes = fitting_hunter(game, rules, open, rng);
+  const View eyes = hunters_view(*mind->chase, game, rules, open, rng);
   Belief b;
   double all = 0;
   for (int w = 0; w < kWorlds; ++w) {
@@ -97,43 +115,47 @@ struct Reviewer::Impl {
   Seat me;
   std::vector<TurnReview> turns{};
   std::size_t events = 0;
-  bool hunted = false;  // all had hidden in this turn
 
+  bool hides() const { return mind->chase != nullptr; }
   bool all_hidden(const View& open) const {
     Rng rng(0);
     return !mind->chase->hiding(imagine_state(game, rules, open, rng)).empty();
   }
-  void begin(const View& open, const View& own, std::size_t at);
+  void begin(const View& open, std::size_t at);
+  void hide(const View& open, const View& own, std::size_t at);
   void look(const View& open);
 };
 
-// As if it had chosen evenly: each place where it could have been is as likely as the others.
-void Reviewer::Impl::begin(const View& open, const View& own, std::size_t at) {
-  Rng rng(at);
-  auto belief = believe(game, rules, open, rng);
-  if (!belief) return;
+void Reviewer::Impl::begin(const View& open, std::size_t at) {
   TurnReview t;
   t.turn = mind->turn(open.masked);
-  t.at = at;
+  t.began = at;
   t.open = open;
-  t.belief = std::move(*belief);
-  // What it can't see of the others is left out or made up; it knows its own.
+  turns.push_back(std::move(t));
+}
+
+// As if it had chosen evenly: each place where it could have been is as likely as the others.
+void Reviewer::Impl::hide(const View& open, const View& own, std::size_t at) {
+  TurnReview& t = turns.back();
+  Rng rng(at);
+  t.belief = believe(game, rules, open, rng);
+  if (!t.belief) return;
+  t.open = open;
+  events = open.events.size();
+  // What it can't see of the others is made up; it knows its own.
   for (const ai::Hiding& h : mind->chase->hiding(imagine_state(game, rules, own, rng)))
     if (h.who == me) t.hid.push_back(h.where);
-  const auto mine = std::find_if(t.belief.people.begin(), t.belief.people.end(),
+  const auto mine = std::find_if(t.belief->people.begin(), t.belief->people.end(),
                                  [&](const auto& p) { return p.who == me; });
-  if (!t.hid.empty() && mine != t.belief.people.end()) {
-    const auto pieces = static_cast<double>(t.hid.size());
-    for (const Zone z : t.hid) t.expected += share_of(mine->places, z) / pieces;
-    t.even = pieces / static_cast<double>(std::max<std::size_t>(mine->places.size(), 1));
-  }
-  turns.push_back(std::move(t));
-  hunted = true;
+  if (t.hid.empty() || mine == t.belief->people.end()) return t.hid.clear();
+  const auto pieces = static_cast<double>(t.hid.size());
+  for (const Zone z : t.hid) t.expected += share_of(mine->places, z) / pieces;
+  t.even = std::min(1.0, pieces / static_cast<double>(mine->places.size()));
 }
 
 void Reviewer::Impl::look(const View& open) {
   for (; events < open.events.size(); ++events)
-    if (const auto z = mind->chase->looks(open.events[events]); z && hunted) turns.back().looked.push_back(*z);
+    if (const auto z = mind->chase->looks(open.events[events])) turns.back().looked.push_back(*z);
 }
 
 Reviewer::Reviewer(const Game& game, const RuleSet& rules, Seat me)
@@ -141,20 +163,23 @@ Reviewer::Reviewer(const Game& game, const RuleSet& rules, Seat me)
 Reviewer::~Reviewer() = default;
 Reviewer::Reviewer(Reviewer&&) noexcept = default;
 
-void Reviewer::see(const View& open, const View& own, std::size_t at) {
+void Reviewer::see(const View& open, const View& own, std::size_t at, const Action* next) {
   Impl& i = *impl_;
-  if (i.mind == nullptr || i.mind->chase == nullptr) return;
-  if (i.hunted && i.mind->turn(open.masked) != i.turns.back().turn) i.hunted = false;
-  if (i.hunted) return i.look(open);
-  i.events = open.events.size();
-  const bool again = !i.turns.empty() && i.turns.back().turn == i.mind->turn(open.masked);
-  if (!again && open.masked.waiting != 0 && i.all_hidden(open)) i.begin(open, own, at);
+  if (i.mind == nullptr) return;
+  if (i.turns.empty() || i.turns.back().turn != i.mind->turn(open.masked)) i.begin(open, at);
+  TurnReview& t = i.turns.back();
+  if (next != nullptr && own.options.size() > 1) t.choices.push_back({own, *next});
+  if (!i.hides() || open.masked.waiting == 0) return;
+  if (t.belief)
+    i.look(open);
+  else if (i.all_hidden(open))
+    i.hide(open, own, at);
 }
 
 std::vector<TurnReview> Reviewer::turns() const {
   std::vector<TurnReview> out;
   for (const TurnReview& t : impl_->turns)
-    if (!t.looked.empty()) out.push_back(t);
+    if (!t.looked.empty() || !t.choices.empty()) out.push_back(t);
   return out;
 }
 

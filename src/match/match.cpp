@@ -119,12 +119,13 @@ std::vector<ScoreLine> Match::score(Seat seat) const {
   return impl_->game->score(*impl_->rules, impl_->state, seat);
 }
 
-void Match::retrace(const std::function<void(const Match&)>& show) const {
+void Match::retrace(const std::function<void(const Match&, const Move*)>& show) const {
   const Match walk(impl_->opening());
   Impl& then = *walk.impl_;
-  for (const Move& m : impl_->record.moves) {
-    then.perform(m.who, m.action);
-    if ((then.state.waiting & kWaitChance) == 0) show(walk);
+  const auto& moves = impl_->record.moves;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    then.perform(moves[i].who, moves[i].action);
+    if ((then.state.waiting & kWaitChance) == 0) show(walk, i + 1 < moves.size() ? &moves[i + 1] : nullptr);
   }
 }
 

@@ -28,7 +28,8 @@ TEST_CASE("A match goes on from where it stood, as it stood") {
     const Match m = played(t, 200);
     std::vector<std::size_t> lengths;
     std::vector<std::uint64_t> hashes;
-    m.retrace([&](const Match& then) {
+    m.retrace([&](const Match& then, const Move* next) {
+      CHECK((next == nullptr) == (then.length() == m.length()));
       lengths.push_back(then.length());
       hashes.push_back(then.truth_hash());
     });

@@ -28,7 +28,10 @@ Match played(const Table& t, std::size_t most) {
 
 std::vector<TurnReview> reviewed(const Table& t, const Match& m, Seat me) {
   Reviewer r(*t.game, *t.rules, me);
-  m.retrace([&](const Match& then) { r.see(then.view(Seat::table), then.view(me), then.length()); });
+  m.retrace([&](const Match& then, const Move* next) {
+    r.see(then.view(Seat::table), then.view(me), then.length(),
+          next != nullptr && next->who == me ? &next->action : nullptr);
+  });
   return r.turns();
 }
 
@@ -44,12 +47,16 @@ TEST_CASE("Each turn of a hunt is looked back on: where people could be, where t
     int told = 0, hidden = 0;
     for (int i = 0; i < t.seats; ++i)
       for (const TurnReview& r : reviewed(t, m, seat(i))) {
-        ++told;
-        CHECK(!r.looked.empty());
-        CHECK(r.belief.worlds > 0);
-        CHECK(r.at <= m.length());
-        for (const auto& s : r.belief.somebody) CHECK((s.share >= 0 && s.share <= 1 + 1e-9));
-        CHECK(std::is_sorted(r.belief.somebody.begin(), r.belief.somebody.end(),
+        for (const auto& c : r.choices) {
+          CHECK(c.own.seat == seat(i));
+          CHECK(std::count(c.own.options.begin(), c.own.options.end(), c.taken) == 1);
+        }
+        CHECK(r.began <= m.length());
+        if (!r.belief) continue;
+        told += r.looked.empty() ? 0 : 1;
+        CHECK(r.belief->worlds > 0);
+        for (const auto& s : r.belief->somebody) CHECK((s.share >= 0 && s.share <= 1 + 1e-9));
+        CHECK(std::is_sorted(r.belief->somebody.begin(), r.belief->somebody.end(),
                              [](const auto& a, const auto& b) { return a.share > b.share; }));
         if (r.hid.empty()) continue;
         ++hidden;
@@ -89,7 +96,10 @@ TEST_CASE("Where nobody hides there is nothing to believe") {
     const Match m = played(t, 60);
     Rng rng(1);
     CHECK_FALSE(believe(*t.game, *t.rules, m.view(Seat::table), rng));
-    CHECK(reviewed(t, m, seat(0)).empty());
+    for (const TurnReview& r : reviewed(t, m, seat(0))) {
+      CHECK_FALSE(r.belief);
+      CHECK(r.looked.empty());
+    }
   }
 }
 

@@ -40,34 +40,42 @@ struct Belief {
 std::optional<Belief> believe(const Game&, const RuleSet&, const View& open, Rng&);
 double share_of(const std::vector<Belief::Share>&, Zone);
 
-/// The hunter's view of a table that fits what a spectator sees: for what a strong hunter would do by public facts.
-/// Precondition: `believe` gives something.
-View fitting_hunter(const Game&, const RuleSet&, const View& open, Rng&);
+/// Whether anybody hides in this game.
+bool somebody_hides(const Game&);
 
-/// One turn, as somebody may look back on it.
+/// The hunter's next choice of where to look, on a table that fits what a spectator sees: for what a strong hunter
+/// would do by public facts. None: it is not about to choose.
+std::optional<View> hunters_choice(const Game&, const RuleSet&, const View& open, Rng&);
+
+/// One turn, as somebody may look back on it: a spectator's view, and what the seat knew and did itself.
 struct TurnReview {
+  struct Choice {
+    View own;  ///< what the seat saw; it had more than one option
+    Action taken;
+  };
   int turn = 0;
-  std::size_t at = 0;         ///< the number that `see` was given when all had hidden
-  View open;                  ///< what a spectator saw then
-  Belief belief;              ///< from that
-  std::vector<Zone> looked;   ///< where the hunter went, in order
-  std::vector<Zone> hid;      ///< where the seat was: from its own view
-  double expected = 0;        ///< how likely a hunter took the seat to be just there, the mean over its pieces
-  double even = 0;            ///< the same if it had chosen evenly among all the places where it could have been
-  /// How readable the seat was: 1 as readable as somebody who mixes, 2 twice as.
-  double readable() const { return even > 0 ? expected / even : 1; }
+  std::size_t began = 0;         ///< the number that `see` was given first in this turn
+  std::vector<Choice> choices;   ///< the seat's, in order
+  View open;                     ///< what a spectator saw when all had hidden, or when the turn began
+  std::optional<Belief> belief;  ///< from that; none: nobody hid
+  std::vector<Zone> looked;      ///< where the hunter went, in order
+  std::vector<Zone> hid;         ///< where the seat was
+  double expected = 0;           ///< how likely a hunter took the seat to be just there, the mean over its pieces
+  double even = 0;               ///< the same if it had chosen evenly among all the places where it could have been
+  /// How readable the seat was: 1 as readable as somebody who mixes, 2 twice as. Precondition: it hid.
+  double readable() const { return expected / even; }
 };
 
 /// Follows a match through two pairs of eyes, a spectator's and one seat's, and keeps what there is to learn of each
-/// turn. For games in which nobody hides it keeps nothing.
+/// turn.
 class Reviewer {
  public:
   Reviewer(const Game&, const RuleSet&, Seat me);
   ~Reviewer();
   Reviewer(Reviewer&&) noexcept;
-  /// The views after a move; `at` numbers them.
-  void see(const View& open, const View& own, std::size_t at);
-  /// Turns whose hunt has begun, in order.
+  /// The views after a move; `at` numbers them. `next`: what the seat itself then does, if it does something.
+  void see(const View& open, const View& own, std::size_t at, const Action* next);
+  /// Turns of which there is something to tell, in order.
   std::vector<TurnReview> turns() const;
 
  private:
