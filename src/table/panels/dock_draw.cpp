@@ -188,7 +188,7 @@ void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
     // Where it finds no room, the tooltip says it.
     const TextOpt note{
         Face::body, 18, off ? th.dim : named_colour(th, "prompt"), Align::right, VAlign::middle, true, 0.5F, 0, true};
-    const float room = box.w - 58, whole = b.measure(v.text, name).w + 3;
+    const float room = box.w - 52, whole = b.measure(v.text, name).w + 3;
     // A long name needs the line for itself.
     if (whole > room * (off ? 0.62F : 0.8F) && whole + b.measure(side, note).w + 10 > room) side.clear();
     const float beside = side.empty() ? 0 : b.measure(side, note).w + 10;

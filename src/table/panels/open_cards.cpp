@@ -8,7 +8,7 @@ namespace prowl::ui {
 // In a free cell of the ship beside the place, else in the rail.
 void draw_callouts(Builder& b, Rect board, const TableView& t, const TableLayout& l) {
   if (!b.wide()) return;
-  constexpr float kAisle = 10;  // of what lies between the cells it may have this much
+  constexpr float kAisle = 14;  // of what lies between the cells it may have this much
   const BoardFrame frame(board, t, l.board, true);
   bool taken = false;
   for (const auto& p : t.callouts) {

@@ -48,8 +48,8 @@ void head(Builder& b, Rect r, const SeatView& s, float right) {
   const float x = r.x + 68;
   b.text({x, r.y + 8, right - x, 30}, s.info.name,
          {Face::semibold, 23, th.text, Align::left, VAlign::middle, false, 0.55F});
-  b.text({x, r.y + 36, right - x, 24}, s.state,
-         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.35F});
+  b.text({x, r.y + 36, right - x, 26}, s.state,
+         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, true, 0.5F});
 }
 
 // How a grown card stands, below or beside it.

@@ -38,20 +38,22 @@ void token_column(Builder& b, Rect r, const OwnScene& scene) {
   if (scene.t.tray.empty()) return;
   b.panel(r, scene.t.role ? tone_colour(th, scene.t.role->tone) : th.act);
   const auto n = static_cast<float>(std::max<std::size_t>(scene.t.tray.size(), 3));
-  const float step = (r.h - 24) / n;
+  const float step = (r.h - 24) / n, wide = r.w - 20;
+  const TextOpt state{Face::medium, 18, th.text, Align::centre, VAlign::top, true, 0.55F};
+  float lines = 0;  // of the longest state: the discs leave it room
+  for (const TokenView& token : scene.t.tray) lines = std::max(lines, b.measure(token.state, state, wide).h);
   for (std::size_t i = 0; i < scene.t.tray.size(); ++i) {
     const TokenView& token = scene.t.tray[i];
     const bool held = static_cast<int>(i) == scene.stage.choice().token();
     const Rect box{r.x + 8, r.y + 12 + static_cast<float>(i) * step, r.w - 16, step - 8};
     const Colour c = token.colour.empty() ? th.text : named_colour(th, token.colour);
     if (held) b.skin(box.inset(-12), "glow", c, 0.6F), b.skin(box, "option_on", c);
-    const float size = std::min(box.w - 12, box.h * 0.52F);
+    const float size = std::max(24.0F, std::min({box.w - 12, box.h * 0.52F, box.h - 46 - lines}));
     b.picture({box.centre().x - size / 2, box.y + 10, size, size}, token.piece.picture,
               token.planned == Zone::none && !held ? 0.8F : 1.0F);
     b.text({box.x + 2, box.y + size + 14, box.w - 4, 28}, token.piece.name,
            {Face::semibold, 18, c, Align::centre, VAlign::middle, false, 0.5F});
-    b.text({box.x + 2, box.y + size + 42, box.w - 4, box.bottom() - box.y - size - 46}, token.state,
-           {Face::medium, 18, th.text, Align::centre, VAlign::top, true, 0.55F});
+    b.text({box.x + 2, box.y + size + 42, wide, box.h - size - 46}, token.state, state);
     Widget w;
     w.id = fmt::format("token.{}", i);
     w.role = Role::token;
