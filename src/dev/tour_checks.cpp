@@ -31,7 +31,7 @@ bool overlap(Rect a, Rect b) {
 
 }  // namespace
 
-std::vector<std::string> scene_problems(const Scene& scene, Size window) {
+std::vector<std::string> scene_problems(const Scene& scene, Size window, bool are_read) {
   std::vector<std::string> out;
   std::vector<const Widget*> alone;
   for (const Widget& w : scene.widgets)
@@ -43,6 +43,7 @@ std::vector<std::string> scene_problems(const Scene& scene, Size window) {
     for (std::size_t k = i + 1; k < alone.size(); ++k)
       if (overlap(w.seen, alone[k]->seen)) out.push_back(fmt::format("overlap: {} and {}", w.id, alone[k]->id));
   }
+  if (!are_read) return out;
   const float least = least_words(std::max(std::min(window.w / 1920, window.h / 1080), kLeastBase));
   for (const Draw& d : scene.draws)
     if (d.op == Draw::Op::text && d.style.px < least - 0.5F && are_words(d.text))

@@ -179,6 +179,7 @@ TEST_CASE("No text of a match screen is clipped or untranslated in any language 
   std::vector<TourStop> stops;
   for (const Game* game : all_games())
     for (TourStop& stop : match_tour(ctx, *game)) stops.push_back(std::move(stop));
+  const std::pair<Size, float> ways[] = {{{1920, 1080}, 1.0F}, {{1920, 1080}, 2.0F}, {{1024, 600}, 1.0F}};
   for (const TourStop& stop : stops) {
     auto screen = stop.make();
     INFO(stop.name);
@@ -186,12 +187,13 @@ TEST_CASE("No text of a match screen is clipped or untranslated in any language 
     ctx.stack.reset(std::move(screen));
     for (const char* language : {"en", "fr", "nl"}) {
       ctx.texts.set_language(language);
-      for (const float scale : {1.0F, 2.0F}) {
+      for (const auto& [window, scale] : ways) {
+        c.canvas.resize(window);
         ctx.platform.ui_scale = scale;
         c.impl.settle();
         ctx.invalidate();
         c.impl.rebuild();
-        INFO(language << " at " << scale);
+        INFO(language << " at " << scale << ", " << window.w << " wide");
         CHECK(c.impl.scene.clipped == std::vector<std::string>{});
       }
     }

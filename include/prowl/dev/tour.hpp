@@ -11,7 +11,8 @@ namespace prowl::ui {
 void tour(App&, const std::string& game, const std::function<void(const std::string& name)>& shot);
 
 /// What nobody should meet on a screen: controls over one another, cut by the edge of a list or outside the window, and
-/// words that are too small to read. Each in a line.
-std::vector<std::string> scene_problems(const Scene&, Size window);
+/// words that are too small to read. Each in a line. `are_read`: those of the pseudo-language are not, and are far
+/// longer than any language's; they may shrink as long as they fit.
+std::vector<std::string> scene_problems(const Scene&, Size window, bool are_read = true);
 
 }  // namespace prowl::ui

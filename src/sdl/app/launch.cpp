@@ -163,6 +163,7 @@ int run_tour(const Options& options, ui::Platform platform) {
   platform.entropy = [n = std::uint64_t{0}]() mutable { return ++n; };
   platform.unix_time = [] { return std::int64_t{1'767'268'830}; };  // noon of a New Year's Day, half a minute later
   const std::string game = platform.game;
+  const bool are_read = platform.language != "xx";
   platform.game.clear();
   ui::App app(std::move(platform), canvas);
   int bad = 0, shots = 0;
@@ -171,7 +172,7 @@ int run_tour(const Options& options, ui::Platform platform) {
     canvas.draw_complete(scene);
     ++shots;
     for (const std::string& text : scene.clipped) fmt::print(stderr, "{}: clipped: {}\n", name, text), ++bad;
-    for (const std::string& problem : ui::scene_problems(scene, canvas.size()))
+    for (const std::string& problem : ui::scene_problems(scene, canvas.size(), are_read))
       fmt::print(stderr, "{}: {}\n", name, problem), ++bad;
     for (const std::string& text : canvas.take_clipped())
       fmt::print(stderr, "{}: does not fit: {}\n", name, text), ++bad;

@@ -85,10 +85,11 @@ void draw_words(Cards& d, const PlaceView& p, Rect r) {
                       (line || p.origin.empty() || !p.marks.empty() ? 0 : 14);
   const float room = width - (p.origin.empty() ? 0 : 18 * k);
   const bool two = line && d.b.measure(p.line, what).w > room && r.h * 0.15F >= 2.2F * d.b.least();
-  const float top = two ? 0.7F : line ? 0.81F : 0.835F;
+  const bool low = line && !two && r.h * 0.07F < 0.95F * d.b.least();  // then the line moves up, and the name with it
+  const float top = two ? 0.7F : low ? 0.79F : line ? 0.81F : 0.835F, high = low ? 0.1F : 0.07F;
   d.b.text({left, r.y + r.h * top, width - signs, r.h * (line ? 0.095F : 0.135F)}, p.name,
            {Face::heading, std::max(27 * k, d.b.least()), ink, Align::left, VAlign::middle, false, 0.45F, 0, true});
-  if (line) d.b.text({left, r.y + r.h * (two ? 0.82F : 0.9F), room, r.h * (two ? 0.15F : 0.07F)}, p.line, what);
+  if (line) d.b.text({left, r.y + r.h * (two ? 0.82F : 0.97F - high), room, r.h * (two ? 0.15F : high)}, p.line, what);
 }
 
 // Top right: what is left of it, or that it is closed; the reason in full is the tooltip.
@@ -100,7 +101,7 @@ void draw_tag(Cards& d, const PlaceView& p, Rect r) {
   if (shut) tag = {"lock", tag.text, tag.label, "dim"};
   if (d.k() < kTag) tag.text = tag.label;
   if ((tag.icon.empty() && tag.text.empty()) || r.w < kLegible) return;
-  const float k = std::max(d.k(), 0.6F), h = 34 * k, icon = tag.icon.empty() ? 0 : 24 * k;
+  const float k = std::max(d.k(), 0.6F), h = 34 * k;
   TextOpt o{Face::semibold,
             std::max(18 * k, d.b.least()),
             d.legal(p) && !shut ? th.act
@@ -110,7 +111,10 @@ void draw_tag(Cards& d, const PlaceView& p, Rect r) {
             VAlign::middle,
             false,
             0.6F};
-  const float room = r.w - 84 * d.k() - icon - 20 * k;
+  // Where there is not room for both the words say it alone.
+  const float all = r.w - 84 * d.k() - 20 * k;
+  const bool both = tag.text.empty() || d.b.measure(tag.text, o).w + 24 * k <= all;
+  const float icon = tag.icon.empty() || !both ? 0 : 24 * k, room = all - icon;
   const float words = tag.text.empty() ? 0 : std::min(d.b.measure(tag.text, o).w + 4, room);
   const Rect box{r.right() - 12 * d.k() - words - icon - 20 * k, r.y + 14 * d.k(), words + icon + 20 * k, h};
   d.b.skin(box, "tag", o.colour);

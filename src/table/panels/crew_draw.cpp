@@ -79,9 +79,12 @@ void mate(Builder& b, Rect r, const TableView& t, const MemberView& m) {
   b.text({x, r.y + 4, room - (aside ? 0 : badge + 4), line}, m.name,
          {Face::title, std::min(26.0F, line * 0.96F), th.text, Align::left, VAlign::middle, false, 0.35F});
   const bool named = who != nullptr && r.w >= 260 && r.h >= 90;
-  if (named)
-    b.text({x, r.y + 4 + line, room, 22}, who->name + (m.where.empty() ? "" : ", " + m.where),
-           {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
+  if (named) {
+    const TextOpt o{Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F};
+    const std::string both = who->name + (m.where.empty() ? "" : ", " + m.where);
+    // Whose it is, their mark tells too.
+    b.text({x, r.y + 4 + line, room, 22}, m.where.empty() || b.measure(both, o).w <= room ? both : m.where, o);
+  }
   const float top = r.y + 6 + line + (named ? 22 : 0);
   things(b, {x, top, room, r.bottom() - 5 - top}, m, 40);
   member_widget(b, r, m);

@@ -80,7 +80,7 @@ void draw_member(Builder& b, Rect r, const TableView& t) {
     left += 36;
     const TextOpt o{Face::medium, 20, th.second, Align::left, VAlign::middle, false, 0.6F};
     const float nw = std::min(b.measure(who->name, o).w + 2, (pips - left) * 0.42F);
-    b.text({left, r.y + 12, nw, 44}, who->name, o);
+    if (nw >= b.measure(who->name, o).w * o.min_scale) b.text({left, r.y + 12, nw, 44}, who->name, o);
     left += nw + 10;
   }
   // The pictures tell it too.
@@ -101,24 +101,38 @@ void draw_member(Builder& b, Rect r, const TableView& t) {
 
 namespace {
 
-// What is still to come, one below the other.
-void course_rows(Builder& b, Rect r, const TableView& t) {
-  const Theme& th = b.theme();
-  const float pitch = std::min(36.0F * std::max(1.0F, b.text_scale()), r.h / static_cast<float>(t.course.size()));
-  float y = r.y;
-  for (const PanelRow& row : t.course) {
+// Its sign, what it is, and at the right what it brings.
+struct CourseRow {
+  Builder& b;
+  const PanelRow& row;
+  bool tight;  ///< the panel is narrow
+  TextOpt lead{Face::semibold, tight ? 18.0F : 20.0F, b.theme().text, Align::left, VAlign::middle, false, 0.5F},
+      text{Face::body, 18, b.theme().second, Align::left, VAlign::middle, false, 0.5F};
+  float left = tight ? 32 : 38, gap = tight ? 7 : 12;
+
+  float lead_width(float w) const { return std::min(b.measure(row.lead, lead).w + 4, (w - left) * 0.55F); }
+  float wanted() const { return left + gap + b.measure(row.lead, lead).w + 4 + b.measure(row.text, text).w; }
+  void draw(Rect r, const TableView& t) const {
     const SeatInfo* who = seat_info(t, row.seat);
-    if (who != nullptr)
-      b.badge({r.x, y + pitch / 2 - 13, 26, 26}, *who);
-    else
-      b.icon({r.x, y + pitch / 2 - 13, 26, 26}, row.icon, th.second);
-    const TextOpt lead{Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.5F};
-    const float w = std::min(b.measure(row.lead, lead).w + 4, (r.w - 40) * 0.5F);
-    b.text({r.x + 38, y, w, pitch}, row.lead, lead);
-    b.text({r.x + 50 + w, y, r.w - w - 50, pitch}, row.text,
-           {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
-    y += pitch;
+    const Rect sign{r.x, r.centre().y - 13, 26, 26};
+    who != nullptr ? b.badge(sign, *who) : b.icon(sign, row.icon, b.theme().second);
+    const float w = lead_width(r.w), x = left + w + gap;
+    b.text({r.x + left, r.y, w, r.h}, row.lead, lead);
+    b.text({r.x + x, r.y, r.w - x, r.h}, row.text, text);
   }
+};
+
+// What is still to come, one below the other. What is too long for the panel is left to the card that lies open.
+void course_rows(Builder& b, Rect r, const TableView& t) {
+  const bool tight = std::any_of(t.course.begin(), t.course.end(), [&](const PanelRow& row) {
+    return CourseRow{b, row, false}.wanted() > r.w;
+  });
+  std::vector<CourseRow> rows;
+  for (const PanelRow& row : t.course)
+    if (const CourseRow c{b, row, tight}; !t.stage || c.wanted() <= r.w * 1.03F) rows.push_back(c);
+  const float pitch = std::min(36.0F * std::max(1.0F, b.text_scale()),
+                               r.h / static_cast<float>(std::max<std::size_t>(rows.size(), 1)));
+  for (std::size_t i = 0; i < rows.size(); ++i) rows[i].draw({r.x, r.y + static_cast<float>(i) * pitch, r.w, pitch}, t);
 }
 
 // The last of the log, newest below.
@@ -174,7 +188,7 @@ void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
     // Where it finds no room, the tooltip says it.
     const TextOpt note{
         Face::body, 18, off ? th.dim : named_colour(th, "prompt"), Align::right, VAlign::middle, true, 0.5F, 0, true};
-    const float room = box.w - 58, whole = b.measure(v.text, name).w + 3;
+    const float room = box.w - 52, whole = b.measure(v.text, name).w + 3;
     // A long name needs the line for itself.
     if (whole > room * (off ? 0.62F : 0.8F) && whole + b.measure(side, note).w + 10 > room) side.clear();
     const float beside = side.empty() ? 0 : b.measure(side, note).w + 10;

@@ -71,7 +71,12 @@ void draw_headline(Builder& b, Rect r, const TableView& t, const TableActs& acts
   const bool small = r.h < 80;
   TextOpt title{Face::heading, small ? 34.0F : 38.0F, colour, Align::left, VAlign::middle, false, 0.4F};
   const std::string& name = who == nullptr ? std::string() : who->info.name;
-  const float split = r.h * (small ? 0.54F : 0.57F);
+  const TextOpt words{Face::medium, small ? 18.0F : 20.0F, th.text, Align::left, VAlign::middle,
+                      true,         small ? 0.45F : 0.6F};
+  TextOpt least = words;
+  least.px = b.least() / b.text_scale();
+  // What is too long for a line takes two: the headline moves up.
+  const float split = r.h * (b.measure(t.banner.now, least).w > w ? 0.44F : small ? 0.54F : 0.57F);
   const Rect head{x, r.y + r.h * 0.02F, w, split - r.h * 0.02F};
   // A headline that begins with the name of whose turn it is has the name in their colour.
   if (!name.empty() && t.banner.turn.starts_with(name) && b.measure(t.banner.turn, title).w <= w) {
@@ -84,8 +89,6 @@ void draw_headline(Builder& b, Rect r, const TableView& t, const TableActs& acts
     shadowed(b, head, t.banner.turn, title);
   }
   const Rect below{x, r.y + split, w, r.h - split};
-  const TextOpt words{Face::medium, small ? 18.0F : 20.0F, th.text, Align::left, VAlign::middle,
-                      true,         small ? 0.45F : 0.6F};
   shadowed(b, below, fitting(b, below, t.banner, words), words);
   prompt_widget(b, r, t, acts);
 }

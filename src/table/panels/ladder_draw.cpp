@@ -76,8 +76,8 @@ void draw_ladder(Builder& b, Rect r, const TrackView& t) {
   b.skin(r, "panel_alert", colour);
   speak(b, r, "track." + t.id, t.title, fmt::format("{}/{} {} {}", t.value, t.max, t.caption, t.ghost_text));
   if (d.words)
-    b.text({r.x + 6, r.y + 8, r.w - 12, 28}, t.title,
-           {Face::heading, 20, colour, Align::centre, VAlign::middle, false, 0.35F});
+    b.text({r.x + 3, r.y + 8, r.w - 6, 28}, t.title,
+           {Face::heading, 20, colour, Align::centre, VAlign::middle, false, 0.35F, -0.6F});
   b.fill({d.x - 3, d.y(0), 6, d.y(t.max) - d.y(0)}, th.line, 3);
   b.fill({d.x - 3, d.y(t.value), 6, d.y(t.max) - d.y(t.value)}, colour, 3);
   const float star = d.words ? 84.0F : 48.0F;

@@ -150,11 +150,14 @@ void draw_figure_row(const Card& c, Rect r, const MomentFigure& f) {
     c.b.icon(mark, f.icon, ink);
   const TextOpt number{Face::title, kNumber, ink, Align::right, VAlign::middle, false, 0.25F},
       before{Face::title, kNumber * 0.72F, th.dim, Align::right, VAlign::middle, false, 0.25F};
-  const float most = r.w * 0.55F, to = std::min(c.b.measure(f.to, number).w + 6, most);
+  // Both numbers give way alike where they are too wide.
+  const float most = r.w * 0.55F, arrow = r.h * 0.42F, wide = c.b.measure(f.to, number).w + 6,
+              was = f.from.empty() ? 0 : c.b.measure(f.from, before).w + 6, share = std::min(1.0F, most / (wide + was)),
+              to = wide * share;
   float x = r.right() - to;
   c.b.text({x, r.y, to, r.h}, f.to, number);
   if (!f.from.empty()) {
-    const float arrow = r.h * 0.42F, from = std::min(c.b.measure(f.from, before).w + 6, most - to);
+    const float from = was * share;
     x -= arrow + 12;
     c.b.icon({x, r.centre().y - arrow / 2, arrow, arrow}, "chevron_r", th.second);
     x -= from + 8;

@@ -100,6 +100,21 @@ void draw_offer(Builder& b, Rect r, const OfferView& offer, const TableView& t, 
   }
 }
 
+std::vector<Rect> growth_boxes(Rect r, int grown, int slots, float gap) {
+  constexpr float kRoomy = 110, kMost = 150, kFree = 44;
+  const auto all = static_cast<float>(slots), n = static_cast<float>(grown);
+  const float equal = (r.w - gap * (all - 1)) / all, free = equal >= kRoomy ? equal : std::min(equal * 0.55F, kFree),
+              own = grown > 0 ? std::min((r.w - gap * (all - 1) - free * (all - n)) / n, std::max(equal, kMost)) : 0;
+  std::vector<Rect> out;
+  float x = r.x;
+  for (int i = 0; i < slots; ++i) {
+    const float w = i < grown ? own : free;
+    out.push_back({x, r.y, w, r.h});
+    x += w + gap;
+  }
+  return out;
+}
+
 // What lies before oneself for good, with the places that are still free.
 void draw_growths(Builder& b, Rect r, const SeatView& me, const TableLayout& l) {
   if (me.growth_slots == 0) return;
@@ -107,13 +122,9 @@ void draw_growths(Builder& b, Rect r, const SeatView& me, const TableLayout& l) 
   const int slots = me.growth_slots;
   const std::string title = b.tr("match.growths", {{"n", static_cast<int>(me.growths.size())}, {"m", slots}});
   b.text({r.x, r.y, r.w, 34}, title, {Face::heading, 24, th.text, Align::left, VAlign::middle, false, 0.6F});
-  constexpr float kGap = 12, kWell = 0.4F;  // kWell: how wide an empty one is beside one with a name
-  const auto grown = static_cast<float>(me.growths.size()), wells = static_cast<float>(slots) - grown;
-  const float unit = (r.w - kGap * static_cast<float>(slots - 1)) / (grown + kWell * wells);
-  float x = r.x;
+  const auto boxes = growth_boxes({r.x, r.y + 44, r.w, r.h - 44}, static_cast<int>(me.growths.size()), slots, 12);
   for (int i = 0; i < slots; ++i) {
-    const Rect box{x, r.y + 44, i < static_cast<int>(grown) ? unit : unit * kWell, r.h - 44};
-    x += box.w + kGap;
+    const Rect box = boxes[static_cast<std::size_t>(i)];
     const float w = std::min(box.w, std::min(box.h - 52, 130.0F) * kCardShape), h = w / kCardShape;
     const Rect card{box.centre().x - w / 2, box.y, w, h};
     if (i >= static_cast<int>(me.growths.size())) {
@@ -123,9 +134,9 @@ void draw_growths(Builder& b, Rect r, const SeatView& me, const TableLayout& l) 
     const CardView& c = me.growths[static_cast<std::size_t>(i)];
     draw_card(b, card, l, c.piece, c.words, c.look);
     b.text({box.x - 6, card.bottom() + 2, box.w + 12, 24}, c.words.title,
-           {Face::medium, 18, th.text, Align::centre, VAlign::middle, false, 0.5F, -0.6F});
+           {Face::medium, 18, th.text, Align::centre, VAlign::middle, false, 0.5F, -0.6F, true});
     b.text({box.x - 5, card.bottom() + 26, box.w + 10, 24}, c.state,
-           {Face::medium, 18, tone_colour(th, c.tone), Align::centre, VAlign::middle, true, 0.45F});
+           {Face::medium, 18, tone_colour(th, c.tone), Align::centre, VAlign::middle, true, 0.45F, 0, true});
     Widget k{.id = "growth." + c.words.kind,
              .role = Role::card,
              .name = c.words.title,

@@ -8,12 +8,14 @@ namespace prowl::ui {
 // In a free cell of the ship beside the place, else in the rail.
 void draw_callouts(Builder& b, Rect board, const TableView& t, const TableLayout& l) {
   if (!b.wide()) return;
+  constexpr float kAisle = 14;  // of what lies between the cells it may have this much
   const BoardFrame frame(board, t, l.board, true);
   bool taken = false;
   for (const auto& p : t.callouts) {
     if (taken) break;
-    const Rect cell = frame.free_cell(t, p.anchor, {250, 160});
+    Rect cell = frame.free_cell(t, p.anchor, {250, 160});
     if (cell.w <= 0) continue;
+    cell = cell.inset(-kAisle, 0);
     float rows = 0;
     for (const auto& row : p.rows) rows += row.picture.empty() ? panel_row_height(b, row, cell.w) + 4 : 94;
     const float want = std::min(cell.h, 56 + rows);

@@ -121,6 +121,10 @@ inline void draw_board(Builder& b, Rect area, const TableView& t, const TableLay
 /// A button that shows a seat as badge and name.
 void draw_seat_button(Builder&, Rect, const SeatInfo&, ButtonOpt);
 
+/// What the longest word of a text takes: no line can be narrower.
+float widest_word(const Builder&, const std::string&, const TextOpt&);
+/// Boxes for cards that have grown and for the free places beside them, which are narrower where there is little room.
+std::vector<Rect> growth_boxes(Rect, int grown, int slots, float gap);
 /// Something that is read out and not pressed.
 void speak(Builder&, Rect, std::string id, const std::string& name, std::string value);
 

@@ -9,6 +9,16 @@ constexpr float kCaption = 160;
 
 }  // namespace
 
+float widest_word(const Builder& b, const std::string& text, const TextOpt& o) {
+  float widest = 0;
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t end = std::min(text.find(' ', from), text.size());
+    widest = std::max(widest, b.measure(text.substr(from, end - from), o).w);
+    from = end + 1;
+  }
+  return widest;
+}
+
 Rect region_of(const Builder& b, const Arrangement& a, std::string_view name) {
   const float room = std::min(b.width() / a.drawn.w, b.height() / a.drawn.h);
   const float s = b.wide() ? 1 : std::clamp(room, 1.0F, std::max(1.0F, b.text_scale()));

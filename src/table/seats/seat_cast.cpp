@@ -48,8 +48,8 @@ void head(Builder& b, Rect r, const SeatView& s, float right) {
   const float x = r.x + 68;
   b.text({x, r.y + 8, right - x, 30}, s.info.name,
          {Face::semibold, 23, th.text, Align::left, VAlign::middle, false, 0.55F});
-  b.text({x, r.y + 36, right - x, 24}, s.state,
-         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.5F});
+  b.text({x, r.y + 36, right - x, 26}, s.state,
+         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, true, 0.5F});
 }
 
 // How a grown card stands, below or beside it.
@@ -73,8 +73,8 @@ void growth(Builder& b, Rect cell, const CardView& c, const TableLayout& l, bool
            {Face::medium, 18, th.second, Align::left, VAlign::top, true, 0.6F, 0, true});
     growth_state(b, {x, cell.bottom() - 26, room, 26}, c, Align::left);
   } else {
-    b.text({cell.x - 6, card.bottom() + 2, cell.w + 12, 23}, c.words.title,
-           {Face::medium, 18, th.text, Align::centre, VAlign::middle, false, 0.5F, -0.6F});
+    b.text({cell.x - 3, card.bottom() + 2, cell.w + 6, 23}, c.words.title,
+           {Face::medium, 18, th.text, Align::centre, VAlign::middle, false, 0.5F, -0.6F, true});
     growth_state(b, {cell.x, card.bottom() + 25, cell.w, 22}, c, Align::centre);
   }
   card_widget(b, cell, fmt::format("growth.{}", c.words.kind), c);
@@ -84,7 +84,7 @@ void growth(Builder& b, Rect cell, const CardView& c, const TableLayout& l, bool
 void growths(Builder& b, Rect r, const SeatView& s, const TableLayout& l) {
   const auto n = static_cast<int>(s.growths.size());
   const int cells = n <= 2 ? std::min(2, s.growth_slots) : std::max(n, s.growth_slots);
-  const auto boxes = split_row(r, cells, 8);
+  const auto boxes = growth_boxes(r, n, cells, 8);
   const bool beside = cells <= 2 && boxes.front().w >= r.h * kCardShape + 110;
   for (int i = 0; i < cells; ++i) {
     const Rect cell = boxes[static_cast<std::size_t>(i)];

@@ -9,6 +9,7 @@ void chip_ground(Builder&, Rect, const SeatView&);
 void chip_badge(Builder&, Rect, const SeatView&);
 /// Right-aligned pictures, closer together where `room` is short; returns where they begin.
 float chip_pips(Builder&, float right, float y, float size, const SeatView&, float room = 1e9F);
+inline float chip_pips_width(float size, const SeatView& s) { return size * 0.94F * static_cast<float>(s.pips.size()); }
 /// "4 in hand": icon, figure and, where there is room, the word. Returns the width of icon and figure.
 float chip_stat(Builder&, float x, float y, float room, const FactView&, bool words);
 /// As large as the row allows; many lie closer together.

@@ -192,8 +192,19 @@ std::string box_row(Builder& b, Rect r, const PanelRow& row, const SeatInfo* who
 
 }  // namespace
 
+namespace {
+
+constexpr float kBefore = 16, kBehind = 8;  // the words of a row
+
+float lead_width(const Builder& b, const PanelRow& row, float width) {
+  if (row.lead.empty()) return 0;
+  return std::clamp(b.measure(row.lead, {.face = Face::medium, .px = 18}).w + 5, kLead, std::max(kLead, width * 0.4F));
+}
+
+}  // namespace
+
 float panel_row_height(const Builder& b, const PanelRow& row, float width) {
-  const float room = width - 34 - (row.lead.empty() ? 0 : kLead);
+  const float room = width - kBefore - kBehind - lead_width(b, row, width);
   return std::max(36.0F, b.measure(row.text, {.face = Face::semibold, .px = 18, .wrap = true}, room).h + 4);
 }
 
@@ -228,19 +239,20 @@ void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
     }
     const bool big = !row.picture.empty() || !row.icon.empty();
     const float h = big ? std::min(94.0F, room / n) : std::min(panel_row_height(b, row, r.w), r.bottom() - 6 - y);
-    float x = r.x + 20;
+    float x = r.x + (row.lead.empty() ? 20 : kBefore);
     if (!row.picture.empty())
       b.picture({r.x + 12, y, h - 2, h - 2}, row.picture);
     else if (!row.icon.empty())
       b.icon({r.x + 20, y + h * 0.14F, h * 0.72F, h * 0.72F}, row.icon, tone_colour(th, row.tone, who));
     if (big) x += h + 2;
     if (!row.lead.empty()) {
-      b.text({x, y, kLead, h}, row.lead, {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.6F});
-      x += kLead;
+      const float lead = lead_width(b, row, r.w);
+      b.text({x, y, lead - 3, h}, row.lead, {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.6F});
+      x += lead;
     }
     const bool two = !row.sub.empty() && h >= 46;
     b.text(
-        {x, two ? y + h * 0.12F : y, r.right() - x - 14, two ? h * 0.42F : h}, row.text,
+        {x, two ? y + h * 0.12F : y, r.right() - x - kBehind, two ? h * 0.42F : h}, row.text,
         {Face::semibold, big ? 22.0F : 18.0F, tone_colour(th, row.tone, who), Align::left, VAlign::middle, true, 0.5F});
     if (two)
       b.text({x, y + h * 0.5F, r.right() - x - 14, h * 0.42F}, row.sub,

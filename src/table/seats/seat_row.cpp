@@ -39,16 +39,20 @@ void full_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   b.text({x, r.y + 12, name_end - x, 32}, s.info.name,
          {Face::semibold, 24, th.text, Align::left, VAlign::middle, false, 0.6F});
   const float state_end = s.spot ? name_end : r.right() - 12;
-  b.text({x, r.y + 42, state_end - x, 26}, s.state,
-         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.6F, 0,
-          s.spot.has_value()});
+  TextOpt state{Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, true, 0.6F};
+  state.spare = s.spot.has_value();
+  // A long one has two lines where the chip is high; what stands below moves down.
+  const bool two = !s.spot && s.closed.empty() && r.h >= kFull + b.line(18) &&
+                   b.measure(s.state, state).w > state_end - x;
+  const float more = two ? b.line(18) - 4 : 0;
+  b.text({x, r.y + 42, state_end - x, 26 + more}, s.state, state);
   if (s.spot || !s.closed.empty()) {
     hunter_chip(b, r, s);
   } else {
     const float room = (r.w - 32) / static_cast<float>(std::max<std::size_t>(s.stats.size(), 1));
     for (std::size_t i = 0; i < s.stats.size(); ++i)
-      chip_stat(b, r.x + 16 + room * static_cast<float>(i), r.y + 78, room - 8, s.stats[i], true);
-    chip_thumbs(b, {r.x + 16, r.y + 116, r.w - 32, std::min(52.0F, r.h - 128)}, s, 0.84F);
+      chip_stat(b, r.x + 16 + room * static_cast<float>(i), r.y + 78 + more, room - 8, s.stats[i], true);
+    chip_thumbs(b, {r.x + 16, r.y + 116 + more, r.w - 32, std::min(52.0F, r.h - 128 - more)}, s, 0.84F);
   }
   chip_widget(b, r, s, acts);
 }
@@ -58,14 +62,18 @@ void folded_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   chip_ground(b, r, s);
   const float row = r.h / 2, size = std::min(44.0F, row * 0.98F);
   chip_badge(b, {r.x + 10, r.y + 6, size, size}, s);
-  const float x = r.x + size + 20, pip = std::min({28.0F, row * 0.66F, r.w * 0.09F}),
-              pips = chip_pips(b, r.right() - 10, r.y + (row - pip) / 2 + 2, pip, s);
   const float spot = s.spot ? (r.h - 12) * 0.72F : 0;
   const float end = spot > 0 ? r.right() - spot - 16 : r.right() - 12;
+  const TextOpt state{Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, true, 0.45F, 0,
+                      true};
+  const float x = r.x + size + 20, large = std::min({28.0F, row * 0.66F, r.w * 0.09F});
+  // A long state runs below the pips, which stand beside the name alone.
+  const bool below = spot == 0 && x + b.measure(s.state, state).w > r.right() - 16 - chip_pips_width(large, s);
+  const float pip = below ? std::min(large, row * 0.5F) : large, line = below ? row * 0.56F + 4 : row;
+  const float pips = chip_pips(b, r.right() - 10, r.y + (line - pip) / 2 + 2, pip, s);
   b.text({x, r.y + 4, std::min(pips, end) - x - 6, row * 0.56F}, s.info.name,
          {Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.6F});
-  b.text({x, r.y + 3 + row * 0.52F, std::min(pips, end) - x - 6, row * 0.44F}, s.state,
-         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, true, 0.45F, 0, true});
+  b.text({x, r.y + 3 + row * 0.52F, (below ? end : std::min(pips, end)) - x - 6, row * 0.44F}, s.state, state);
   float at = r.x + 12;
   for (const auto& hand : s.closed) at += chip_stat(b, at, r.y + row + (row - 26) / 2 - 2, 60, hand.fact, false) + 10;
   for (const auto& f : s.stats) at += chip_stat(b, at, r.y + row + (row - 26) / 2 - 2, 60, f, false) + 10;

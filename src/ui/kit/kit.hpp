@@ -16,8 +16,12 @@ namespace prowl::ui {
 
 /// The smallest words, squeezed or not, in a window of 1920 x 1080; at any scale of the interface from 100 % on.
 constexpr float kLeastPx = 18;
-/// The same in device px where everything is `base` times as large: 13 at 1280 x 720, 12 at the smallest window.
-constexpr float least_words(float base) { return base >= 1 ? kLeastPx * base : kLeastPx - 15 * (1 - base); }
+/// The same in device px where everything is `base` times as large: 13 at 1280 x 720, in proportion below (11.7 at the
+/// smallest window), where words would else outgrow the boxes that hold them.
+constexpr float least_words(float base) {
+  if (base >= 1) return kLeastPx * base;
+  return base < 2 / 3.0F ? 19.5F * base : kLeastPx - 15 * (1 - base);
+}
 /// As few letters as an initial or a number has may be smaller.
 constexpr bool are_words(std::string_view text) { return text.size() > 3; }
 /// The share of a window of 1920 x 1080 that is the least a window is laid out for.

@@ -187,7 +187,7 @@ void Builder::dropdown_list() {
   const Rect at = design(list.box);
   const float row = control(48), count = static_cast<float>(list.values.size());
   float wide = at.w;
-  for (const std::string& v : list.values) wide = std::max(wide, button_width({.text = v}) + 60);
+  for (const std::string& v : list.values) wide = std::max(wide, button_width({.text = v, .icon = "check"}) + 60);
   wide = std::min(wide, size_.w - 32);
   const float high = std::min(count * (row + 4) + 28, size_.h - 32);
   Rect box{std::clamp(at.x, 16.0F, std::max(16.0F, size_.w - wide - 16)), at.bottom() + 6, wide, high};

@@ -46,14 +46,20 @@ Size Builder::measure(const std::string& s, const TextOpt& opt, float width) con
 // noted, or left out.
 Size Builder::text(Rect r, const std::string& s, TextOpt opt) {
   if (s.empty()) return {};
-  constexpr float kStep = 0.94F;
+  constexpr float kStep = 0.97F;
   const float full = full_px(s, opt);
   // Large text may shrink to what is normal before it counts as clipped, and what was raised to the least size to what
   // was asked; what may be left out never shrinks below that size.
   const float asked = opt.px * u_ * text_scale_ / full,
               floor = opt.spare ? least_of(s, opt, theme_, least_px()) : kSqueezedPx * base_;
   opt.min_scale = std::max(std::min(opt.min_scale, 1 / text_scale_) * asked, std::min(1.0F, floor / full));
-  for (float share = 1;; share = std::max(share * kStep, opt.min_scale)) {
+  // No step passes over the least size: what just fits at it need not be smaller.
+  const float least = least_of(s, opt, theme_, least_px()) / full;
+  const auto smaller = [&](float share) {
+    const float next = share * kStep;
+    return std::max(share > least && next < least ? least : next, opt.min_scale);
+  };
+  for (float share = 1;; share = smaller(share)) {
     const float px = full * share;
     const bool last = share <= opt.min_scale;
     const Size line = canvas_.measure(style(opt, px, false), s, 0);

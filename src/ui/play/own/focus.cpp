@@ -35,6 +35,34 @@ float detail_row(Builder& b, Rect r, const PanelRow& row, const SeatInfo* who) {
   return r.bottom();
 }
 
+// Cards with name and number side by side, each as wide as its words; too many for words have their numbers alone.
+void draw_stock(Builder& b, Rect r, const OwnScene& scene, const std::vector<PieceView>& stock) {
+  constexpr float kCard = 56, kGap = 8, kApart = 16;
+  const Theme& th = b.theme();
+  const TextOpt name{Face::semibold, 18, th.text, Align::left, VAlign::middle, false, 0.5F},
+      left{Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.5F};
+  std::vector<float> wide;
+  float sum = 0;
+  for (const PieceView& p : stock)
+    sum += wide.emplace_back(kCard + kGap + kApart +
+                             std::max(b.measure(p.name, name).w, b.measure(b.trn("match.left", p.count), left).w));
+  const bool words = sum <= r.w + kApart;
+  float x = r.x;
+  for (std::size_t i = 0; i < stock.size(); ++i) {
+    const float w = words ? wide[i] : std::min(r.w / static_cast<float>(stock.size()), 140.0F);
+    draw_card(b, {x, r.y, kCard, r.h}, scene.layout(), stock[i], card_text(scene.mine(), scene.texts(), stock[i].kind));
+    const Rect box{x + kCard + kGap, r.y, w - kCard - kGap, r.h};
+    if (words) {
+      b.text({box.x, box.y + 6, box.w, 26}, stock[i].name, name);
+      b.text({box.x, box.y + 34, box.w, 26}, b.trn("match.left", stock[i].count), left);
+    } else {
+      b.text(box, std::to_string(stock[i].count),
+             {Face::semibold, 20, th.second, Align::left, VAlign::middle, false, 0.5F});
+    }
+    x += w;
+  }
+}
+
 }  // namespace
 
 Kind shown_kind(Builder& b, const OwnScene& scene) {
@@ -94,21 +122,7 @@ void draw_focus_details(Builder& b, Rect r, const OwnScene& scene, Kind k) {
   float y = text.bottom() + 4;
   if (!d.stock.empty()) {
     b.text({in.x, y, in.w, 28}, d.stock_title, {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.7F});
-    const auto n = static_cast<float>(d.stock.size()), w = std::min(in.w / std::max(n, 1.0F), 148.0F);
-    for (std::size_t i = 0; i < d.stock.size(); ++i) {
-      const Rect box{in.x + static_cast<float>(i) * w, y + 32, w - 8, 66};
-      draw_card(b, {box.x, box.y, 56, 66}, scene.layout(), d.stock[i],
-                card_text(scene.mine(), scene.texts(), d.stock[i].kind));
-      if (box.w < 124) {  // too many for words: their numbers
-        b.text({box.x + 60, box.y, box.w - 60, box.h}, std::to_string(d.stock[i].count),
-               {Face::semibold, 20, th.second, Align::left, VAlign::middle, false, 0.5F});
-        continue;
-      }
-      b.text({box.x + 64, box.y + 6, box.w - 64, 26}, d.stock[i].name,
-             {Face::semibold, 18, th.text, Align::left, VAlign::middle, false, 0.5F});
-      b.text({box.x + 64, box.y + 34, box.w - 64, 26}, b.trn("match.left", d.stock[i].count),
-             {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.5F});
-    }
+    draw_stock(b, {in.x, y + 32, in.w, 66}, scene, d.stock);
     y += stock;
   }
   if (!d.rows.empty()) b.fill({in.x, y, in.w, 1}, th.line, 0, 0.8F);

@@ -49,16 +49,6 @@ void offer_mark(Builder& b, Rect card, const PieceView& p) {
   if (p.marks != 0) b.icon({card.right() - 34, card.y + 6, 28, 28}, "swap", b.theme().act);
 }
 
-float widest_word(Builder& b, const std::string& text, const TextOpt& o) {
-  float widest = 0;
-  for (std::size_t from = 0; from < text.size();) {
-    const std::size_t end = std::min(text.find(' ', from), text.size());
-    widest = std::max(widest, b.measure(text.substr(from, end - from), o).w + 4);
-    from = end + 1;
-  }
-  return widest;
-}
-
 std::string short_name(const OwnScene& scene, int i, const CardText& words) {
   return words.effect.empty() ? scene.t.hand[static_cast<std::size_t>(i)].name : words.effect;
 }
@@ -69,7 +59,9 @@ constexpr TextOpt kName{Face::title, 22, {}, Align::centre, VAlign::top, true, 0
 struct SmallGrid {
   int columns = 1;
   float w = 0, h = 0, caption = 0;
+  bool legible = true;  ///< no word of a name is wider than its card at the least size
   float card() const { return std::min(w, (h - caption) * 0.75F); }
+  bool beats(const SmallGrid& o) const { return legible == o.legible ? card() > o.card() : legible; }
 };
 
 SmallGrid small_grid(Builder& b, Rect r, const OwnScene& scene, const std::vector<int>& which, int rows) {
@@ -78,10 +70,15 @@ SmallGrid small_grid(Builder& b, Rect r, const OwnScene& scene, const std::vecto
   g.columns = std::max((n + rows - 1) / rows, 3);
   g.w = std::min(130.0F, (r.w - kCardGap * static_cast<float>(g.columns - 1)) / static_cast<float>(g.columns));
   g.h = (r.h - kRowGap * static_cast<float>(rows - 1)) / static_cast<float>(rows);
-  const bool one_line = std::all_of(which.begin(), which.end(), [&](int i) {
+  TextOpt least = kName;
+  least.px = b.least() / b.text_scale();
+  bool one_line = true;
+  for (const int i : which) {
     const PieceView& p = scene.t.hand[static_cast<std::size_t>(i)];
-    return b.measure(short_name(scene, i, card_text(scene.mine(), scene.texts(), p.kind)), kName).w * kClose <= g.w;
-  });
+    const std::string name = short_name(scene, i, card_text(scene.mine(), scene.texts(), p.kind));
+    one_line = one_line && b.measure(name, kName).w * kClose <= g.w;
+    g.legible = g.legible && widest_word(b, name, least) + 4 <= g.w;
+  }
   g.caption = std::min((one_line ? kLine : kCaption) * b.text_scale(), g.h * 0.45F);
   return g;
 }
@@ -97,7 +94,7 @@ void small_card(Builder& b, Rect r, float caption, const OwnScene& scene, int i)
   const std::string name = short_name(scene, i, words);
   TextOpt o = kName;
   o.colour = b.theme().colour(words.colour);
-  o.px *= std::min(1.0F, r.w / std::max(1.0F, widest_word(b, name, o)));
+  o.px *= std::min(1.0F, r.w / std::max(1.0F, widest_word(b, name, o) + 4));
   b.text({r.x, card.bottom() + 2, r.w, r.bottom() - card.bottom() - 2}, name, o);
   hand_widget(b, r, scene, i);
 }
@@ -112,10 +109,10 @@ void whole_card(Builder& b, Rect card, const OwnScene& scene, int i, bool framed
 
 }  // namespace
 
-// In as many rows as make them largest.
+// In as many rows as let all names be read and make them largest.
 void draw_small_hand(Builder& b, Rect r, const OwnScene& scene, const std::vector<int>& which) {
   const SmallGrid one = small_grid(b, r, scene, which, 1), two = small_grid(b, r, scene, which, 2);
-  const SmallGrid& g = which.size() > 1 && two.card() > one.card() ? two : one;
+  const SmallGrid& g = which.size() > 1 && two.beats(one) ? two : one;
   for (std::size_t i = 0; i < which.size(); ++i) {
     const int at = static_cast<int>(i), column = at % g.columns, row = at / g.columns;
     small_card(b,

@@ -8,6 +8,7 @@ namespace prowl::ui {
 namespace {
 
 constexpr float kLeastReading = 190, kLeastTile = 140;
+constexpr float kSlim = 150;  // of a box: below, each px counts
 
 void possible(Builder& b, Rect r, const BoxView& box, Colour c) {
   const Theme& th = b.theme();
@@ -54,26 +55,30 @@ void guess_box(Builder& b, Rect r, const PanelRow& row, const TableView& t) {
   b.region(r, fmt::format("guess.p{}", index(row.seat) + 1), who->info.name,
            who->state + ". " + who->pips_text + ". " + b.tr("match.maybe", {{"places", open}}), {}, true);
   b.panel(r, c);
-  const Rect in = r.inset(16, 12);
-  const bool narrow = in.w < 230;  // then Will stands below the name
-  const float pip = std::clamp(in.w * 0.085F, 18.0F, 30.0F), top = std::min(narrow ? 36.0F : 56.0F, in.h * 0.34F),
+  const Rect in = r.inset(r.w < kSlim ? 8 : 16, 12);
+  const bool narrow = r.w < 262;  // then Will stands below the name
+  const float pip = std::clamp(in.w * 0.085F, 18.0F, 30.0F),
+              top = std::min(r.w < kSlim ? 24.0F
+                             : narrow    ? 36.0F
+                                         : 56.0F,
+                             in.h * 0.34F),
               pips = static_cast<float>(who->pips.size()) * pip;
   b.badge({in.x, in.y, top, top}, who->info);
-  const float x = in.x + top + (narrow ? 6 : 12);
-  b.text({x, in.y, in.right() - x - (narrow ? 0 : pips + 6), top * 0.52F}, who->info.name,
+  const float x = in.x + top + (narrow ? 6 : 12), name = std::max(top * 0.52F, narrow ? b.least() * 0.85F : 0);
+  b.text({x, in.y, in.right() - x - (narrow ? 0 : pips + 6), name}, who->info.name,
          {Face::semibold, 22, th.text, Align::left, VAlign::middle, false, 0.4F});
   if (!narrow)
     b.text({x, in.y + top * 0.52F, in.right() - x, top * 0.48F}, who->state,
            {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.4F});
   for (std::size_t i = 0; i < who->pips.size(); ++i)
-    b.picture(
-        {in.right() - pips + static_cast<float>(i) * pip, in.y - 2 + (narrow ? top * 0.52F : 0), pip + 2, pip + 2},
-        who->pips[i]);
+    b.picture({in.right() - pips + static_cast<float>(i) * pip, in.y - 2 + (narrow ? name : 0), pip + 2, pip + 2},
+              who->pips[i]);
   if (row.share > 0 && in.w >= 200 && in.h - top > 100)
     return guess_bars(b, {in.x, in.y + top + 10, in.w, in.h - top - 10}, row, c);
   const float h = std::min(48.0F, (in.h - top - 18) / 2);
-  const auto cells = split_grid({in.x, in.bottom() - 2 * h - 6, in.w, 2 * h + 6}, static_cast<int>(row.boxes.size()),
-                                in.w / 5 - 7, h, 6);
+  const float gap = r.w < kSlim ? 3 : 6;
+  const auto cells = split_grid({in.x, in.bottom() - 2 * h - gap, in.w, 2 * h + gap},
+                                static_cast<int>(row.boxes.size()), in.w / 5 - gap - 1, h, gap);
   for (std::size_t i = 0; i < row.boxes.size() && i < cells.size(); ++i) possible(b, cells[i], row.boxes[i], c);
 }
 

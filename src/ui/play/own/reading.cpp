@@ -24,11 +24,15 @@ void shapes(Builder& b, Rect r, const std::vector<Seat>& seats, const TableView&
             x += size + 4;
 }
 
+constexpr TextOpt kWhat{Face::semibold, 19, {}, Align::left, VAlign::middle, false, 0.5F};
+
 // What: how likely, as a bar and a number; then who, or why. Without a chance the words have the room.
-void reading_row(Builder& b, Rect r, const PanelRow& row, const TableView& t) {
+void reading_row(Builder& b, Rect r, const PanelRow& row, const TableView& t, float column) {
   const Theme& th = b.theme();
-  const float name = r.w * (row.share < 0 ? 0.36F : 0.32F);
-  b.text({r.x, r.y, name, r.h}, row.text, {Face::semibold, 19, th.text, Align::left, VAlign::middle, false, 0.5F});
+  const float name = row.share < 0 ? std::min(b.measure(row.text, kWhat).w + 4, r.w * 0.36F) : column;
+  TextOpt what = kWhat;
+  what.colour = th.text;
+  b.text({r.x, r.y, name, r.h}, row.text, what);
   float x = r.x + name + 8;
   if (row.share >= 0) {
     const float number = 62 * b.text_scale(), bar = r.w * 0.2F;
@@ -58,9 +62,12 @@ void draw_reading(Builder& b, Rect r, const PanelView& p, const TableView& t) {
                             std::max<std::size_t>(p.rows.size(), 1));
   const float h = std::min(b.control(44), room / static_cast<float>(n));
   std::string spoken;
+  float column = r.w * 0.32F;
+  for (const PanelRow& row : p.rows) column = std::max(column, b.measure(row.text, kWhat).w + 4);
+  column = std::min(column, r.w * 0.38F);
   for (std::size_t i = 0; i < std::min(n, p.rows.size()); ++i) {
     const PanelRow& row = p.rows[i];
-    reading_row(b, {r.x, r.y + 42 + static_cast<float>(i) * h, r.w, h}, row, t);
+    reading_row(b, {r.x, r.y + 42 + static_cast<float>(i) * h, r.w, h}, row, t, column);
     spoken += (spoken.empty() ? "" : ". ") + row.text + ": " + (row.lead.empty() ? "" : row.lead + ", ") + row.sub;
   }
   b.region(r, "panel." + p.id, p.title, spoken, p.note, true);

@@ -38,20 +38,22 @@ void token_column(Builder& b, Rect r, const OwnScene& scene) {
   if (scene.t.tray.empty()) return;
   b.panel(r, scene.t.role ? tone_colour(th, scene.t.role->tone) : th.act);
   const auto n = static_cast<float>(std::max<std::size_t>(scene.t.tray.size(), 3));
-  const float step = (r.h - 24) / n;
+  const float step = (r.h - 24) / n, wide = r.w - 20;
+  const TextOpt state{Face::medium, 18, th.text, Align::centre, VAlign::top, true, 0.55F};
+  float lines = 0;  // of the longest state: the discs leave it room
+  for (const TokenView& token : scene.t.tray) lines = std::max(lines, b.measure(token.state, state, wide).h);
   for (std::size_t i = 0; i < scene.t.tray.size(); ++i) {
     const TokenView& token = scene.t.tray[i];
     const bool held = static_cast<int>(i) == scene.stage.choice().token();
     const Rect box{r.x + 8, r.y + 12 + static_cast<float>(i) * step, r.w - 16, step - 8};
     const Colour c = token.colour.empty() ? th.text : named_colour(th, token.colour);
     if (held) b.skin(box.inset(-12), "glow", c, 0.6F), b.skin(box, "option_on", c);
-    const float size = std::min(box.w - 12, box.h * 0.52F);
+    const float size = std::max(24.0F, std::min({box.w - 12, box.h * 0.52F, box.h - 46 - lines}));
     b.picture({box.centre().x - size / 2, box.y + 10, size, size}, token.piece.picture,
               token.planned == Zone::none && !held ? 0.8F : 1.0F);
     b.text({box.x + 2, box.y + size + 14, box.w - 4, 28}, token.piece.name,
            {Face::semibold, 18, c, Align::centre, VAlign::middle, false, 0.5F});
-    b.text({box.x + 2, box.y + size + 42, box.w - 4, box.bottom() - box.y - size - 46}, token.state,
-           {Face::medium, 18, th.text, Align::centre, VAlign::top, true, 0.55F});
+    b.text({box.x + 2, box.y + size + 42, wide, box.h - size - 46}, token.state, state);
     Widget w;
     w.id = fmt::format("token.{}", i);
     w.role = Role::token;
@@ -70,7 +72,7 @@ void draw_tray_token(Builder& b, Rect r, const OwnScene& scene, int nth, bool la
   const Theme& th = b.theme();
   const TokenView& token = scene.t.tray[static_cast<std::size_t>(nth)];
   const bool down = token.planned != Zone::none, held = nth == scene.stage.choice().token();
-  const std::string id = fmt::format("token.{}", nth);
+  const std::string id = fmt::format("token.{}", nth), now = held ? b.tr("match.token.held") : token.state;
   const float size = large ? std::min(104.0F, r.h) : std::min(r.w - 4, r.h - 26);
   const Rect disc{large ? r.x : r.centre().x - size / 2, r.y + (large ? (r.h - size) / 2 : 0), size, size};
   if (held && !scene.layout().board.ghost.empty())
@@ -83,10 +85,13 @@ void draw_tray_token(Builder& b, Rect r, const OwnScene& scene, int nth, bool la
     const float x = disc.right() + 16, w = r.right() - x;
     b.text({x, r.y + 2, w, r.h * 0.38F}, token.title,
            {Face::semibold, 24, th.text, Align::left, VAlign::middle, true, 0.6F});
-    b.text({x, r.y + r.h * 0.38F, w, r.h * 0.32F}, held ? b.tr("match.token.held") : token.state,
-           {Face::medium, 20, held || !down ? th.act : th.second, Align::left, VAlign::middle, true, 0.6F});
-    b.text({x, r.y + r.h * 0.7F, w, r.h * 0.28F}, token.hint,
-           {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
+    const TextOpt state{Face::medium, 20, held || !down ? th.act : th.second, Align::left, VAlign::middle, true, 0.6F};
+    // Where the state needs two lines the hint is told by the tooltip.
+    const bool long_state = b.measure(now, state).w > w * 1.06F && r.h * 0.32F < 2 * b.line(18);
+    b.text({x, r.y + r.h * 0.38F, w, r.h * (long_state ? 0.6F : 0.32F)}, now, state);
+    if (!long_state)
+      b.text({x, r.y + r.h * 0.7F, w, r.h * 0.28F}, token.hint,
+             {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
   } else {
     b.text({r.x - 4, disc.bottom() + 2, r.w + 8, 24}, token.piece.name,
            {Face::medium, 18, held ? th.act : th.second, Align::centre, VAlign::middle, false, 0.55F});
@@ -95,11 +100,11 @@ void draw_tray_token(Builder& b, Rect r, const OwnScene& scene, int nth, bool la
   w.id = id;
   w.role = Role::token;
   w.name = token.title;
-  w.value = held ? b.tr("match.token.held") : token.state;
+  w.value = now;
   w.secret = true;
   w.drag = true;
   w.press = [&stage = scene.stage, t = scene.t, nth] { stage.choice().pick_token(t, nth); };
-  b.widget(large ? r : Rect{r.x, r.y, r.w, r.h}, std::move(w));
+  b.widget(r, std::move(w), token.hint);
 }
 
 void draw_tray(Builder& b, Rect r, const OwnScene& scene) {

@@ -7,13 +7,15 @@
 namespace prowl::ui {
 namespace {
 
+constexpr float kAir = 10;  // beside a name
+
 struct Columns {
   float name, face, hand, calc, rule, points, total;
 };
-// As drawn for a row 1240 wide; the middle gives way.
+// As drawn for a row 1240 wide; the middle gives way, where it is narrow the hand more than the words.
 Columns columns(Rect r) {
-  const float spare = r.w - 1240;
-  return {r.x + 84,           r.x + 276 + spare * 0.1F, r.x + 380 + spare * 0.25F, r.x + 744 + spare * 0.6F,
+  const float spare = r.w - 1240, hand = spare < 0 ? 0.9F : 0.6F;
+  return {r.x + 84,           r.x + 276 + spare * 0.1F, r.x + 380 + spare * 0.25F, r.x + 744 + spare * hand,
           r.x + 1040 + spare, r.x + 1086 + spare,       r.x + 1188 + spare};
 }
 
@@ -34,7 +36,7 @@ void score_points(Builder& b, Rect r, const ScoreScene& scene, Seat s, bool firs
     const float size = std::min(38.0F, pitch - 2);
     if (icon != scene.layout().icons.end())
       b.icon({c.calc - 2, y + (pitch - size) / 2, size, size}, icon->second, th.text);
-    b.text({c.calc + 46, y, w - 92, pitch}, scene.session.describe().score(line),
+    b.text({c.calc + size + 8, y, w - size - 54, pitch}, scene.session.describe().score(line),
            {Face::medium, 20, th.text, Align::left, VAlign::middle, true, 0.6F});
     b.text({c.rule - 60, y, 40, pitch}, std::to_string(line.points), {Face::bold, 22, th.text, Align::right});
     y += pitch;
@@ -64,6 +66,21 @@ void score_faces(Builder& b, Rect r, const SeatView& v) {
   if (!v.badge.empty()) b.icon({start + size * 0.62F, r.centre().y + size * 0.06F, 38, 38}, v.badge, b.theme().text);
 }
 
+// Equal things as one with their number.
+std::vector<PieceView> counted(const std::vector<PieceView>& things) {
+  std::vector<PieceView> out;
+  for (const PieceView& thing : things) {
+    const auto same = std::find_if(out.begin(), out.end(), [&](const PieceView& o) {
+      return o.name == thing.name && o.picture == thing.picture && thing.label.empty();
+    });
+    if (same == out.end())
+      out.push_back(thing);
+    else
+      same->label = std::to_string(++same->count);
+  }
+  return out;
+}
+
 // Whoever plays somebody: their faces as high as the row, and beside them what they held at the end.
 void score_crew(Builder& b, Rect r, const SeatView& v) {
   const Theme& th = b.theme();
@@ -76,18 +93,29 @@ void score_crew(Builder& b, Rect r, const SeatView& v) {
     b.frame(box, seat_colour(v.info), 2, 2);
     x += most + 8;
   }
-  const auto n = static_cast<float>(v.thumbs.size());
-  const float pitch = std::min(132.0F, (r.right() - x - 12) / std::max(n, 1.0F)),
-              size = std::min({72.0F, r.h - 52, pitch - 8});
   x += 12;
-  for (const PieceView& thing : v.thumbs) {
-    const float y = r.centre().y - (size + 48) / 2;
+  const TextOpt name{Face::medium, 18, th.second, Align::centre, VAlign::middle, true, 0.5F};
+  const auto things = counted(v.thumbs);
+  const auto n = static_cast<float>(std::max<std::size_t>(things.size(), 1));
+  // Each as wide as its name asks; where all do not fit, less by the same share.
+  const float room = r.right() - x, equal = std::min(132.0F, room / n);
+  std::vector<float> wide;
+  float sum = 0;
+  for (const PieceView& thing : things)
+    sum += wide.emplace_back(std::max(equal, widest_word(b, thing.name, name) + kAir));
+  if (sum > room) {
+    sum = 0;
+    for (std::size_t i = 0; i < wide.size(); ++i) sum += wide[i] = widest_word(b, things[i].name, name) + kAir;
+  }
+  const float share = std::min(1.0F, room / std::max(sum, 1.0F)), size = std::min({72.0F, r.h - 52, equal - 8});
+  for (std::size_t i = 0; i < things.size(); ++i) {
+    const PieceView& thing = things[i];
+    const float y = r.centre().y - (size + 48) / 2, pitch = wide[i] * share;
     b.picture({x + (pitch - size) / 2 - (thing.label.empty() ? 0 : size * 0.3F), y, size, size}, thing.picture);
     if (!thing.label.empty())
       b.text({x + pitch / 2 + size * 0.24F, y, size * 0.6F, size}, thing.label,
              {Face::title, 40, th.text, Align::left, VAlign::middle, false, 0.5F});
-    b.text({x - 4, y + size, pitch + 8, 48}, thing.name,
-           {Face::medium, 18, th.second, Align::centre, VAlign::middle, true, 0.5F});
+    b.text({x, y + size, pitch, 48}, thing.name, name);
     x += pitch;
   }
 }
@@ -137,7 +165,7 @@ void draw_score_row(Builder& b, Rect r, const ScoreScene& scene, int place, Seat
          {Face::medium, 19, tone_colour(th, v->role_tone), Align::left, VAlign::middle, true, 0.65F});
   const bool plain = !points && v->portraits.empty(), crew = !points && !v->thumbs.empty();
   if (crew)
-    score_crew(b, {c.face, r.y + 10, c.rule - c.face - 40, r.h - 20}, *v);
+    score_crew(b, {c.face, r.y + 10, r.right() - 200 - c.face, r.h - 20}, *v);
   else
     score_faces(
         b,

@@ -119,11 +119,13 @@ void draw_last_words(Builder& b, Rect r, const TableScene& scene) {
   if (t.log.empty()) return;
   const std::string last = t.log.back().text;
   const std::string before = quiet_words(scene);
-  const float first = before.empty() ? 0 : std::min(b.line(18) * 2, r.h * 0.36F);
-  if (first > 0)
-    b.text({r.x, r.y, r.w, first}, before, {Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, true, 0.6F});
-  b.label("caption", {r.x, r.y + first, r.w, r.h - first}, last,
-          {Face::semibold, b.wide() ? 24.0F : 19.0F, b.theme().text, Align::left, VAlign::middle, true, 0.55F});
+  const TextOpt quiet{Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, true, 0.6F},
+      loud{Face::semibold, b.wide() ? 24.0F : 19.0F, b.theme().text, Align::left, VAlign::middle, true, 0.55F};
+  // What happened before may have what the last leaves free.
+  const float most = std::max(r.h * 0.36F, r.h - b.measure(last, loud, r.w).h - 4),
+              first = before.empty() ? 0 : std::min(b.measure(before, quiet, r.w).h + 6, most);
+  if (first > 0) b.text({r.x, r.y, r.w, first}, before, quiet);
+  b.label("caption", {r.x, r.y + first, r.w, r.h - first}, last, loud);
 }
 
 bool options_stand_open(const TableScene& scene) {

@@ -79,7 +79,7 @@ void numbers(Builder& b, Rect r, const std::vector<Figure>& list) {
     b.text(word, f.word, {Face::title, 24, th.text, Align::left, VAlign::middle, false, 0.5F});
     if (noted(f))
       b.text({word.x, word.bottom(), word.w, more}, f.note,
-             {Face::medium, 18, th.second, Align::left, VAlign::top, true, 0.8F});
+             {Face::medium, 18, th.second, Align::left, VAlign::top, true, 0.6F});
     y += height(f);
   }
 }
