@@ -1,5 +1,7 @@
 #include "ai/mind.hpp"
 
+#include <span>
+
 #include "games/not_alone/bot/basic.hpp"
 #include "games/not_alone/bot/duel/exploit.hpp"
 #include "games/not_alone/bot/duel/player.hpp"
@@ -64,6 +66,14 @@ bool idle(const View& v, const Action& a) {
   return !contains(possible, place_at(zone(a.b)));
 }
 
+// So that somebody new wins two matches of three, where that can be: measured for each number of seats.
+ai::Clumsiness clumsiness(const State& s) {
+  constexpr int kPlanet[] = {45, 55}, kCity[] = {50, 50, 70};
+  const std::span<const int> worst = has_city(s) ? std::span<const int>(kCity) : std::span<const int>(kPlanet);
+  const auto seats = static_cast<std::size_t>(s.seats - 2);
+  return {seats < worst.size() ? worst[seats] : 100, 0};
+}
+
 SeatMask first_side(const State& s) { return bit(creature_seat(s)); }
 
 }  // namespace
@@ -81,6 +91,7 @@ const ai::Mind kMind{.game = "not_alone",
                      .replies = replies,
                      .repliers = repliers,
                      .first_side = first_side,
+                     .clumsiness = clumsiness,
                      .idle = idle,
                      .solved = duel::make_solved,
                      .exploit = duel::exploit};
