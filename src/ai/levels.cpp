@@ -13,7 +13,7 @@ namespace {
 class LevelBot final : public Bot {
  public:
   LevelBot(const Level& level, const Game& game, const RuleSet& rules, const Mind& mind)
-      : level_(level), playout_(game, rules, mind), search_(playout_) {}
+      : level_(level), playout_(game, rules, mind), search_(playout_, level.habit / 100.0) {}
 
   Thought think(const View& v, Rng& own, const std::stop_token& stop) override {
     if (v.options.size() == 1 || level_.playouts == 0) return plainly(v, own, stop);

@@ -6,8 +6,8 @@
 namespace prowl::ai {
 
 inline constexpr std::array kLevels = {
-    Level{"novice", true, 0, 0},   Level{"casual", false, 100, 0},  Level{"skilled", false, 50, 60},
-    Level{"expert", false, 6, 60}, Level{"master", false, 0, 3000},
+    Level{"novice", true, 0, 0},       Level{"casual", false, 100, 0},      Level{"skilled", false, 60, 60},
+    Level{"expert", false, 6, 80, 80}, Level{"master", false, 0, 2000, 20},
 };
 
 /// How the first level plays at this table.

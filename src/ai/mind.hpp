@@ -29,9 +29,10 @@ struct Clumsiness {
 /// A level of play. For a share it plays as the plain player does, for the rest as the search says.
 struct Level {
   std::string_view name;
-  bool clumsy;   ///< see `Mind::clumsiness`
-  int plain;     ///< in percent
-  int playouts;  ///< what one decision of the search may cost
+  bool clumsy;     ///< see `Mind::clumsiness`
+  int plain;       ///< in percent
+  int playouts;    ///< what one decision of the search may cost
+  int habit = 50;  ///< in percent, how far it counts on others to play as the plain player does; see `Search`
 };
 
 /// How much a best answer gains on a bot, for each side of the game, beside the value that neither need fall below.
