@@ -79,7 +79,7 @@ std::unique_ptr<Bot> make_bot(std::string_view level, const Game& game, const Ru
   for (const ai::Level& l : mind->levels.empty() ? std::span<const ai::Level>(ai::kLevels) : mind->levels)
     if (l.name == level) return ai::make_level(l, game, rules, *mind);
   if (const int playouts = pure_search(level); playouts > 0)
-    return ai::make_level({"search", 0, 0, playouts}, game, rules, *mind);
+    return ai::make_level({"search", false, 0, playouts}, game, rules, *mind);
   return nullptr;
 }
 

@@ -13,7 +13,7 @@ namespace {
 class LevelBot final : public Bot {
  public:
   LevelBot(const Level& level, const Game& game, const RuleSet& rules, const Mind& mind)
-      : level_(level), playout_(game, rules, mind), search_(playout_) {}
+      : level_(level), playout_(game, rules, mind), search_(playout_, level.habit / 100.0) {}
 
   Thought think(const View& v, Rng& own, const std::stop_token& stop) override {
     if (v.options.size() == 1 || level_.playouts == 0) return plainly(v, own, stop);
@@ -56,22 +56,19 @@ class LevelBot final : public Bot {
 
   // Without looking ahead: as the plain player, or as it least would.
   Thought plainly(const View& v, Rng& own, const std::stop_token& stop) {
-    Thought t = clumsily(v, own, stop);
-    for (Idea& i : t.ideas) i.chance *= 1 - level_.idle / 100.0;
-    t.ideas.front().chance += level_.idle / 100.0;
+    Thought t = playout_.policy().think(v, own, stop);
+    if (level_.clumsy && t.ideas.size() > 1) fumble(t, clumsiness_of(playout_.mind(), v.masked));
     return t;
   }
 
-  Thought clumsily(const View& v, Rng& own, const std::stop_token& stop) {
-    Thought t = playout_.policy().think(v, own, stop);
-    if (level_.clumsy == 0 || t.ideas.size() == 1) return t;
+  static void fumble(Thought& t, const Clumsiness& how) {
     const auto less = [](const Idea& a, const Idea& b) { return a.chance < b.chance; };
     const double least = std::min_element(t.ideas.begin(), t.ideas.end(), less)->chance;
     const auto worst = static_cast<double>(
         std::count_if(t.ideas.begin(), t.ideas.end(), [&](const Idea& i) { return i.chance == least; }));
-    const double clumsy = level_.clumsy / 100.0, any = (1 - clumsy) / static_cast<double>(t.ideas.size());
-    for (Idea& i : t.ideas) i.chance = any + (i.chance == least ? clumsy / worst : 0);
-    return t;
+    const double share = how.worst / 100.0, idle = how.idle / 100.0;
+    for (Idea& i : t.ideas) i.chance = (1 - idle) * ((1 - share) * i.chance + (i.chance == least ? share / worst : 0));
+    t.ideas.front().chance += idle;
   }
 
   void blend(Thought& t, const Thought& plain) const {
@@ -103,6 +100,10 @@ class RunnerBot final : public Plain {
 };
 
 }  // namespace
+
+Clumsiness clumsiness_of(const Mind& mind, const State& table) {
+  return mind.clumsiness == nullptr ? Clumsiness{} : mind.clumsiness(table);
+}
 
 std::unique_ptr<Bot> make_runner_bot(const Game& game, const RuleSet& rules, const Mind& mind) {
   return mind.runner == nullptr ? nullptr : std::make_unique<RunnerBot>(game, rules, mind);

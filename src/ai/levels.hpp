@@ -6,9 +6,12 @@
 namespace prowl::ai {
 
 inline constexpr std::array kLevels = {
-    Level{"novice", 70, 0, 0},    Level{"casual", 0, 100, 0},  Level{"skilled", 0, 50, 240},
-    Level{"expert", 0, 20, 1000}, Level{"master", 0, 0, 4000},
+    Level{"novice", true, 0, 0},       Level{"casual", false, 100, 0},      Level{"skilled", false, 60, 60},
+    Level{"expert", false, 6, 80, 80}, Level{"master", false, 0, 2000, 20},
 };
+
+/// How the first level plays at this table.
+Clumsiness clumsiness_of(const Mind&, const State& table);
 
 /// The mind's runner as a player: what goes on in the search's head. Null where there is none.
 std::unique_ptr<Bot> make_runner_bot(const Game&, const RuleSet&, const Mind&);

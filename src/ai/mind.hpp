@@ -21,14 +21,19 @@ class Runner {
 };
 using MakeRunner = std::unique_ptr<Runner> (*)(const Game&, const RuleSet&);
 
-/// A level of play. Shares are in percent. One that is clumsy takes what the plain player least would, else anything;
-/// the others play as the plain player or as the search says.
+/// How a clumsy player goes wrong, in percent: how often it does nothing, which is the first option, and how often for
+/// the rest it takes what the plain player least would.
+struct Clumsiness {
+  int worst = 100, idle = 0;
+};
+
+/// A level of play. For a share it plays as the plain player does, for the rest as the search says.
 struct Level {
   std::string_view name;
-  int clumsy;    ///< how often it is that
-  int plain;     ///< plays as the plain player does
-  int playouts;  ///< what one decision of the search may cost
-  int idle = 0;  ///< takes the first option, which is to pass where one may; the other shares are of the rest
+  bool clumsy;     ///< see `Mind::clumsiness`
+  int plain;       ///< in percent
+  int playouts;    ///< what one decision of the search may cost
+  int habit = 50;  ///< in percent, how far it counts on others to play as the plain player does; see `Search`
 };
 
 /// How much a best answer gains on a bot, for each side of the game, beside the value that neither need fall below.
@@ -88,6 +93,8 @@ struct Mind {
   SeatMask (*first_side)(const State&) = nullptr;
   /// The levels, weakest first, where their shares and budgets are not those of `kLevels`.
   std::span<const Level> levels = {};
+  /// How the clumsy level plays at such a table; many seats bear more of it than few. Null: as badly as it can.
+  Clumsiness (*clumsiness)(const State& table) = nullptr;
   /// Whether an option can't bear on anybody, by what this seat sees: a token where nobody can be.
   bool (*idle)(const View&, const Action&) = nullptr;
   /// Null: nobody hides.

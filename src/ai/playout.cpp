@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 namespace prowl::ai {
 
@@ -36,6 +37,7 @@ double value_of(const Mind& mind, const RuleSet& rules, const State& s, Seat who
   const std::span<const double> weights = mind.weights(s, who);
   if (weights.empty()) return -1;
   const Features x = mind.features(rules, s, who);
+  assert(weights.size() == x.size());
   double sum = 0;
   for (std::size_t i = 0; i < x.size(); ++i) sum += weights[i] * x[i];
   sum = from_line(sum);

@@ -36,9 +36,6 @@ void take_best(Thought& t, const std::vector<Mean>& means, const std::vector<std
   t.ideas[*best].chance = 1;
 }
 
-// How far others are taken to choose as the plain player does; for the rest they choose what hurts most. So habits are
-// used as far as that is safe (restricted Nash response).
-constexpr double kHabit = 0.5;
 // How near to the equilibrium is near enough: what is sampled is less exact.
 constexpr double kGap = 0.0005;
 constexpr int kRounds = 4000;
@@ -146,11 +143,11 @@ RootGame Search::against_chosen(const View& v, int budget, Rng& rng, const std::
   std::vector<double> base(n);
   for (std::size_t i = 0; i < n; ++i) base[i] = all[i].of(0.5);
   for (std::size_t i = 0; i < n; ++i) out.worth.push_back(usual[i].of(base[i]));
-  for (const Effects& e : rivals) out.games.push_back(e.matrix(base, 1 - kHabit, playout_.mind().doubt));
+  for (const Effects& e : rivals) out.games.push_back(e.matrix(base, 1 - habit_, playout_.mind().doubt));
   if (out.games.empty()) out.games.emplace_back(1, static_cast<int>(n));
   for (int r = 0; r < out.games.front().rows; ++r)
     for (std::size_t c = 0; c < n; ++c)
-      out.games.front().at(r, static_cast<int>(c)) += (1 - kHabit) * base[c] + kHabit * out.worth[c];
+      out.games.front().at(r, static_cast<int>(c)) += (1 - habit_) * base[c] + habit_ * out.worth[c];
   return out;
 }
 
@@ -180,7 +177,7 @@ RootGame Search::against_replies(const View& v, const std::vector<Action>& repli
   }
   Matrix m(static_cast<int>(replies.size()), static_cast<int>(n));
   for (std::size_t k = 0; k < cells.size(); ++k) {
-    const double plain = usual[k % n].of(0.5), trust = (1 - kHabit) * cells[k].trust(doubt);
+    const double plain = usual[k % n].of(0.5), trust = (1 - habit_) * cells[k].trust(doubt);
     m.pays[k] = trust * cells[k].of(plain) + (1 - trust) * plain;
   }
   for (const Mean& u : usual) out.worth.push_back(u.of(0.5));

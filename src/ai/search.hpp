@@ -17,10 +17,11 @@ struct RootGame {
 ///
 /// What nobody need guess is the option that does best (sequential halving). What must not be foreseen is drawn from
 /// the equilibrium of the game in which both sides choose at once: against what the others have chosen already, as each
-/// world has it, or against what they may reply.
+/// world has it, or against what they may reply. For the share `habit` the others are taken to choose as the plain
+/// player does, for the rest what hurts most: so habits are used as far as that is safe (restricted Nash response).
 class Search {
  public:
-  explicit Search(const Playout& playout) : playout_(playout) {}
+  explicit Search(const Playout& playout, double habit = 0.5) : playout_(playout), habit_(habit) {}
   /// `budget`: games to be played on. Chances are those of this choice alone.
   Thought think(const View&, int budget, Rng&, const std::stop_token&) const;
   /// The game that is solved where a choice must not be foreseen; none where it may be.
@@ -34,6 +35,7 @@ class Search {
   State world(const View&, Rng&) const;
 
   const Playout& playout_;
+  const double habit_;
 };
 
 }  // namespace prowl::ai

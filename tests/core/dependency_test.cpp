@@ -59,9 +59,10 @@ const Layer* layer_of(std::string path) {
   return nullptr;
 }
 
-// `ui` asks bots through their interface and gets the factory from `main`, the one place that knows both.
+// `ui` asks bots and what they make of a match through their interface, and gets the factory from `main`, the one place
+// that knows both.
 bool is_named_exception(const Include& include, const std::string& layer) {
-  return (layer == "ui" && (include.target == "prowl/ai/bot.hpp" || include.target == "prowl/ai/thought.hpp")) ||
+  return (layer == "ui" && include.target.starts_with("prowl/ai/")) ||
          (include.file == "sdl/app/main.cpp" && include.target.starts_with("prowl/ai/"));
 }
 

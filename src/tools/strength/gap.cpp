@@ -13,11 +13,13 @@
 namespace prowl::tools {
 namespace {
 
-constexpr double kTarget = 0.001;
+// What is near: the gap as a share of the payoff range, and the time it took.
+constexpr double kTarget = 0.001, kMostMs = 100;
 constexpr int kMostRounds = 200'000, kMostMoves = 20'000;
+constexpr std::uint64_t kOfMatch = 3;
 
 struct Arguments {
-  std::string game;
+  std::string game, shard = "1/1";
   int seats = 0, budget = 4000;
   std::uint64_t positions = 100, seed = 1;
   std::vector<std::string> options;
@@ -40,21 +42,21 @@ class Sampler {
   Sampler(const OpenGame& open, const ai::Mind& mind, const Arguments& a)
       : open_(open), a_(a), playout_(*open.game, *open.rules, mind), search_(playout_) {}
 
-  Result<std::vector<Measure>> sample(const Options& options) {
+  Result<std::vector<Measure>> sample(const Options& options, const Shard& shard) {
     std::vector<Measure> out;
     auto table = open_.game->setup(*open_.rules, options, a_.seats);
     if (!table) return tl::unexpected(table.error());
-    for (std::uint64_t g = 0; out.size() < a_.positions && g < 10 * a_.positions; ++g)
-      match(*table, series_seed(a_.seed, g), out);
+    const std::uint64_t matches = (a_.positions + kOfMatch - 1) / kOfMatch;
+    for (std::uint64_t g = shard.number - 1; g < matches; g += shard.of) match(*table, series_seed(a_.seed, g), out);
     return out;
   }
 
  private:
-  // A few positions of one match, of the side that moves second.
+  // A few positions of one match.
   void match(State s, std::uint64_t seed, std::vector<Measure>& out) {
     NullSink silence;
     Rng rng(seed);
-    int taken = 0;
+    std::uint64_t taken = 0;
     for (int i = 0; i < kMostMoves && s.waiting != 0; ++i) {
       if (awaits(s, Seat::chance)) {
         open_.game->apply(*open_.rules, s, Seat::chance, sample_chance(s, rng), silence);
@@ -62,7 +64,7 @@ class Sampler {
       }
       const Seat who = first_awaited(s);
       const View v = make_view(*open_.game, *open_.rules, s, who);
-      if (taken < 3 && out.size() < a_.positions && rng.below(8) == 0)
+      if (taken < kOfMatch && rng.below(8) == 0)
         if (const auto root = search_.root(v, a_.budget, rng, {}); root && range_of(root->games) > 0) {
           out.push_back(measure(*root));
           ++taken;
@@ -100,14 +102,19 @@ int run(const Context& context, const Arguments& a) {
   const ai::Mind* mind = ai::mind_of(a.game);
   if (mind == nullptr || mind->mixes == nullptr)
     return context.wrong({ErrorCode::bad_option, a.game, "Nothing is chosen in secret against one another here."});
-  const auto all = Sampler(*open, *mind, a).sample(*options);
+  const auto shard = parse_shard(a.shard);
+  if (!shard) return context.wrong(shard.error());
+  const auto all = Sampler(*open, *mind, a).sample(*options, *shard);
   if (!all) return context.wrong(in_option_file(all.error(), a.options));
   const auto gap = [](const Measure& m) { return m.gap; };
   const auto ms = [](const Measure& m) { return m.ms; };
+  const auto is_near = [](const Measure& m) { return m.gap <= kTarget && m.ms <= kMostMs; };
   const nlohmann::json j = {{"game", a.game},
                             {"seats", a.seats},
                             {"others", a.seats - 1},
+                            {"shard", a.shard},
                             {"positions", all->size()},
+                            {"near", std::count_if(all->begin(), all->end(), is_near)},
                             {"gap_median", percentile(*all, 0.5, gap)},
                             {"gap_p99", percentile(*all, 0.99, gap)},
                             {"ms_median", percentile(*all, 0.5, ms)},
@@ -128,9 +135,10 @@ void add_gap(CLI::App& app, Context& context) {
   auto* call = app.add_subcommand("gap", "How near to equilibrium a turn's game is solved, and in what time");
   call->add_option("game", a->game, "The game")->required();
   call->add_option("--seats", a->seats, "Number of players")->required();
-  call->add_option("--positions", a->positions, "How many positions, from games among plain players");
+  call->add_option("--positions", a->positions, "About how many positions, three of a game among plain players");
   call->add_option("--budget", a->budget, "Games played on in the head for each");
   call->add_option("--seed", a->seed, "Seed of the series");
+  call->add_option("--shard", a->shard, "i/n: only every n-th game; positions and near of the shards add up");
   call->add_option("--option", a->options, "name=value, an option of the game")->take_all();
   call->add_flag("--json", a->json, "JSON");
   call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });

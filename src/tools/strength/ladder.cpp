@@ -1,6 +1,9 @@
+#include <algorithm>
+#include <optional>
 #include <ostream>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
@@ -25,6 +28,14 @@ std::vector<std::string> rivals_of(std::size_t level) {
   return out;
 }
 
+std::optional<Error> unknown_level(const std::vector<std::string>& wished) {
+  for (const std::string& name : wished)
+    if (std::find(bot_levels().begin(), bot_levels().end(), name) == bot_levels().end())
+      return Error{ErrorCode::bad_option, "--levels",
+                   fmt::format("There is no level `{}`; there is {}.", name, fmt::join(bot_levels(), ", "))};
+  return std::nullopt;
+}
+
 int run(const Context& context, const Arguments& a) {
   const auto open = open_game(context, a.game);
   if (!open) return context.wrong(open.error());
@@ -32,6 +43,7 @@ int run(const Context& context, const Arguments& a) {
   if (!wish) return context.wrong(wish.error());
   const auto shard = parse_shard(a.shard);
   if (!shard) return context.wrong(shard.error());
+  if (const auto unknown = unknown_level(a.levels)) return context.wrong(*unknown);
   nlohmann::json rungs = nlohmann::json::array();
   for (std::size_t i = 0; i < bot_levels().size(); ++i) {
     const std::string level(bot_levels()[i]);

@@ -112,7 +112,7 @@ class Session {
   TableFacts facts_;
   bool heat_on_ = false;
   std::optional<Belief> heat_;
-  std::size_t heat_of_ = 0;  ///< length of the match that it was reckoned for
+  std::size_t heat_of_ = 0;                    ///< length of the match that it was reckoned for
   std::array<std::size_t, kMaxSeats> seen_{};  ///< events that each seat has looked at
 };
 

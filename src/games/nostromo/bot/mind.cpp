@@ -93,16 +93,24 @@ std::vector<ai::Hiding> hiding(const State& world) {
   return all ? out : std::vector<ai::Hiding>();
 }
 
-std::optional<Zone> looks(const Event& e) { return e.what == static_cast<std::uint16_t>(Ev::visit) ? std::optional(zone(e.a)) : std::nullopt; }
+std::optional<Zone> looks(const Event& e) {
+  return e.what == static_cast<std::uint16_t>(Ev::visit) ? std::optional(zone(e.a)) : std::nullopt;
+}
 
 constexpr ai::Chase kChase{.hunter = alien_seat, .hiding = hiding, .looks = looks};
 
 // A placement is a decision for each token, so each must be cheap.
-constexpr ai::Level kLevels[] = {{"novice", 100, 0, 0, 12},
-                                 {"casual", 0, 100, 0},
-                                 {"skilled", 0, 50, 120},
-                                 {"expert", 0, 20, 400},
-                                 {"master", 0, 0, 2000}};
+constexpr ai::Level kLevels[] = {{"novice", true, 0, 0},
+                                 {"casual", false, 100, 0},
+                                 {"skilled", false, 75, 120},
+                                 {"expert", false, 35, 200},
+                                 {"master", false, 0, 2000}};
+
+// So that somebody new wins two matches of three: measured for each number of seats.
+ai::Clumsiness clumsiness(const State& s) {
+  if (two_players(s)) return {100, 60};
+  return s.seats <= 4 ? ai::Clumsiness{80, 30} : ai::Clumsiness{100, 40};
+}
 
 // The Alien goes round the table.
 SeatMask every_other(const State& s) { return static_cast<SeatMask>(0x55 & ((1 << s.seats) - 1)); }
@@ -127,6 +135,7 @@ const ai::Mind kMind{.game = "nostromo",
                      .doubt = 10,
                      .first_side = every_other,
                      .levels = kLevels,
+                     .clumsiness = clumsiness,
                      .chase = &kChase};
 
 }  // namespace prowl::nostromo

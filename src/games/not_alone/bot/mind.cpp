@@ -1,5 +1,7 @@
 #include "ai/mind.hpp"
 
+#include <span>
+
 #include "games/not_alone/bot/basic.hpp"
 #include "games/not_alone/bot/duel/exploit.hpp"
 #include "games/not_alone/bot/duel/player.hpp"
@@ -82,6 +84,14 @@ std::optional<Zone> looks(const Event& e) {
 
 constexpr ai::Chase kChase{.hunter = creature_seat, .hiding = hiding, .looks = looks};
 
+// So that somebody new wins two matches of three, where that can be: measured for each number of seats.
+ai::Clumsiness clumsiness(const State& s) {
+  constexpr int kPlanet[] = {45, 55}, kCity[] = {50, 50, 70};
+  const std::span<const int> worst = has_city(s) ? std::span<const int>(kCity) : std::span<const int>(kPlanet);
+  const auto seats = static_cast<std::size_t>(s.seats - 2);
+  return {seats < worst.size() ? worst[seats] : 100, 0};
+}
+
 SeatMask first_side(const State& s) { return bit(creature_seat(s)); }
 
 }  // namespace
@@ -99,6 +109,7 @@ const ai::Mind kMind{.game = "not_alone",
                      .replies = replies,
                      .repliers = repliers,
                      .first_side = first_side,
+                     .clumsiness = clumsiness,
                      .idle = idle,
                      .chase = &kChase,
                      .solved = duel::make_solved,

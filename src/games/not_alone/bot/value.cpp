@@ -1,7 +1,6 @@
 #include "games/not_alone/bot/value.hpp"
 
 #include "games/not_alone/rules/data/lens.hpp"
-#include "games/not_alone/sanctuary/bot/worth.hpp"
 
 namespace prowl::not_alone {
 
@@ -74,7 +73,7 @@ ai::Features features(const RuleSet&, const State& s, Seat) {
     x.push_back(in_hand);
     x.push_back(in_hand * a);
   }
-  if (!flag(s, kSanctuary)) return x;
+  if (!has_city(s)) return x;
   const double d = get(s, R::defence) / 10.0, dna = get(s, R::dna) / 10.0;
   const double grown = count(s, zones::developed) / 4.0;
   for (const double more : {d, d * d, d * r, d * a, dna, grown, grown * a, grown * r, c.survivors, c.survivors * d,
@@ -84,7 +83,7 @@ ai::Features features(const RuleSet&, const State& s, Seat) {
 }
 
 std::span<const double> weights(const State& s, Seat) {
-  const int city = !flag(s, kSanctuary) ? 0 : ai::has_avatars(s) ? 2 : 1;
+  const int city = flag(s, kVariant) ? 2 : has_city(s) ? 1 : 0;
   return kLearned[static_cast<std::size_t>(city * 6 + s.seats - 2)];
 }
 

@@ -97,14 +97,13 @@ void draw_aids(Builder& b, Rect line, Session& session, const Aids& aids, float 
   const auto button = [&](const char* id, const char* icon, const char* words, const char* key, bool on,
                           std::function<void()> press) {
     x -= side;
-    b.button({x, line.centre().y - high / 2, side, high},
-             {.id = id,
-              .icon = icon,
-              .tip = b.tr(fmt::format("{}.tip", words)),
-              .name = b.tr(words),
-              .hotkey = key,
-              .on = on,
-              .press = std::move(press)});
+    b.button({x, line.centre().y - high / 2, side, high}, {.id = id,
+                                                           .icon = icon,
+                                                           .tip = b.tr(fmt::format("{}.tip", words)),
+                                                           .name = b.tr(words),
+                                                           .hotkey = key,
+                                                           .on = on,
+                                                           .press = std::move(press)});
     x -= 8;
   };
   if (aids.hint)

@@ -66,8 +66,8 @@ class LookBack final : public Screen {
 };
 
 TextOpt words(const Builder& b, float px = 20) {
-  return {.face = Face::medium, .px = px, .colour = b.theme().text, .valign = VAlign::top, .wrap = true,
-          .min_scale = 0.9F};
+  return {
+      .face = Face::medium, .px = px, .colour = b.theme().text, .valign = VAlign::top, .wrap = true, .min_scale = 0.9F};
 }
 
 // As high as it needs.
@@ -111,8 +111,9 @@ void LookBack::where(Builder& b, Column& c, const TurnReview& t) {
   head.face = Face::semibold;
   head.colour = b.theme().fact;
   paragraph(b, c, "look.went",
-            t.looked.empty() ? b.tr("practice.look.stayed", {{"who", say.seat(hunter)}})
-                             : b.tr("practice.look.went", {{"who", say.seat(hunter)}, {"places", places(say, t.looked)}}),
+            t.looked.empty()
+                ? b.tr("practice.look.stayed", {{"who", say.seat(hunter)}})
+                : b.tr("practice.look.went", {{"who", say.seat(hunter)}, {"places", places(say, t.looked)}}),
             head);
   paragraph(b, c, "look.how", belief_words(b.texts(), say, *t.belief), words(b));
   if (t.looked.empty()) return;
@@ -131,9 +132,8 @@ void LookBack::readable(Builder& b, Column& c, const TurnReview& t) {
   if (t.hid.empty()) return;
   const Theme& th = b.theme();
   paragraph(b, c, "look.you",
-            b.tr("practice.look.you", {{"places", places(session_.describe(), t.hid)},
-                                       {"n", percent(t.expected)},
-                                       {"m", percent(t.even)}}),
+            b.tr("practice.look.you",
+                 {{"places", places(session_.describe(), t.hid)}, {"n", percent(t.expected)}, {"m", percent(t.even)}}),
             words(b), true);
   const Rect r = c.next(22 + b.line(18));
   const float share = static_cast<float>(std::clamp(t.readable() / 2, 0.0, 1.0));
@@ -178,8 +178,8 @@ void LookBack::curve(Builder& b, Column& c) {
 
 void LookBack::strong(Builder& b, Column& c) {
   if (!hunter_) return;
-  paragraph(b, c, "look.strong", b.tr("practice.look.strong"), {.face = Face::heading, .px = 20,
-                                                                 .colour = b.theme().second, .wrap = true});
+  paragraph(b, c, "look.strong", b.tr("practice.look.strong"),
+            {.face = Face::heading, .px = 20, .colour = b.theme().second, .wrap = true});
   if (!told_) return paragraph(b, c, "look.thinking", b.tr("practice.thinking"), words(b));
   const auto lines = best_ideas(hunter_->thought(), kMost, session_, hunter_->who);
   draw_ideas(b, c.next(ideas_height(b, lines.size())), lines);
@@ -245,12 +245,13 @@ void LookBack::buttons(Builder& b, Rect r) {
                           .reason = worst ? "" : b.tr("practice.look.reckoning"),
                           .hotkey = "n",
                           .press = [this, worst] { turn_to(*worst); }});
-    b.button(boxes[i++], {.id = "look.on", .text = b.tr("practice.look.on"), .icon = "play", .press = [this] {
-                            play_on();
-                          }});
+    b.button(boxes[i++],
+             {.id = "look.on", .text = b.tr("practice.look.on"), .icon = "play", .press = [this] { play_on(); }});
   }
-  b.button(boxes[i], {.id = "look.close", .text = b.tr("practice.close"), .icon = "check", .primary = true,
-                      .press = [this] { session_.ctx().stack.pop(); }});
+  b.button(boxes[i],
+           {.id = "look.close", .text = b.tr("practice.close"), .icon = "check", .primary = true, .press = [this] {
+              session_.ctx().stack.pop();
+            }});
 }
 
 void LookBack::build(Builder& b) {
