@@ -17,12 +17,12 @@ const ai::Chase* chase_of(const Game& game) {
   return mind == nullptr ? nullptr : mind->chase;
 }
 
-// Plays on until all have hidden, as people usually do.
+// Plays on until all have hidden, as people usually do; after a hunt that is in the next turn.
 std::vector<ai::Hiding> hide(const ai::Playout& playout, State& world, Rng& rng) {
   const ai::Mind& mind = playout.mind();
   const int turn = mind.turn(world);
   auto found = mind.chase->hiding(world);
-  for (int i = 0; found.empty() && i < kMostMoves && world.waiting != 0 && mind.turn(world) == turn; ++i) {
+  for (int i = 0; found.empty() && i < kMostMoves && world.waiting != 0 && mind.turn(world) <= turn + 1; ++i) {
     playout.step(world, rng);
     found = mind.chase->hiding(world);
   }

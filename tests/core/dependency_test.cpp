@@ -62,8 +62,9 @@ const Layer* layer_of(std::string path) {
 // `ui` asks bots and what they make of a match through their interface, and gets the factory from `main`, the one place
 // that knows both.
 bool is_named_exception(const Include& include, const std::string& layer) {
-  return (layer == "ui" && include.target.starts_with("prowl/ai/")) ||
-         (include.file == "sdl/app/main.cpp" && include.target.starts_with("prowl/ai/"));
+  const bool open = include.target == "prowl/ai/bot.hpp" || include.target == "prowl/ai/thought.hpp" ||
+                    include.target == "prowl/ai/review.hpp";
+  return (layer == "ui" && open) || (include.file == "sdl/app/main.cpp" && include.target.starts_with("prowl/ai/"));
 }
 
 bool is_ours(const std::string& target) { return target.find('/') != std::string::npos && layer_of(target) != nullptr; }

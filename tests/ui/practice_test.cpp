@@ -1,5 +1,6 @@
 #include "catch.hpp"
 #include "match_fixture.hpp"
+#include "prowl/ai/review.hpp"
 #include "ui/play/practice/ideas.hpp"
 
 using namespace prowl;
@@ -85,4 +86,65 @@ TEST_CASE("Ideas stand in the order of their chances, with the numbers of the th
   CHECK(lines[0].chance == 0.75);
   CHECK(lines[0].worth == 0.375);
   CHECK(lines[1].chance == 0.25);
+}
+
+TEST_CASE("Who practises sees where people may be, over the board, until they have seen enough") {
+  for (const Game* game : all_games()) {
+    INFO(game->id);
+    Table t(2, bit(seat(1)), {}, 5, {1280, 720}, *game);
+    REQUIRE(reach(t, "aid.hint"));
+    CHECK(t.has_widget("aid.belief") == somebody_hides(*game));
+    if (!t.has_widget("aid.belief")) continue;
+    CHECK_FALSE(t.has_widget("belief"));
+    t.client.key("b");
+    t.client.impl.rebuild();
+    CHECK(t.has_widget("belief"));
+    t.client.key("b");
+    t.client.impl.rebuild();
+    CHECK_FALSE(t.has_widget("belief"));
+  }
+}
+
+TEST_CASE("Who practises looks back on the turns so far, and goes back to the table") {
+  for (const Game* game : all_games()) {
+    INFO(game->id);
+    Table t(2, bit(seat(1)), {}, 5, {1280, 720}, *game);
+    REQUIRE(reach(t, "aid.look"));
+    t.client.key("y");
+    t.client.impl.rebuild();
+    REQUIRE(t.client.screen() == "look");
+    CHECK(t.has_widget("look.went") == somebody_hides(*game));
+    CHECK_FALSE(t.has_widget("look.on"));
+    t.client.click("look.close");
+    CHECK(t.client.screen() != "look");
+  }
+}
+
+TEST_CASE("Where two people play nobody sees a belief, nor looks back") {
+  Table t(3, bit(seat(2)), {}, 5, {1280, 720}, not_alone());
+  Rng rng(3);
+  for (int i = 0; i < 60 && !t.driver().outcome().over; ++i) {
+    CHECK_FALSE(t.has_widget("aid.belief"));
+    CHECK_FALSE(t.has_widget("aid.look"));
+    const auto people = t.driver().awaited(true);
+    if (people.empty()) break;
+    const auto options = t.driver().options(people.front());
+    REQUIRE_FALSE(t.driver().submit(people.front(),
+                                    options[static_cast<std::size_t>(rng.below(static_cast<int>(options.size())))]));
+    t.settle();
+  }
+}
+
+TEST_CASE("After the match one plays on from where it turned") {
+  Table t(2, bit(seat(1)), {{"creature", "1"}}, 5, {1280, 720}, not_alone());
+  reach(t, "score.look");
+  REQUIRE(t.has_widget("score.look"));
+  const std::size_t length = t.driver().length();
+  t.client.click("score.look");
+  REQUIRE(t.client.screen() == "look");
+  REQUIRE(t.has_widget("look.on"));
+  t.client.click("look.before");
+  t.client.click("look.on");
+  CHECK(t.client.screen() != "look");
+  CHECK(length > 0);
 }

@@ -52,8 +52,8 @@ class Match {
   bool retract(Seat, const Action&);
 
   /// Goes through the match from its beginning, and shows it after each move that has left somebody to be asked, with
-  /// the move that came next (nullptr: none yet). What a seat could see then is its view of that; the move is the secret
-  /// of whoever made it.
+  /// the move that came next (nullptr: none yet). What a seat could see then is its view of that; the move is the
+  /// secret of whoever made it.
   void retrace(const std::function<void(const Match& then, const Move* next)>&) const;
   /// The match as it stood after its first `moves` moves, with other luck from there on.
   /// Precondition: moves <= length().

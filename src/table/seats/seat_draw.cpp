@@ -165,8 +165,8 @@ std::string box_row(Builder& b, Rect r, const PanelRow& row, const SeatInfo* who
   const auto n = static_cast<float>(row.boxes.size());
   const TextOpt name{Face::semibold, 18, c, Align::left, VAlign::middle, false, 0.55F};
   const float words = row.text.empty() ? 0 : std::min(b.measure(row.text, name).w + 12, r.w * 0.45F);
-  const float pitch = std::min(31.0F, std::min(r.w * (words > 0 ? 0.74F : 1.0F), r.right() - x - words) / n), w = pitch - 3,
-              h = std::min(30.0F, r.h - 4);
+  const float pitch = std::min(31.0F, std::min(r.w * (words > 0 ? 0.74F : 1.0F), r.right() - x - words) / n),
+              w = pitch - 3, h = std::min(30.0F, r.h - 4);
   float at = words > 0 ? r.right() - pitch * n + 3 : x;
   b.text({x, r.y, at - x - 8, r.h}, row.text, name);
   std::string open;

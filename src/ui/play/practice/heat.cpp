@@ -9,7 +9,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kCool = 0.06F, kHot = 0.62F, kLeastTile = 90;
+constexpr float kCool = 0.06F, kHot = 0.45F, kLeastTile = 90;
 constexpr std::size_t kMostNames = 3;
 
 void draw_share(Builder& b, Rect tile, double share) {

@@ -115,8 +115,7 @@ float ScoreStage::draw_buttons(Builder& b) {
   small("score.log", "log", "match.log.open", [this] { session_.open_log(); });
   if (has_why(session_))
     small("score.why", "help", "practice.why", [this] { session_.ctx().stack.push(make_why(session_)); });
-  if (may_look_back(session_))
-    small("score.look", "recap", "practice.look", [this] { open_look_back(session_); });
+  if (may_look_back(session_)) small("score.look", "recap", "practice.look", [this] { open_look_back(session_); });
   small("score.menu", "menu", "match.menu", [this] { session_.open_menu(); });
   const auto options = session_.driver().options(Seat::table);
   const float go_w = wide ? std::max(520.0F, b.width() * 0.27F) : b.width() - x - pad;
