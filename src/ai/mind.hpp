@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "prowl/ai/bot.hpp"
-#include "prowl/ai/review.hpp"
 
 namespace prowl::ai {
 
@@ -40,6 +39,13 @@ struct Level {
 struct Exploitability {
   double value = 0;              ///< for the first of `Game::sides`
   double first = 0, second = 0;  ///< what the bot gives away as either of them
+};
+
+/// Somebody is there.
+struct Hiding {
+  Seat who{};
+  Zone where{};
+  bool operator==(const Hiding&) const = default;
 };
 
 /// Who hides, and where they may be sought, in a game in which somebody hides.

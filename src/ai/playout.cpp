@@ -1,7 +1,6 @@
 #include "ai/playout.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 
 namespace prowl::ai {
@@ -10,11 +9,6 @@ namespace {
 
 // Far more than any match takes.
 constexpr int kMost = 20'000;
-
-Seat next_to_act(const State& s) {
-  const auto players = static_cast<unsigned>(s.waiting & 0xFFU);
-  return players != 0 ? seat(std::countr_zero(players)) : Seat::table;
-}
 
 // What a sum of features says, brought between 0 and 1: near the ends ever less is gained, but a better table is always
 // worth more than a worse one.
@@ -76,28 +70,27 @@ Action Playout::move(const State& s, Seat who, bool& replied, const std::optiona
   return v.options.size() == 1 ? v.options.front() : policy_->decide(v, rng);
 }
 
-void Playout::step(State& s, Rng& rng) const {
+void Playout::advance(State& s, bool& replied, const std::optional<Reply>& reply, Rng& rng) const {
   NullSink silence;
   if (awaits(s, Seat::chance)) return game_.apply(rules_, s, Seat::chance, sample_chance(s, rng), silence);
+  const Seat who = first_awaited(s);
+  game_.apply(rules_, s, who, move(s, who, replied, reply, rng), silence);
+}
+
+void Playout::step(State& s, Rng& rng) const {
   bool replied = true;
-  const Seat who = next_to_act(s);
-  game_.apply(rules_, s, who, move(s, who, replied, {}, rng), silence);
+  advance(s, replied, {}, rng);
 }
 
 double Playout::operator()(State s, Seat me, std::uint64_t seed, const std::optional<Reply>& reply) const {
-  NullSink silence;
   Rng rng(seed);
   bool replied = !reply;
   const int until = mind_.turn != nullptr ? mind_.turn(s) + mind_.horizon : 0;
   int i = 0;
   for (; i < kMost && s.waiting != 0; ++i) {
-    if (awaits(s, Seat::chance)) {
-      game_.apply(rules_, s, Seat::chance, sample_chance(s, rng), silence);
-      continue;
-    }
-    if (const auto worth = settled(s, me, until)) return sooner(*worth, i);
-    const Seat who = next_to_act(s);
-    game_.apply(rules_, s, who, move(s, who, replied, reply, rng), silence);
+    if (!awaits(s, Seat::chance))
+      if (const auto worth = settled(s, me, until)) return sooner(*worth, i);
+    advance(s, replied, reply, rng);
   }
   return sooner(settled(s, me, 0).value_or(0.5), i);
 }

@@ -27,6 +27,7 @@ class Playout {
   Bot& policy() const { return *policy_; }
 
  private:
+  void advance(State&, bool& replied, const std::optional<Reply>&, Rng&) const;
   Action move(const State&, Seat who, bool& replied, const std::optional<Reply>&, Rng&) const;
   std::optional<double> settled(const State&, Seat me, int until) const;
 

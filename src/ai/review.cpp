@@ -171,7 +171,6 @@ void Reviewer::Impl::look(const View& open) {
 Reviewer::Reviewer(const Game& game, const RuleSet& rules, Seat me)
     : impl_(new Impl{game, rules, ai::mind_of(game.id), me}) {}
 Reviewer::~Reviewer() = default;
-Reviewer::Reviewer(Reviewer&&) noexcept = default;
 
 void Reviewer::see(const View& open, const View& own, std::size_t at, const Action* next) {
   Impl& i = *impl_;

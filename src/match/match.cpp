@@ -37,11 +37,8 @@ Result<Match> Match::start(const Game& game, std::shared_ptr<const RuleSet> rule
                            std::vector<SeatInfo> seats, std::uint64_t seed) {
   auto state = game.setup(*rules, options, static_cast<int>(seats.size()));
   if (!state) return tl::unexpected(state.error());
-  auto impl = std::make_shared<Impl>();
-  impl->game = &game;
-  impl->record = {std::string(game.id), rules->hash, std::move(options), std::move(seats), seed, {}, {}};
-  impl->rules = std::move(rules);
-  impl->state = *state;
+  Record record{std::string(game.id), rules->hash, std::move(options), std::move(seats), seed, {}, {}};
+  auto impl = Impl::begin(game, std::move(rules), std::move(record), *state);
   impl->settle();
   return Match(std::move(impl));
 }
@@ -74,12 +71,8 @@ Result<Match> Match::load(const Game& game, std::shared_ptr<const RuleSet> rules
   if (!saved) return tl::unexpected(saved.error());
   auto state = game.setup(*rules, saved->record.options, static_cast<int>(saved->record.seats.size()));
   if (!state) return fail(ErrorCode::bad_save, option_place(*saved, file, state.error().place), to_text(state.error()));
-  auto impl = std::make_shared<Impl>();
-  impl->game = &game;
-  impl->rules = std::move(rules);
-  impl->state = *state;
-  impl->record = std::move(saved->record);
-  const auto moves = std::exchange(impl->record.moves, {});
+  const auto moves = std::exchange(saved->record.moves, {});
+  auto impl = Impl::begin(game, std::move(rules), std::move(saved->record), *state);
   std::size_t next_hash = 0;
   for (std::size_t i = 0; i < moves.size(); ++i) {
     if (auto ok = check_move(game, *impl->rules, impl->state, moves[i]); !ok)

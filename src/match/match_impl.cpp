@@ -58,14 +58,21 @@ const VerbSpec& Match::Impl::verb(const Step& step) const {
   return rules->catalogue.verbs[static_cast<std::size_t>(index(step.move.action.verb))];
 }
 
+std::shared_ptr<Match::Impl> Match::Impl::begin(const Game& game, std::shared_ptr<const RuleSet> rules, Record record,
+                                                const State& state) {
+  auto impl = std::make_shared<Impl>();
+  impl->game = &game;
+  impl->rules = std::move(rules);
+  impl->record = std::move(record);
+  impl->state = state;
+  return impl;
+}
+
 std::shared_ptr<Match::Impl> Match::Impl::opening() const {
-  auto first = std::make_shared<Impl>();
-  first->game = game;
-  first->rules = rules;
-  first->record = record;
-  first->record.moves.clear();
-  first->state = *game->setup(*rules, record.options, static_cast<int>(record.seats.size()));
-  return first;
+  Record first = record;
+  first.moves.clear();
+  return begin(*game, rules, std::move(first),
+               *game->setup(*rules, record.options, static_cast<int>(record.seats.size())));
 }
 
 std::vector<Event> Match::Impl::noticed(Seat seat) const {

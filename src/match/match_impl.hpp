@@ -24,6 +24,8 @@ struct Match::Impl {
   std::size_t chance_moves = 0;
   std::vector<Step> steps;  ///< since the last draw or revelation; unseen ones since the last draw
 
+  /// A match whose record has no moves yet, at `state`.
+  static std::shared_ptr<Impl> begin(const Game&, std::shared_ptr<const RuleSet>, Record, const State& state);
   /// The same match before its first move.
   std::shared_ptr<Impl> opening() const;
   void perform(Seat who, const Action& action, const Witness& = {});

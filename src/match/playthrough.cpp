@@ -1,8 +1,6 @@
 #include "prowl/match/playthrough.hpp"
 
 #include <array>
-#include <bit>
-#include <cassert>
 #include <memory>
 
 namespace prowl {
@@ -103,13 +101,6 @@ Decide uniform_choice(std::uint64_t seed) {
 }
 
 std::uint64_t series_seed(std::uint64_t series, std::uint64_t n) { return mix(mix(series, kSeries), n); }
-
-Seat first_awaited(const State& s) {
-  const auto players = static_cast<unsigned>(s.waiting & 0xFFU);
-  if (players != 0) return seat(std::countr_zero(players));
-  assert(awaits(s, Seat::table));
-  return Seat::table;
-}
 
 std::uint64_t record_digest(const Catalogue& c, const Record& record, const State& end) {
   std::uint64_t h = mix(record.seed, record.moves.size());

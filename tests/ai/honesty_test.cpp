@@ -43,10 +43,6 @@ void check_alike(const Thought& a, const Thought& b) {
   }
 }
 
-}  // namespace
-
-namespace {
-
 // Thinks about what a seat sees, and about the same view of another world; the players know nothing else.
 template <class Make>
 void check_resampled(const Table& t, const State& s, Seat who, const Make& make, Rng& rng) {

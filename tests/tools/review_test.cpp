@@ -1,29 +1,23 @@
 // What is told of a match in looking back rests on what could be seen of it.
 #include <algorithm>
-#include <bit>
 
 #include "catch.hpp"
 #include "prowl/ai/bot.hpp"
 #include "prowl/ai/review.hpp"
-#include "prowl/match/match.hpp"
-#include "support/walk.hpp"
+#include "support/play_match.hpp"
 
 namespace prowl::test {
 namespace {
 
 Match played(const Table& t, std::size_t most) {
-  const int n = t.seats;
-  std::vector<SeatInfo> seats(static_cast<std::size_t>(n));
-  Match m = *Match::start(*t.game, t.rules, t.options, seats, 7);
   const auto bot = make_bot(t.game->id == "null" ? "random" : "basic", *t.game, *t.rules);
-  while (m.waiting() != 0 && m.length() < most) {
-    const int i = std::countr_zero(m.waiting());
-    const Seat who = i < n ? seat(i) : Seat::table;
-    const View v = m.view(who);
-    Rng own = bot_rng(3, who, v);
-    m.submit(who, bot->decide(v, own));
-  }
-  return m;
+  return play_match(
+      t,
+      [&](const View& v) {
+        Rng own = bot_rng(3, v.seat, v);
+        return bot->decide(v, own);
+      },
+      most);
 }
 
 std::vector<TurnReview> reviewed(const Table& t, const Match& m, Seat me) {

@@ -9,17 +9,6 @@
 
 namespace prowl {
 
-namespace ai {
-
-/// Somebody is there.
-struct Hiding {
-  Seat who{};
-  Zone where{};
-  bool operator==(const Hiding&) const = default;
-};
-
-}  // namespace ai
-
 /// Where people may be hiding, as a hunter reckons it who knows how people usually choose. It rests on one view alone,
 /// and the same view and generator give the same belief.
 struct Belief {
@@ -78,7 +67,6 @@ class Reviewer {
  public:
   Reviewer(const Game&, const RuleSet&, Seat me);
   ~Reviewer();
-  Reviewer(Reviewer&&) noexcept;
   /// The views after a move; `at` numbers them. `next`: what the seat itself then does, if it does something.
   void see(const View& open, const View& own, std::size_t at, const Action* next);
   /// Turns of which there is something to tell, in order.

@@ -1,5 +1,7 @@
 #pragma once
 #include <array>
+#include <bit>
+#include <cassert>
 #include <cstddef>
 #include <type_traits>
 
@@ -135,6 +137,13 @@ inline const Frame& top_frame(const State& s) { return s.frames[static_cast<std:
 inline void await(State& s, Seat who) { s.waiting = static_cast<Waiting>(s.waiting | wait_bit(who)); }
 inline void answered(State& s, Seat who) { s.waiting = static_cast<Waiting>(s.waiting & ~wait_bit(who)); }
 inline bool awaits(const State& s, Seat who) { return (s.waiting & wait_bit(who)) != 0; }
+/// The first seat that owes an answer, players before the table. Precondition: one of them does.
+inline Seat first_awaited(Waiting w) {
+  const auto players = static_cast<unsigned>(w & 0xFFU);
+  assert(players != 0 || (w & kWaitTable) != 0);
+  return players != 0 ? seat(std::countr_zero(players)) : Seat::table;
+}
+inline Seat first_awaited(const State& s) { return first_awaited(s.waiting); }
 void await_index(State&, int bound);  ///< chance gives 0..bound-1; precondition bound >= 1
 void await_entropy(State&);
 

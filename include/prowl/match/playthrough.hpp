@@ -31,9 +31,6 @@ Decide uniform_choice(std::uint64_t seed);
 /// Seed number `n` of a series: matches of different series or numbers are independent.
 std::uint64_t series_seed(std::uint64_t series, std::uint64_t n);
 
-/// The first seat that owes an answer, players before the table. Precondition: one of them does.
-Seat first_awaited(const State&);
-
 /// A number that stands for the whole record: moves and final state. The same on every system.
 std::uint64_t record_digest(const Catalogue&, const Record&, const State& end);
 

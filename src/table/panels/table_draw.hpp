@@ -121,6 +121,9 @@ inline void draw_board(Builder& b, Rect area, const TableView& t, const TableLay
 /// A button that shows a seat as badge and name.
 void draw_seat_button(Builder&, Rect, const SeatInfo&, ButtonOpt);
 
+/// How likely somebody is there, on a plate of its own.
+Size odds_size(const Builder&, const std::string&);
+void draw_odds(Builder&, Point top_left, const std::string&);
 /// What the longest word of a text takes: no line can be narrower.
 float widest_word(const Builder&, const std::string&, const TextOpt&);
 /// Boxes for cards that have grown and for the free places beside them, which are narrower where there is little room.

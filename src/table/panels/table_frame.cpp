@@ -9,6 +9,26 @@ constexpr float kCaption = 160;
 
 }  // namespace
 
+namespace {
+
+TextOpt odds_words(const Builder& b) {
+  return {Face::bold, 18, b.theme().text, Align::centre, VAlign::middle, false, 0.7F};
+}
+
+}  // namespace
+
+Size odds_size(const Builder& b, const std::string& odds) {
+  return {b.measure(odds, odds_words(b)).w + 22, b.line(18) + 6};
+}
+
+void draw_odds(Builder& b, Point at, const std::string& odds) {
+  const Size size = odds_size(b, odds);
+  const Rect pill{at.x, at.y, size.w, size.h};
+  b.fill(pill, b.theme().ground, pill.h / 2, 0.88F);
+  b.frame(pill, b.theme().alarm, 1.5F, pill.h / 2);
+  b.text(pill, odds, odds_words(b));
+}
+
 float widest_word(const Builder& b, const std::string& text, const TextOpt& o) {
   float widest = 0;
   for (std::size_t from = 0; from < text.size();) {

@@ -190,10 +190,6 @@ std::string box_row(Builder& b, Rect r, const PanelRow& row, const SeatInfo* who
   return row.text.empty() ? open : row.text + ": " + open;
 }
 
-}  // namespace
-
-namespace {
-
 constexpr float kBefore = 16, kBehind = 8;  // the words of a row
 
 float lead_width(const Builder& b, const PanelRow& row, float width) {

@@ -68,9 +68,9 @@ std::unique_ptr<Screen> Driver::play_on_from(std::size_t moves) const {
 
 ActionList Driver::options(Seat s) const { return match_.view(s).options; }
 
-bool Driver::human(Seat s) const { return has(humans_of(match_.seats()), s); }
+SeatMask Driver::humans() const { return humans_of(match_.seats()); }
 
-bool Driver::any_human() const { return humans_of(match_.seats()) != 0; }
+bool Driver::human(Seat s) const { return has(humans(), s); }
 
 std::vector<Seat> Driver::awaited(bool humans) const {
   std::vector<Seat> out;
@@ -188,20 +188,9 @@ int Driver::patience_left() const {
   return static_cast<int>(std::max<std::int64_t>(0, (quick ? kShortPatience : kPatience) - spent));
 }
 
-// Where everybody can tell what there was to choose among, the choice tells nothing that is hidden.
-bool Driver::seen_by_all(const Thinking& job) const {
-  if (match_.prompt().ask != Ask::open ||
-      rules_->catalogue.verbs[static_cast<std::size_t>(index(job.answer().verb))].secret)
-    return false;
-  ActionList known;
-  match_.game().options(*rules_, match_.view(Seat::table).masked, job.who, known);
-  return std::all_of(job.view.options.begin(), job.view.options.end(),
-                     [&](const Action& a) { return std::find(known.begin(), known.end(), a) != known.end(); });
-}
-
 void Driver::remember(const Thinking& job) {
   if (job.thought().ideas.size() < 2) return;
-  decisions_.push_back({job.who, match_.length(), job.answer(), job.thought(), seen_by_all(job)});
+  decisions_.push_back({job.who, match_.length(), job.answer(), job.thought()});
 }
 
 bool Driver::finish_thinking() {

@@ -20,7 +20,6 @@ struct Decision {
   std::size_t at = 0;  ///< length of the match before it
   Action taken{};
   Thought thought;
-  bool open = false;  ///< everybody saw it, and could tell what else there was
 };
 
 /// Owns the running match on the UI thread. Screens get View values and hand in actions; bots think on another thread
@@ -56,7 +55,8 @@ class Driver {
   Outcome outcome() const { return match_.outcome(); }
   std::vector<ScoreLine> score(Seat s) const { return match_.score(s); }
   bool human(Seat) const;
-  bool any_human() const;
+  SeatMask humans() const;
+  bool any_human() const { return humans() != 0; }
   /// Humans, or bots, that owe an answer, in seat order.
   std::vector<Seat> awaited(bool humans) const;
   std::size_t length() const { return match_.length(); }
@@ -106,7 +106,6 @@ class Driver {
   void start_thinking(Seat);
   bool finish_thinking();
   void remember(const Thinking&);
-  bool seen_by_all(const Thinking&) const;
   void drop_thinking();
   int patience_left() const;
   std::function<void()> wake() const;

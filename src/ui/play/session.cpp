@@ -1,6 +1,7 @@
 #include "ui/play/session.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "prowl/core/notation.hpp"
 
@@ -19,10 +20,9 @@ Session::Session(AppContext& ctx, std::unique_ptr<Driver> driver, TableLayout la
 
 const Belief* Session::heat() {
   if (!heat_on_) return nullptr;
-  if (heat_of_ != driver_->length()) {
+  if (!std::exchange(reckoned_, true)) {
     Rng rng(driver_->length());
     heat_ = believe(driver_->game(), driver_->rules(), facts_.view, rng);
-    heat_of_ = driver_->length();
   }
   return heat_ ? &*heat_ : nullptr;
 }
@@ -33,6 +33,7 @@ void Session::toggle_heat() {
 }
 
 void Session::refresh() {
+  reckoned_ = false;
   facts_ = driver_->table();
   facts_.prompt.ask = asked(facts_.prompt);
   const auto humans = people();

@@ -110,9 +110,8 @@ class Session {
   Ways ways_;
   HullCache hull_;
   TableFacts facts_;
-  bool heat_on_ = false;
+  bool heat_on_ = false, reckoned_ = false;  ///< reckoned_: heat_ is that of the table now
   std::optional<Belief> heat_;
-  std::size_t heat_of_ = 0;                    ///< length of the match that it was reckoned for
   std::array<std::size_t, kMaxSeats> seen_{};  ///< events that each seat has looked at
 };
 

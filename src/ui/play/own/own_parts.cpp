@@ -83,12 +83,8 @@ void guess_box(Builder& b, Rect r, const PanelRow& row, const TableView& t) {
 }
 
 void odds_pill(Builder& b, Rect tile, const std::string& odds, bool below) {
-  const TextOpt o{Face::bold, 18, b.theme().text, Align::centre, VAlign::middle, false, 0.7F};
-  const float w = b.measure(odds, o).w + 22, h = b.line(18) + 6;
-  const Rect pill{tile.right() - w - 6, tile.y + (below ? h + 14 : 8), w, h};
-  b.fill(pill, b.theme().ground, h / 2, 0.88F);
-  b.frame(pill, b.theme().alarm, 1.5F, h / 2);
-  b.text(pill, odds, o);
+  const Size size = odds_size(b, odds);
+  draw_odds(b, {tile.right() - size.w - 6, tile.y + (below ? size.h + 14 : 8)}, odds);
 }
 
 // On each place the shapes of those who may be there.

@@ -201,8 +201,9 @@ void PrivateStage::draw(Builder& b, const Placement& p, const OwnScene& scene) {
 void PrivateStage::build(Builder& b) {
   const TableLayout& layout = session_.layout();
   TableView t = view();
-  if (session_.heat_on())
-    for (PlaceView& p : t.places) p.odds.clear();
+  const Aids aids = aids_of(session_, purpose_ == Purpose::look ? Seat::table : seat_);
+  if (aids.belief && session_.heat() != nullptr)
+    for (PlaceView& p : t.places) p.odds.clear();  // its own figures stand there
   const TableActs now = acts(t);
   const auto& arrangements = b.wide() ? layout.wide : layout.compact;
   const auto own = arrangements.find(t.arrangement);
@@ -210,7 +211,6 @@ void PrivateStage::build(Builder& b) {
   const Composition parts = compose(mine_, layout, own != arrangements.end() ? t.arrangement : "private", b.wide());
   const OwnScene scene{*this, a, parts, t, now};
   const bool timed = session_.driver().clock(seat_) > 0;
-  const Aids aids = aids_of(session_, purpose_ == Purpose::look ? Seat::table : seat_);
   const float clock = timed ? 96 : 0;
   draw_table_frame(b, layout, a, parts, t, now, session_.hull(), clock + aids_width(b, aids));
   for (const Placement& p : parts) draw(b, p, scene);

@@ -13,13 +13,9 @@ constexpr float kCool = 0.06F, kHot = 0.45F, kLeastTile = 90;
 constexpr std::size_t kMostNames = 3;
 
 void draw_share(Builder& b, Rect tile, double share) {
-  const TextOpt o{Face::bold, 20, b.theme().text, Align::centre, VAlign::middle, false, 0.7F};
   const std::string words = b.tr("practice.percent", {{"n", percent(share)}});
-  const float w = b.measure(words, o).w + 22, h = b.line(20) + 6;
-  const Rect pill{tile.centre().x - w / 2, tile.centre().y - h / 2, w, h};
-  b.fill(pill, b.theme().ground, h / 2, 0.9F);
-  b.frame(pill, b.theme().alarm, 2, h / 2);
-  b.text(pill, words, o);
+  const Size size = odds_size(b, words);
+  draw_odds(b, {tile.centre().x - size.w / 2, tile.centre().y - size.h / 2}, words);
 }
 
 // "Bo 43 %, Cleo 31 %"

@@ -64,6 +64,22 @@ void draw_ideas(Builder& b, Rect r, const std::vector<IdeaLine>& lines) {
   for (std::size_t i = 0; i < lines.size(); ++i) draw_idea(b, column.next(row_height(b)), lines[i], i);
 }
 
+Rect draw_pages(Builder& b, Rect r, const Pages& p) {
+  const float small = std::max(56.0F, r.h);
+  const auto way = [&](Rect box, const char* side, const char* icon, const char* key, const char* end, bool ends,
+                       int by) {
+    b.button(box, {.id = fmt::format("{}.{}", p.id, side),
+                   .icon = icon,
+                   .name = b.tr(fmt::format("{}.{}", p.texts, side)),
+                   .reason = ends ? b.tr(fmt::format("{}.{}", p.texts, end)) : "",
+                   .hotkey = key,
+                   .press = [turn = p.turn, to = static_cast<std::size_t>(static_cast<int>(p.at) + by)] { turn(to); }});
+  };
+  way({r.x, r.y, small, r.h}, "before", "chevron_l", "left", "first", p.at == 0, -1);
+  way({r.right() - small, r.y, small, r.h}, "after", "chevron_r", "right", "last", p.at + 1 == p.count, 1);
+  return {r.x + small + 12, r.y, r.w - 2 * small - 24, r.h};
+}
+
 bool may_ask_advice(const Session& session) {
   return session.alone() && session.ctx().platform.bots && !session.ctx().platform.bot_levels.empty();
 }

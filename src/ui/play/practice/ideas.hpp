@@ -1,4 +1,5 @@
 #pragma once
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,16 @@ std::string how_it_came(const Texts&, const Thought&);
 
 float ideas_height(const Builder&, std::size_t count);
 void draw_ideas(Builder&, Rect, const std::vector<IdeaLine>&);
+
+/// Where one is in a row of things, and how the ways to the one before and after are called.
+struct Pages {
+  std::string id;     ///< of the buttons: "why" gives "why.before" and "why.after"
+  std::string texts;  ///< of the names and reasons: "practice" gives "practice.before", "practice.first" and so on
+  std::size_t at = 0, count = 0;
+  std::function<void(std::size_t)> turn;
+};
+/// The ways back and on at both ends of a line; returns what lies between them.
+Rect draw_pages(Builder&, Rect, const Pages&);
 
 /// One person among bots is never in anybody's way: only there is advice given.
 bool may_ask_advice(const Session&);

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <bit>
 
 #include <fmt/format.h>
 
@@ -221,21 +222,10 @@ float LookBack::board(Builder& b, Rect r, const TurnReview& t) {
 }
 
 void LookBack::buttons(Builder& b, Rect r) {
-  const float small = std::max(56.0F, r.h);
-  b.button({r.x, r.y, small, r.h}, {.id = "look.before",
-                                    .icon = "chevron_l",
-                                    .name = b.tr("practice.look.before"),
-                                    .reason = at_ == 0 ? b.tr("practice.look.first") : "",
-                                    .hotkey = "left",
-                                    .press = [this] { turn_to(at_ - 1); }});
-  b.button({r.right() - small, r.y, small, r.h}, {.id = "look.after",
-                                                  .icon = "chevron_r",
-                                                  .name = b.tr("practice.look.after"),
-                                                  .reason = at_ + 1 == turns_.size() ? b.tr("practice.look.last") : "",
-                                                  .hotkey = "right",
-                                                  .press = [this] { turn_to(at_ + 1); }});
+  const Rect go = draw_pages(b, r,
+                             {"look", "practice.look", at_, turns_.size(), [this](std::size_t to) { turn_to(to); }});
   const bool over = gifts_ != nullptr;
-  const auto boxes = split_row({r.x + small + 12, r.y, r.w - 2 * small - 24, r.h}, over ? 3 : 1, 12);
+  const auto boxes = split_row(go, over ? 3 : 1, 12);
   std::size_t i = 0;
   if (over) {
     const auto worst = gifts_->turning_point();
@@ -268,10 +258,8 @@ void LookBack::build(Builder& b) {
 }  // namespace
 
 Seat practising(const Session& session) {
-  if (!may_ask_advice(session)) return Seat::table;
-  for (int i = 0; i < static_cast<int>(session.driver().seats().size()); ++i)
-    if (session.driver().human(seat(i))) return seat(i);
-  return Seat::table;
+  const SeatMask people = session.driver().humans();
+  return may_ask_advice(session) && people != 0 ? seat(std::countr_zero(people)) : Seat::table;
 }
 
 bool may_look_back(const Session& session) {

@@ -26,7 +26,6 @@ class Why final : public Screen {
 
  private:
   void buttons(Builder&, Rect);
-  void turn(int by) { at_ = static_cast<std::size_t>(static_cast<int>(at_) + by); }
 
   Session& session_;
   std::vector<Decision> told_;
@@ -34,23 +33,10 @@ class Why final : public Screen {
 };
 
 void Why::buttons(Builder& b, Rect r) {
-  const float small = std::max(56.0F, r.h);
-  b.button({r.x, r.y, small, r.h}, {.id = "why.before",
-                                    .icon = "chevron_l",
-                                    .name = b.tr("practice.before"),
-                                    .reason = at_ == 0 ? b.tr("practice.first") : "",
-                                    .hotkey = "left",
-                                    .press = [this] { turn(-1); }});
-  b.button({r.right() - small, r.y, small, r.h}, {.id = "why.after",
-                                                  .icon = "chevron_r",
-                                                  .name = b.tr("practice.after"),
-                                                  .reason = at_ + 1 == told_.size() ? b.tr("practice.last") : "",
-                                                  .hotkey = "right",
-                                                  .press = [this] { turn(1); }});
-  b.button({r.x + small + 12, r.y, r.w - 2 * small - 24, r.h},
-           {.id = "why.close", .text = b.tr("practice.close"), .icon = "check", .primary = true, .press = [this] {
-              session_.ctx().stack.pop();
-            }});
+  const Rect go = draw_pages(b, r, {"why", "practice", at_, told_.size(), [this](std::size_t to) { at_ = to; }});
+  b.button(go, {.id = "why.close", .text = b.tr("practice.close"), .icon = "check", .primary = true, .press = [this] {
+                  session_.ctx().stack.pop();
+                }});
 }
 
 void Why::build(Builder& b) {
