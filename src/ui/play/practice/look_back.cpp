@@ -153,7 +153,8 @@ void LookBack::readable(Builder& b, Column& c, const TurnReview& t) {
 
 // A bar for each turn, from readable to unreadable, and below what was given away in it.
 void LookBack::curve(Builder& b, Column& c) {
-  if (turns_.size() < 2) return;
+  const bool hid = std::any_of(turns_.begin(), turns_.end(), [](const TurnReview& t) { return !t.hid.empty(); });
+  if (turns_.size() < 2 || (!hid && !gifts_)) return;
   const Theme& th = b.theme();
   paragraph(b, c, "look.curve.title", b.tr(gifts_ ? "practice.curve.given" : "practice.curve"),
             {.face = Face::heading, .px = 20, .colour = th.second, .wrap = true});
@@ -200,8 +201,10 @@ void LookBack::given(Builder& b, Column& c) {
 }
 
 void LookBack::told(Builder& b, Rect r, const TurnReview& t) {
-  const float w = b.begin_scroll("look", r);
-  Column c({r.x, r.y, w, r.h}, kGap);
+  b.panel(r);  // the board's ground lies behind
+  const Rect in = r.inset(20, 16);
+  const float w = b.begin_scroll("look", in);
+  Column c({in.x, in.y, w, in.h}, kGap);
   where(b, c, t);
   readable(b, c, t);
   given(b, c);
