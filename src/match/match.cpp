@@ -37,8 +37,13 @@ Result<Match> Match::start(const Game& game, std::shared_ptr<const RuleSet> rule
                            std::vector<SeatInfo> seats, std::uint64_t seed) {
   auto state = game.setup(*rules, options, static_cast<int>(seats.size()));
   if (!state) return tl::unexpected(state.error());
+  return at_table(game, std::move(rules), std::move(options), std::move(seats), *state, seed);
+}
+
+Match Match::at_table(const Game& game, std::shared_ptr<const RuleSet> rules, Options options,
+                      std::vector<SeatInfo> seats, const State& table, std::uint64_t seed) {
   Record record{std::string(game.id), rules->hash, std::move(options), std::move(seats), seed, {}, {}};
-  auto impl = Impl::begin(game, std::move(rules), std::move(record), *state);
+  auto impl = Impl::begin(game, std::move(rules), std::move(record), table);
   impl->settle();
   return Match(std::move(impl));
 }
@@ -164,6 +169,10 @@ int Match::clock(Seat seat) const { return impl_->record.clocks[static_cast<std:
 void Match::set_clock(Seat seat, int ms) {
   assert(is_player(seat) && ms >= 0 && ms <= kMaxClock);
   impl_->record.clocks[static_cast<std::size_t>(index(seat))] = ms;
+}
+
+Result<void> Match::check(const nlohmann::json& expect) const {
+  return impl_->game->check(*impl_->rules, impl_->state, expect);
 }
 
 std::uint64_t Match::truth_hash() const { return state_hash(impl_->rules->catalogue, impl_->state); }

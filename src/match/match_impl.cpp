@@ -64,15 +64,14 @@ std::shared_ptr<Match::Impl> Match::Impl::begin(const Game& game, std::shared_pt
   impl->game = &game;
   impl->rules = std::move(rules);
   impl->record = std::move(record);
-  impl->state = state;
+  impl->initial = impl->state = state;
   return impl;
 }
 
 std::shared_ptr<Match::Impl> Match::Impl::opening() const {
-  Record first = record;
-  first.moves.clear();
-  return begin(*game, rules, std::move(first),
-               *game->setup(*rules, record.options, static_cast<int>(record.seats.size())));
+  Record empty = record;
+  empty.moves.clear();
+  return begin(*game, rules, std::move(empty), initial);
 }
 
 std::vector<Event> Match::Impl::noticed(Seat seat) const {

@@ -18,6 +18,7 @@ struct Match::Impl {
   const Game* game = nullptr;
   std::shared_ptr<const RuleSet> rules;
   Record record;
+  State initial;  ///< before the first move
   State state;
   std::vector<Event> events;
   std::vector<std::uint64_t> hashes;  ///< after each move

@@ -75,6 +75,7 @@ void add_bench(CLI::App&, Context&);
 void add_tables(CLI::App&, Context&);
 void add_cards(CLI::App&, Context&);
 void add_approve(CLI::App&, Context&);
+void add_lesson(CLI::App&, Context&);
 void add_duel(CLI::App&, Context&);
 void add_ladder(CLI::App&, Context&);
 void add_levels(CLI::App&, Context&);

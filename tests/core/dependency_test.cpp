@@ -34,6 +34,7 @@ const std::vector<Layer>& layers() {
        std::regex("games/(rules\\.cpp|registry\\.hpp|.*/(rules|scenario)/.*)"),
        {"list", "scenario", "rules", "core"}},
       {"match", std::regex("match/.*"), {"rules", "core"}},
+      {"lesson", std::regex("lesson/.*"), {"match", "scenario", "rules", "core"}},
       {"ai", std::regex("ai/.*"), {"rules", "core"}},
       {"bot", std::regex("games/(bots\\.cpp|.*/bot/.*)"), {"list", "ai", "games", "rules", "core"}},
       {"words", std::regex("words/.*"), {"rules", "core"}},
@@ -42,12 +43,12 @@ const std::vector<Layer>& layers() {
       {"slice",
        std::regex("games/(tables\\.cpp|.*/table/.*)"),
        {"list", "table", "kit", "words", "games", "rules", "core"}},
-      {"ui", std::regex("ui/.*"), {"table", "kit", "words", "match", "games", "rules", "core"}},
+      {"ui", std::regex("ui/.*"), {"table", "kit", "words", "lesson", "match", "games", "rules", "core"}},
       {"dev",
        std::regex("dev/.*|games/(tours\\.cpp|.*/tour/.*)"),
        {"list", "ui", "table", "kit", "words", "match", "games", "rules", "core"}},
       {"sdl", std::regex("sdl/.*"), {"dev", "ui", "kit", "words", "match", "games", "rules", "core"}},
-      {"tools", std::regex("tools/.*"), {"match", "ai", "words", "games", "rules", "core"}},
+      {"tools", std::regex("tools/.*"), {"lesson", "match", "ai", "words", "games", "rules", "core"}},
   };
   return kLayers;
 }

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include <nlohmann/json_fwd.hpp>
+
 #include "prowl/match/record.hpp"
 #include "prowl/rules/game.hpp"
 
@@ -16,6 +18,9 @@ class Match {
  public:
   static Result<Match> start(const Game&, std::shared_ptr<const RuleSet>, Options, std::vector<SeatInfo>,
                              std::uint64_t seed);
+  /// A match that begins at this table, for lessons. Its moves alone don't tell it, so it must not be saved.
+  static Match at_table(const Game&, std::shared_ptr<const RuleSet>, Options, std::vector<SeatInfo>, const State& table,
+                        std::uint64_t seed);
   /// Replays a saved text; the first diverging hash is an error naming the line.
   static Result<Match> load(const Game&, std::shared_ptr<const RuleSet>, std::string_view text, std::string_view file);
   /// Sealed while the match runs, open when it is over.
@@ -67,6 +72,8 @@ class Match {
   /// For tools and replays only.
   const Record& record() const;
   std::uint64_t truth_hash() const;
+  /// Whether the table stands as a scenario or a lesson expects it (Game::check).
+  Result<void> check(const nlohmann::json& expect) const;
 
  private:
   struct Impl;

@@ -1,7 +1,6 @@
 #include "tools/scenario/scenario_moves.hpp"
 
 #include <algorithm>
-#include <cstring>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -12,21 +11,6 @@ namespace prowl::tools {
 namespace {
 
 constexpr std::size_t kMostMoves = 20;
-constexpr const char* kTable = "table";
-
-// A match starts from options; that of a scenario from the table as it lies.
-Result<State> lay_table(const RuleSet&, const Options& options, int) {
-  State s;
-  std::memcpy(&s, options.at(kTable).data(), sizeof s);
-  return s;
-}
-
-Options table_of(const State& s) {
-  std::string bytes(sizeof s, '\0');
-  std::memcpy(bytes.data(), &s, sizeof s);
-  return {{kTable, std::move(bytes)}};
-}
-
 }  // namespace
 
 std::string legal_moves(const OpenGame& open, const State& s, Seat who) {
@@ -44,15 +28,13 @@ std::string legal_moves(const OpenGame& open, const State& s, Seat who) {
 
 std::optional<std::vector<Move>> taken_back(const OpenGame& open, const Lately& lately, Seat who,
                                             const std::optional<Action>& action) {
-  Game game = *open.game;
-  game.setup = lay_table;
-  auto match = Match::start(game, open.rules, table_of(lately.before), std::vector<SeatInfo>(lately.before.seats), 0);
-  if (!match) return std::nullopt;
+  Match match =
+      Match::at_table(*open.game, open.rules, {}, std::vector<SeatInfo>(lately.before.seats), lately.before, 0);
   for (const Move& m : lately.moves)
-    if (match->submit(m.who, m.action)) return std::nullopt;
-  const bool done = action ? match->retract(who, *action) : match->take_back(who).has_value();
+    if (match.submit(m.who, m.action)) return std::nullopt;
+  const bool done = action ? match.retract(who, *action) : match.take_back(who).has_value();
   if (!done) return std::nullopt;
-  return match->record().moves;
+  return match.record().moves;
 }
 
 }  // namespace prowl::tools

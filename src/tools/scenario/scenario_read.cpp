@@ -1,19 +1,9 @@
 #include "prowl/rules/strict_json.hpp"
+#include "scenario/options.hpp"
 #include "tools/scenario/scenario.hpp"
 
 namespace prowl::tools {
 namespace {
-
-std::string option_text(const nlohmann::json& value) {
-  return value.is_string() ? value.get<std::string>() : value.dump();
-}
-
-void read_options(Reader& r, Options& out) {
-  const auto* options = r.raw("options", false);
-  if (options == nullptr) return;
-  if (!options->is_object()) return r.complain("options", "expected an object");
-  for (const auto& [name, value] : options->items()) out[name] = option_text(value);
-}
 
 void read_part(Reader& r, std::string_view key, bool wanted, nlohmann::json& out, bool array) {
   const auto* part = r.raw(key, wanted);

@@ -40,6 +40,8 @@ void each_setting(Use use) {
   use(Page::none, "practice_game", &Settings::practice_game);
   use(Page::none, "practice_side", &Settings::practice_side, 0, 2);
   use(Page::none, "practice_bots", &Settings::practice_bots, 1, 3);
+  use(Page::none, "lessons_done", &Settings::lessons_done);
+  use(Page::none, "lessons_offered", &Settings::lessons_offered);
   use(Page::none, "saves_folders", &Settings::saves_folders);
 }
 

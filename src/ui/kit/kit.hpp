@@ -100,6 +100,8 @@ class Builder {
   Rect full() const { return {0, 0, size_.w, size_.h}; }
   /// Takes a strip off the foot of the window: from now on it does not belong to it.
   Rect keep_foot(float high) { return {0, size_.h -= high, size_.w, high}; }
+  /// The same at its right side.
+  Rect keep_side(float wide);
   bool wide() const { return wide_; }
   float unit() const { return u_; }
   float text_scale() const { return text_scale_; }
@@ -201,6 +203,7 @@ class Builder {
 
  private:
   void push(Draw);
+  void see_width();
   float least_px() const { return least_words(base_ / shrunk_) * shrunk_; }
   float full_px(const std::string&, const TextOpt&) const;
   void hide_cut_rows();

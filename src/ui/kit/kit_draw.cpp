@@ -27,8 +27,18 @@ Builder::Builder(Scene& scene, Canvas& canvas, const Theme& theme, const Texts& 
   base_ = std::max(std::min(window.w / 1920, window.h / 1080), kLeastBase) * shrunk_;
   u_ = base_ * std::max(1.0F, ui_scale);
   size_ = {window.w / u_, window.h / u_};
-  const float shrink = std::max(1.0F, text_scale);
+  see_width();
+}
+
+void Builder::see_width() {
+  const float shrink = std::max(1.0F, text_scale_);
   wide_ = size_.w / shrink >= 1500 && size_.h / shrink >= 800;
+}
+
+Rect Builder::keep_side(float wide) {
+  size_.w -= wide;
+  see_width();
+  return {size_.w, 0, wide, size_.h};
 }
 
 void Builder::push(Draw d) {

@@ -17,6 +17,21 @@ constexpr int kQuitPatience = 60;
 constexpr int kPatience = 1000, kShortPatience = 150;
 constexpr std::string_view kQuickLevel = "skilled";
 
+// What the course of a lesson has the others do.
+class ScriptedBot final : public Bot {
+ public:
+  explicit ScriptedBot(std::shared_ptr<const Course> course) : course_(std::move(course)) {}
+  Thought think(const View& v, Rng&, const std::stop_token&) override {
+    const Action chosen = course_->reply(v.seat, v.options);
+    Thought t;
+    for (const Action& a : v.options) t.ideas.push_back({a, a == chosen ? 1.0 : 0.0});
+    return t;
+  }
+
+ private:
+  std::shared_ptr<const Course> course_;
+};
+
 SeatMask humans_of(const std::vector<SeatInfo>& seats) {
   SeatMask m = 0;
   for (std::size_t i = 0; i < seats.size(); ++i)
@@ -41,6 +56,11 @@ Driver::~Driver() {
   if (!thinking_) return;
   thinking_->drop();
   thinking_->wait_for(kQuitPatience);
+}
+
+void Driver::follow(std::shared_ptr<Course> course) {
+  course_ = std::move(course);
+  think_inline(true);
 }
 
 TableFacts Driver::facts(Seat s) const {
@@ -80,6 +100,7 @@ std::vector<Seat> Driver::awaited(bool humans) const {
 }
 
 std::optional<Seat> Driver::next_bot() const {
+  if (course_ && course_->reading()) return std::nullopt;
   const auto bots = awaited(false);
   // What belongs to all is decided by a bot where no person plays.
   const bool all = bots.empty() && !any_human() && (match_.waiting() & wait_bit(Seat::table)) != 0 &&
@@ -91,8 +112,17 @@ std::optional<Seat> Driver::next_bot() const {
 }
 
 Refusal Driver::submit(Seat s, const Action& a) {
-  const Refusal no = match_.submit(s, a, witness_);
+  if (const Refusal no = match_.why_not(s, a)) return no;
+  const bool chosen = course_ && course_->own(s) && course_->instead(options(s)) != a;
+  if (chosen && !course_->allow(a)) return {.rule = kNotInLesson, .paragraph = {}, .operands = {}};
+  const Refusal no = perform(s, a);
   if (!no) moved();
+  return no;
+}
+
+Refusal Driver::perform(Seat s, const Action& a) {
+  const Refusal no = match_.submit(s, a, witness_);
+  if (!no && course_) course_->saw(s, a);
   return no;
 }
 
@@ -155,6 +185,7 @@ Result<void> Driver::save_elsewhere(const std::filesystem::path& folder) {
 std::shared_ptr<Bot> Driver::bot(Seat s) {
   if (!is_player(s)) s = is_player(match_.prompt().actor) ? match_.prompt().actor : seat(0);
   auto& b = bots_[static_cast<std::size_t>(index(s))];
+  if (!b && course_) b = std::make_shared<ScriptedBot>(course_);
   if (!b && ctx_.platform.bots)
     b = ctx_.platform.bots(match_.seats()[static_cast<std::size_t>(index(s))].bot, match_.game(), match_.rules());
   return b;
@@ -197,10 +228,10 @@ bool Driver::finish_thinking() {
   const auto job = std::exchange(thinking_, nullptr);
   remember(*job);
   if (steps_ > 0) --steps_;
-  const Refusal no = match_.submit(job->who, job->answer(), witness_);
+  const Refusal no = perform(job->who, job->answer());
   if (no) {
     spdlog::error("bot of seat {} chose an illegal action ({})", index(job->who), no.rule);
-    if (match_.submit(job->who, job->view.options.front(), witness_)) return false;
+    if (perform(job->who, job->view.options.front())) return false;
   }
   moved();
   return true;

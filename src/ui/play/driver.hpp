@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "lesson/course.hpp"
 #include "prowl/ai/review.hpp"
 #include "prowl/match/match.hpp"
 #include "table/table_view.hpp"
@@ -13,6 +14,9 @@
 #include "ui/play/thinking.hpp"
 
 namespace prowl::ui {
+
+/// The rule of a move that a lesson does not want.
+inline constexpr std::string_view kNotInLesson = "not_in_lesson";
 
 /// What a bot thought before it did something.
 struct Decision {
@@ -30,6 +34,10 @@ class Driver {
   ~Driver();
   Driver(const Driver&) = delete;
   Driver& operator=(const Driver&) = delete;
+
+  /// This match is a lesson: the others play its script, and people make only the moves that it wants.
+  void follow(std::shared_ptr<Course>);
+  Course* course() const { return course_.get(); }
 
   /// What a spectator may know; all that public screens are made from.
   TableFacts table() const { return facts(Seat::table); }
@@ -66,9 +74,13 @@ class Driver {
   /// A finished match as text: for its replay.
   std::string record_text() const { return match_.save(); }
 
+  /// A lesson refuses legal moves that it doesn't want; the course keeps the reason.
   Refusal submit(Seat, const Action&);
   Refusal why_not(Seat s, const Action& a) const { return match_.why_not(s, a); }
-  std::optional<Action> can_take_back(Seat s) const { return match_.can_take_back(s); }
+  /// Not in a lesson, whose steps go on only.
+  std::optional<Action> can_take_back(Seat s) const {
+    return course_ ? std::nullopt : match_.can_take_back(s);
+  }
   std::optional<Action> take_back(Seat);
   bool retract(Seat, const Action&);
 
@@ -105,6 +117,7 @@ class Driver {
   Result<void> save_elsewhere(const std::filesystem::path& folder);
   void start_thinking(Seat);
   bool finish_thinking();
+  Refusal perform(Seat, const Action&);
   void remember(const Thinking&);
   void drop_thinking();
   int patience_left() const;
@@ -118,6 +131,7 @@ class Driver {
   std::string save_id_;
   Match::Witness witness_;
   std::array<std::shared_ptr<Bot>, kMaxSeats> bots_{};
+  std::shared_ptr<Course> course_;
   std::shared_ptr<Thinking> thinking_;
   std::vector<Decision> decisions_;
   std::uint64_t bot_seed_;

@@ -49,6 +49,8 @@ class PlayScreen final : public Screen {
   void confirm();
   /// Puts the curtain over a private view, also for one person alone.
   void hide();
+  /// To where the match stands: acts for whoever need not be asked, tells what happened, asks.
+  void settle();
   /// Performs an action of a seat and goes on to whoever is next.
   void act(Seat, const Action&);
 
@@ -75,7 +77,6 @@ class PlayScreen final : public Screen {
   void choose_verb(const std::string& id);
 
  private:
-  void settle();
   void draw_the_curtain(Seat, Purpose);
   TableStage& table();
   std::vector<ButtonOpt> change_buttons();

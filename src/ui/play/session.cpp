@@ -78,7 +78,7 @@ std::string option_id(const Catalogue& c, const Action& a) {
 bool Session::submit(Seat s, const Action& a) {
   const Refusal no = driver_->submit(s, a);
   if (no) {
-    ctx_.hint(describe().refusal(no));
+    if (no.rule != kNotInLesson) ctx_.hint(describe().refusal(no));
     ctx_.invalidate();
     return false;
   }
@@ -89,8 +89,11 @@ bool Session::submit(Seat s, const Action& a) {
 
 std::optional<std::pair<Seat, Action>> Session::unasked() const {
   const bool open = facts_.prompt.ask == Ask::open && !secret_at_table();
-  for (const Seat s : people())
-    if (const auto a = asking_.instead(s, facts_, open)) return {{s, *a}};
+  for (const Seat s : people()) {
+    const Course* course = driver_->course();
+    const auto a = course != nullptr ? course->instead(driver_->options(s)) : asking_.instead(s, facts_, open);
+    if (a) return {{s, *a}};
+  }
   return std::nullopt;
 }
 

@@ -4,26 +4,20 @@
 #include <fmt/format.h>
 
 #include "prowl/games/registry.hpp"
-#include "prowl/rules/files.hpp"
-#include "table/table_view.hpp"
 #include "ui/app/context.hpp"
 #include "ui/kit/header.hpp"
 #include "ui/kit/kit.hpp"
+#include "ui/play/lesson/lesson_screen.hpp"
 #include "ui/screens/practice.hpp"
 #include "ui/screens/setup.hpp"
 #include "ui/screens/title_art.hpp"
+#include "ui/screens/waiting.hpp"
 #include "ui/screens/worlds.hpp"
 
 namespace prowl::ui {
 namespace {
 
 const TextOpt kName{.face = Face::title, .px = 46, .wrap = true, .min_scale = 0.6F, .tracking = 1};
-
-/// The newest unfinished match, as much of it as everybody may know.
-struct WaitingMatch {
-  SaveInfo save;
-  std::string round, turn;
-};
 
 std::string players_of(const Builder& b, const World& world) {
   return b.tr("title.players", {{"min", world.game->min_seats}, {"max", world.game->max_seats}});
@@ -35,12 +29,12 @@ class Title final : public Screen {
   std::string id() const override { return "title"; }
   void build(Builder& b) override;
   bool back() override;
+  void covered() override;
   void uncovered() override { refresh(); }
 
  private:
   void refresh();
   void find_waiting();
-  Result<WaitingMatch> read_waiting(const SaveInfo&) const;
   const Game& first_game() const { return *all_games().front(); }
   float header(Builder&, Rect);
   std::vector<ButtonOpt> header_buttons();
@@ -77,40 +71,13 @@ void Title::refresh() {
   art_ = art ? *art : BannerArt{};
 }
 
-Result<WaitingMatch> Title::read_waiting(const SaveInfo& save) const {
-  if (save.problem) return tl::unexpected(*save.problem);
-  const Game* game = find_game(save.header.game);
-  if (game == nullptr)
-    return fail(ErrorCode::bad_save, to_utf8(save.path), say("There is no game \"{}\" here.", save.header.game));
-  std::optional<Error> damaged;
-  const auto rules = ctx_.rules(*game);
-  if (!rules) return tl::unexpected(rules.error());
-  const auto text = ctx_.saves.read(save.path, damaged);
-  if (!text) return tl::unexpected(text.error());
-  const auto match = Match::load(*game, *rules, *text, to_utf8(save.path));
-  if (!match) return tl::unexpected(match.error());
-  const Describe say = ctx_.describe(*game, **rules, match->seats());
-  const auto layout = load_layout(ctx_.platform.assets_dir, game->id);
-  if (!layout) return tl::unexpected(layout.error());
-  const TableFacts table{game,
-                         *rules,
-                         match->seats(),
-                         match->options(),
-                         match->view(Seat::table),
-                         match->prompt(),
-                         match->outcome(),
-                         match->waiting()};
-  return WaitingMatch{save, make_table(table, *layout, ctx_.texts).subtitle,
-                      say.prompt(match->prompt(), "turn", match->waiting())};
-}
-
 // One that can't be read is left out, but not in silence: it may be the one that people want to go on with.
 void Title::find_waiting() {
   waiting_.reset();
   broken_.reset();
   for (const SaveInfo& save : ctx_.saves.list()) {
     if (save.finished) continue;
-    auto match = read_waiting(save);
+    auto match = read_waiting(ctx_, save);
     if (match) return void(waiting_ = std::move(*match));
     if (!broken_) broken_ = match.error();
   }
@@ -120,6 +87,13 @@ bool Title::back() {
   ctx_.stack.push(make_question(ctx_, ctx_.texts.tr(ctx_.match_lost ? "title.quit_plain" : "title.quit_question"),
                                 ctx_.texts.tr("title.quit"), [this] { ctx_.quit = true; }));
   return true;
+}
+
+// The first start offers lessons, later ones only have the button.
+void Title::covered() {
+  if (ctx_.settings.lessons_offered) return;
+  ctx_.settings.lessons_offered = true;
+  ctx_.settings_changed();
 }
 
 void Title::next_language() {
@@ -142,6 +116,12 @@ std::vector<ButtonOpt> Title::header_buttons() {
   const Texts& t = ctx_.texts;
   const Game& game = first_game();
   return {
+      {.id = "learn",
+       .text = t.tr("title.learn"),
+       .icon = "learn",
+       .tip = t.tr("title.learn_tip"),
+       .hotkey = "l",
+       .press = open([this] { return make_learn(ctx_); })},
       {.id = "practise",
        .text = t.tr("title.practise"),
        .icon = "practise",
@@ -265,6 +245,12 @@ void Title::start_row(Builder& b, Rect r) {
                .press = [this, &game] { ctx_.stack.push(make_setup(ctx_, game)); }};
   const float wide = std::clamp(b.button_width(go) + 40, std::min(288.0F, r.w), r.w);
   b.button({r.x, r.y, wide, r.h}, std::move(go));
+  ButtonOpt learn{
+      .id = "offer", .text = b.tr("title.offer"), .icon = "learn", .px = 22, .press = [this] {
+        ctx_.stack.push(make_learn(ctx_));
+      }};
+  const float more = std::min(b.button_width(learn) + 24, r.right() - r.x - wide - 20);
+  if (!ctx_.settings.lessons_offered && more > 200) b.button({r.x + wide + 20, r.y, more, r.h}, std::move(learn));
 }
 
 void Title::banner(Builder& b, Rect r) {

@@ -1,0 +1,353 @@
+#include "ui/play/lesson/lesson_screen.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "ui/kit/header.hpp"
+#include "ui/play/play.hpp"
+#include "ui/screens/setup.hpp"
+
+namespace prowl::ui {
+namespace {
+
+constexpr float kSide = 420, kLeastTable = 960;
+
+/// A match in which each step is explained, in a column beside the table; where that has no room, over it.
+class LessonScreen final : public Screen {
+ public:
+  using List = std::vector<std::shared_ptr<const Lesson>>;
+  LessonScreen(AppContext& ctx, World world, List all, std::size_t which, std::shared_ptr<Course> course,
+               std::unique_ptr<PlayScreen> play)
+      : ctx_(ctx),
+        world_(std::move(world)),
+        all_(std::move(all)),
+        which_(which),
+        course_(std::move(course)),
+        play_(std::move(play)) {}
+
+  std::string id() const override { return "lesson." + play_->id(); }
+  std::string_view world() const override { return play_->world(); }
+  void build(Builder&) override;
+  bool handle(const Input& in) override { return play_->handle(in); }
+  bool inspect(const std::vector<int>& kinds, std::size_t nth) override { return play_->inspect(kinds, nth); }
+  bool back() override;
+  int wait_ms() const override { return play_->wait_ms(); }
+  bool tick(int elapsed_ms) override { return play_->tick(elapsed_ms); }
+  void covered() override { play_->covered(); }
+  bool busy() const override { return play_->busy(); }
+  std::string first_focus() const override { return talks() ? kNext : play_->first_focus(); }
+  std::string place() const override { return fmt::format("{} {} {}", play_->place(), course_->at(), open_); }
+  std::size_t step() const override { return play_->step(); }
+  int guard_ms() const override { return play_->guard_ms(); }
+
+ private:
+  static constexpr const char* kNext = "lesson.next";
+
+  bool ended() const { return course_->step() == nullptr; }
+  bool over() const {
+    const Outcome o = play_->driver().outcome();
+    return o.over || o.round_over;
+  }
+  /// Nothing is asked of the learner but to read.
+  bool talks() const { return ended() || course_->reading(); }
+  const Lesson& lesson() const { return course_->lesson(); }
+  bool asked() const;
+  void look();
+  void news();
+  void read_on();
+  void do_it();
+  void leave() { ctx_.stack.pop(); }
+  void again(std::size_t which);
+  std::string words(const Builder&) const;
+  std::string refusal(const Builder&) const;
+  std::string hint() const;
+  std::vector<Action> wanted() const;
+  void point(Builder&, std::size_t first) const;
+  void draw_over(Builder&, std::size_t first);
+  void draw_strip(Builder&, Rect);
+  void draw_coach(Builder&, Rect);
+  void draw_pips(Builder&, Rect) const;
+  std::vector<ButtonOpt> buttons(const Builder&);
+
+  AppContext& ctx_;
+  World world_;
+  List all_;
+  std::size_t which_;
+  std::shared_ptr<Course> course_;
+  std::unique_ptr<PlayScreen> play_;
+  std::string told_;  ///< the refusal that has been shown
+  bool hints_ = false, open_ = true, narrow_ = false;
+};
+
+// --- how far it has come
+
+bool LessonScreen::asked() const {
+  return !play_->driver().awaited(true).empty() || (play_->driver().table().waiting & wait_bit(Seat::table)) != 0;
+}
+
+void LessonScreen::look() {
+  if (course_->refused() != told_) {
+    told_ = course_->refused();
+    if (!told_.empty()) open_ = true;
+  }
+  if (ended() || !course_->watching() || play_->moments_left() > 0) return;
+  if (!over() && (play_->driver().bots_to_move() || !asked())) return;
+  course_->rest();
+  news();
+}
+
+void LessonScreen::news() {
+  hints_ = false;
+  open_ = true;
+  ctx_.invalidate();
+  if (ended()) {
+    add_line(ctx_.settings.lessons_done, lesson().game + "/" + lesson().id);
+    ctx_.settings_changed();
+  }
+  if (talks() || narrow_) ctx_.focus(kNext);
+}
+
+void LessonScreen::read_on() {
+  if (!course_->reading()) {
+    open_ = false;
+    ctx_.refocus();
+    return ctx_.invalidate();
+  }
+  course_->read_on();
+  if (!over() && !ended()) play_->settle();
+  if (!talks()) ctx_.refocus();
+  news();
+}
+
+std::vector<Action> LessonScreen::wanted() const {
+  std::vector<Action> out;
+  if (ended() || !course_->step()->asks()) return out;
+  const Driver& d = play_->driver();
+  for (const Seat who : {lesson().you, Seat::table})
+    for (const Action& a : d.options(who))
+      if (course_->wants(a)) out.push_back(a);
+  return out;
+}
+
+void LessonScreen::do_it() {
+  const Driver& d = play_->driver();
+  for (const Seat who : {lesson().you, Seat::table})
+    for (const Action& a : d.options(who))
+      if (course_->wants(a)) return play_->act(who, a);
+}
+
+void LessonScreen::again(std::size_t which) {
+  const World world = world_;
+  const List all = all_;
+  ctx_.stack.pop();
+  start_lesson(ctx_, world, all, which);
+}
+
+bool LessonScreen::back() {
+  if (!over() && !ended() && play_->back()) return true;
+  leave();
+  return true;
+}
+
+// --- what it says
+
+std::string LessonScreen::words(const Builder& b) const {
+  if (ended()) return b.tr(lesson().key("end"));
+  if (course_->watching()) return b.tr("lesson.watch");
+  return b.tr(lesson().key(course_->step()->name));
+}
+
+std::string LessonScreen::refusal(const Builder& b) const {
+  if (ended() || course_->refused().empty()) return {};
+  if (course_->refused() == "read") return b.tr("lesson.read_first");
+  return b.tr(lesson().key(course_->step()->name + "." + course_->refused()));
+}
+
+std::string LessonScreen::hint() const {
+  const auto moves = wanted();
+  return moves.empty() ? std::string() : play_->session().describe().action(lesson().you, moves.front());
+}
+
+void LessonScreen::point(Builder& b, std::size_t first) const {
+  if (ended() || course_->watching() || over()) return;
+  std::vector<std::string> ids = course_->step()->show;
+  if (hints_)
+    for (const Action& a : wanted()) ids.push_back(option_id(play_->driver().rules().catalogue, a));
+  const auto& widgets = b.scene().widgets;
+  std::vector<Rect> boxes;
+  for (std::size_t i = first; i < widgets.size(); ++i)
+    if (std::any_of(ids.begin(), ids.end(), [&](const std::string& id) { return widgets[i].id.starts_with(id); }))
+      boxes.push_back(b.design(widgets[i].box));
+  for (const Rect& box : boxes) {
+    b.skin(box.inset(-16), "glow", b.theme().act);
+    b.frame(box.inset(-5), b.theme().act, 4, 8);
+  }
+}
+
+void LessonScreen::build(Builder& b) {
+  look();
+  const float side = std::clamp(b.width() * kSide / 1920, 330.0F, kSide) * std::max(1.0F, b.text_scale());
+  narrow_ = b.width() - side < kLeastTable;
+  const Rect own = narrow_ ? b.keep_foot(b.control(56) + 16) : b.keep_side(side);
+  const std::size_t first = b.widget_count();
+  play_->build(b);
+  look();
+  if (ended() || over()) b.drop_widgets(first);
+  point(b, first);
+  if (!narrow_) return draw_coach(b, own);
+  draw_strip(b, own);
+  if (open_) draw_over(b, first);
+}
+
+void LessonScreen::draw_over(Builder& b, std::size_t first) {
+  b.drop_widgets(first);
+  const Rect inside = draw_dialog(b, {760 * std::max(1.0F, b.text_scale()), b.height() - 32});
+  draw_coach(b, inside);
+}
+
+void LessonScreen::draw_strip(Builder& b, Rect r) {
+  b.panel(r);
+  ButtonOpt o{.id = "lesson.open",
+              .text = b.tr("lesson.step", {{"n", static_cast<int>(course_->at()) + 1},
+                                           {"of", static_cast<int>(lesson().steps.size())}}),
+              .icon = "learn",
+              .press = [this] {
+                open_ = true;
+                ctx_.focus(kNext);
+                ctx_.invalidate();
+              }};
+  b.button({r.x + 8, r.y + 8, std::min(b.button_width(o) + 24, r.w - 16), r.h - 16}, std::move(o));
+}
+
+void LessonScreen::draw_pips(Builder& b, Rect r) const {
+  const auto n = static_cast<float>(lesson().steps.size());
+  const float gap = 6, wide = (r.w - gap * (n - 1)) / n;
+  for (std::size_t i = 0; i < lesson().steps.size(); ++i) {
+    const Rect pip{r.x + static_cast<float>(i) * (wide + gap), r.y, wide, r.h};
+    if (i < course_->at())
+      b.fill(pip, b.theme().act, 3);
+    else
+      b.frame(pip, i == course_->at() ? b.theme().act : b.theme().dim, 2, 3);
+  }
+}
+
+std::vector<ButtonOpt> LessonScreen::buttons(const Builder& b) {
+  std::vector<ButtonOpt> out;
+  const auto add = [&](const char* id, const char* icon, bool primary, std::function<void()> press) {
+    out.push_back({.id = id,
+                   .text = b.tr(id),
+                   .icon = icon,
+                   .primary = primary,
+                   .ghost = !primary,
+                   .px = primary ? 24.0F : 20.0F,
+                   .press = std::move(press)});
+  };
+  if (ended()) {
+    const bool more = which_ + 1 < all_.size();
+    if (more) add(kNext, "chevron_r", true, [this] { again(which_ + 1); });
+    add("lesson.again", "redo", false, [this] { again(which_); });
+    add("lesson.leave", "learn", !more, [this] { leave(); });
+    return out;
+  }
+  if (course_->reading() || narrow_) add(kNext, "chevron_r", true, [this] { read_on(); });
+  if (!course_->reading() && !course_->watching()) {
+    add("lesson.hint", "hint", false, [this] {
+      hints_ = true;
+      ctx_.invalidate();
+    });
+    add("lesson.do", "step", false, [this] { do_it(); });
+  }
+  add("lesson.again", "redo", false, [this] { again(which_); });
+  add("lesson.leave", "close", false, [this] { leave(); });
+  return out;
+}
+
+void LessonScreen::draw_coach(Builder& b, Rect r) {
+  if (!narrow_) b.panel(r);
+  const Rect in = narrow_ ? r : r.inset(24, 24);
+  std::vector<ButtonOpt> list = buttons(b);
+  const float high = b.control(56), gap = 10, feet = static_cast<float>(list.size()) * (high + gap) - gap;
+  const TextOpt small{.face = Face::heading, .px = 20, .colour = b.theme().act, .wrap = true, .tracking = 1};
+  const TextOpt head{.face = Face::title, .px = 40, .valign = VAlign::top, .wrap = true, .min_scale = 0.6F};
+  const TextOpt body{.face = Face::medium, .px = 24, .valign = VAlign::top, .wrap = true};
+  const TextOpt note{.px = 20, .colour = b.theme().second, .valign = VAlign::top, .wrap = true};
+  const std::string no = refusal(b), tip = hints_ ? hint() : std::string(), title = b.tr(lesson().key("title"));
+  const Rect view{in.x, in.y, in.w, in.h - feet - 16};
+  const float w = b.begin_scroll("lesson", view) - 4;
+  Column column({view.x, view.y, w, view.h}, 12);
+  b.text(column.next(b.line(20)),
+         b.tr("lesson.step", {{"n", std::min(static_cast<int>(course_->at()) + 1, static_cast<int>(lesson().steps.size()))},
+                              {"of", static_cast<int>(lesson().steps.size())}}),
+         small);
+  b.heading(column.next(b.measure(title, head, w).h + 2), title, 40);
+  draw_pips(b, column.next(10));
+  const std::string said = words(b);
+  b.label("lesson.words", column.next(b.measure(said, body, w).h + 4), said, body);
+  if (!no.empty()) {
+    const TextOpt alarm{.face = Face::medium, .px = 22, .colour = b.theme().alarm_text, .valign = VAlign::top, .wrap = true};
+    const Rect box = column.next(b.measure(no, alarm, w - 40).h + 28);
+    b.panel(box, b.theme().alarm);
+    b.label("lesson.no", {box.x + 20, box.y + 14, box.w - 40, box.h - 28}, no, alarm);
+  }
+  if (!tip.empty()) {
+    b.icon({column.area.x, column.y + 2, 26, 26}, "hint", b.theme().act);
+    const float text_w = w - 36, text_h = b.measure(tip, note, text_w).h + 4;
+    const Rect box = column.next(std::max(30.0F, text_h));
+    b.label("lesson.tip", {box.x + 36, box.y, text_w, text_h}, tip, note);
+  }
+  b.end_scroll(column.y);
+  Column feet_column({in.x, in.bottom() - feet, in.w, feet}, gap);
+  for (ButtonOpt& o : list) b.button(feet_column.next(high), std::move(o));
+}
+
+Result<std::unique_ptr<Screen>> open_lesson(AppContext& ctx, const World& world, LessonScreen::List all,
+                                            std::size_t which) {
+  const Game& game = *world.game;
+  const std::shared_ptr<const Lesson> lesson = all[which];
+  auto rules = ctx.rules(game);
+  if (!rules) return tl::unexpected(rules.error());
+  auto layout = load_layout(ctx.platform.assets_dir, game.id, lesson->options);
+  if (!layout) return tl::unexpected(layout.error());
+  std::vector<SeatInfo> seats;
+  for (int i = 0; i < lesson->seats; ++i)
+    seats.push_back(fresh_seat(ctx.texts, seats, seat(i) == lesson->you ? "" : "basic"));
+  tidy_names(ctx.texts, seats);
+  auto match = lay_out(*lesson, game, *rules, std::move(seats));
+  if (!match) return tl::unexpected(match.error());
+  auto course = std::make_shared<Course>(lesson, **rules);
+  auto driver = std::make_unique<Driver>(ctx, std::move(*match), *rules, "");
+  driver->follow(course);
+  auto play = std::make_unique<PlayScreen>(ctx, std::move(driver), std::move(*layout));
+  return std::make_unique<LessonScreen>(ctx, world, std::move(all), which, std::move(course), std::move(play));
+}
+
+}  // namespace
+
+std::vector<std::shared_ptr<const Lesson>> lessons_of(AppContext& ctx, const World& world) {
+  const auto rules = ctx.rules(*world.game);
+  if (!rules) return {};
+  Lessons found = find_lessons(ctx.platform.assets_dir, *world.game, **rules);
+  const std::string own = expansion_in(**rules, world.options);
+  std::erase_if(found.good, [&](const auto& l) { return expansion_in(**rules, l->options) != own; });
+  if (own.empty())
+    for (const Error& e : found.broken) ctx.notice(e);
+  return std::move(found.good);
+}
+
+bool has_learned(const Settings& s, const Lesson& lesson) {
+  const auto done = lines_of(s.lessons_done);
+  return std::find(done.begin(), done.end(), lesson.game + "/" + lesson.id) != done.end();
+}
+
+bool start_lesson(AppContext& ctx, const World& world, LessonScreen::List all, std::size_t which) {
+  auto screen = open_lesson(ctx, world, std::move(all), which);
+  if (!screen) {
+    ctx.notice(screen.error());
+    return false;
+  }
+  ctx.stack.push(std::move(*screen));
+  return true;
+}
+
+}  // namespace prowl::ui
