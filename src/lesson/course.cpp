@@ -33,7 +33,8 @@ void Course::read_on() {
   refused_.clear();
 }
 
-std::optional<Action> Course::instead(const ActionList& options) const {
+std::optional<Action> Course::instead(const Prompt& prompt, const ActionList& options) const {
+  if (prompt.ask != Ask::reaction) return std::nullopt;
   const auto& steps = lesson_->steps;
   const auto next = std::find_if(steps.begin() + static_cast<std::ptrdiff_t>(at_), steps.end(),
                                  [](const LessonStep& s) { return s.asks(); });

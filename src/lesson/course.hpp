@@ -32,8 +32,9 @@ class Course {
   /// False, and `refused` says why, for a move of the learner that is not wanted.
   bool allow(const Action&);
   const std::string& refused() const { return refused_; }
-  /// What the learner need not be asked for: passing where the next step that asks wants something else.
-  std::optional<Action> instead(const ActionList&) const;
+  /// What the learner need not be asked for: passing in a window of cards where the next step that asks wants something
+  /// else.
+  std::optional<Action> instead(const Prompt&, const ActionList&) const;
   /// The next move of another seat: what stands in the script, else to pass, else the first.
   Action reply(Seat, const ActionList&) const;
   /// Every move, once it is made.

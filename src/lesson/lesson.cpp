@@ -30,9 +30,11 @@ class LessonReader {
     read_options(in_, out_.options);
     out_.given = part("given");
     out_.expect = part("expect");
-    in_.object("script", [this](Reader& r) { script(r); }, false);
+    in_.object(
+        "script", [this](Reader& r) { script(r); }, false);
     in_.each("steps", [this](Reader& r) { step(r); });
-    if (out_.steps.empty() || out_.steps.size() > kMostSteps) in_.complain("steps", say("expected 1 to {}", kMostSteps));
+    if (out_.steps.empty() || out_.steps.size() > kMostSteps)
+      in_.complain("steps", say("expected 1 to {}", kMostSteps));
   }
 
  private:
@@ -67,13 +69,16 @@ class LessonReader {
     r.optional("show", s.show);
     r.optional("any", s.any);
     known(r, "want", s.want);
-    r.object("wrong", [&](Reader& w) {
-      for (const auto& [move, why] : w.value().items()) {
-        s.wrong.push_back({move, ""});
-        w.get(move, s.wrong.back().why);
-        known(w, move, {move});
-      }
-    }, false);
+    r.object(
+        "wrong",
+        [&](Reader& w) {
+          for (const auto& [move, why] : w.value().items()) {
+            s.wrong.push_back({move, ""});
+            w.get(move, s.wrong.back().why);
+            known(w, move, {move});
+          }
+        },
+        false);
     out_.steps.push_back(std::move(s));
   }
 

@@ -20,7 +20,7 @@ struct LessonStep {
   std::string name;
   std::vector<std::string> want;  ///< how a move that will do begins in notation, without its seat; none: only to read
   std::vector<Wrong> wrong;       ///< all other moves are told `no`
-  std::vector<std::string> show;  ///< how the ids of the widgets begin that it speaks of
+  std::vector<std::string> show;  ///< ids of the widgets that it speaks of
   bool any = false;               ///< every move will do
   bool asks() const { return any || !want.empty(); }
 };
@@ -33,7 +33,7 @@ struct Lesson {
   Seat you{};
   std::uint64_t seed = 1;
   Options options;
-  nlohmann::json given, expect;                             ///< as of a scenario
+  nlohmann::json given, expect;                              ///< as of a scenario
   std::array<std::vector<std::string>, kMaxSeats> script{};  ///< moves of the others, in their order
   std::vector<LessonStep> steps;
 

@@ -23,7 +23,8 @@ class Rehearsal {
       : open_(open), lesson_(std::move(lesson)), course_(lesson_, *open.rules) {}
 
   Result<void> run() {
-    auto laid = lay_out(*lesson_, *open_.game, open_.rules, std::vector<SeatInfo>(static_cast<std::size_t>(lesson_->seats)));
+    auto laid = lay_out(*lesson_, *open_.game, open_.rules,
+                        std::vector<SeatInfo>(static_cast<std::size_t>(lesson_->seats)));
     if (!laid) return tl::unexpected(laid.error());
     match_ = std::make_unique<Match>(std::move(*laid));
     for (int moves = 0; course_.step() != nullptr; ++moves) {
@@ -46,7 +47,7 @@ class Rehearsal {
     if (who && !course_.own(*who)) return make(*who, course_.reply(*who, match_->view(*who).options));
     if (!who && !over) return wrong("Nobody is asked.");
     if (who)
-      if (const auto a = course_.instead(match_->view(*who).options)) return make(*who, *a);
+      if (const auto a = course_.instead(match_->prompt(), match_->view(*who).options)) return make(*who, *a);
     course_.rest();
     if (course_.reading()) return course_.read_on(), Result<void>();
     return who ? act(*who) : wrong("The match is over before this step.");
@@ -126,7 +127,8 @@ void add_lesson(CLI::App& app, Context& context) {
   auto* checks = call->add_subcommand("check", "Goes through every lesson as it wants to be gone through");
   checks->add_option("--assets", *folder, "Folder of assets instead of the program's own");
   checks->add_flag("--json", *json, "JSON");
-  checks->callback([&context, folder, json] { context.run = [&context, folder, json] { return check(context, *folder, *json); }; });
+  checks->callback(
+      [&context, folder, json] { context.run = [&context, folder, json] { return check(context, *folder, *json); }; });
 }
 
 }  // namespace prowl::tools

@@ -91,7 +91,8 @@ std::optional<std::pair<Seat, Action>> Session::unasked() const {
   const bool open = facts_.prompt.ask == Ask::open && !secret_at_table();
   for (const Seat s : people()) {
     const Course* course = driver_->course();
-    const auto a = course != nullptr ? course->instead(driver_->options(s)) : asking_.instead(s, facts_, open);
+    const auto a = course != nullptr ? course->instead(driver_->prompt(), driver_->options(s))
+                                     : asking_.instead(s, facts_, open);
     if (a) return {{s, *a}};
   }
   return std::nullopt;

@@ -245,10 +245,9 @@ void Title::start_row(Builder& b, Rect r) {
                .press = [this, &game] { ctx_.stack.push(make_setup(ctx_, game)); }};
   const float wide = std::clamp(b.button_width(go) + 40, std::min(288.0F, r.w), r.w);
   b.button({r.x, r.y, wide, r.h}, std::move(go));
-  ButtonOpt learn{
-      .id = "offer", .text = b.tr("title.offer"), .icon = "learn", .px = 22, .press = [this] {
-        ctx_.stack.push(make_learn(ctx_));
-      }};
+  ButtonOpt learn{.id = "offer", .text = b.tr("title.offer"), .icon = "learn", .px = 22, .press = [this] {
+                    ctx_.stack.push(make_learn(ctx_));
+                  }};
   const float more = std::min(b.button_width(learn) + 24, r.right() - r.x - wide - 20);
   if (!ctx_.settings.lessons_offered && more > 200) b.button({r.x + wide + 20, r.y, more, r.h}, std::move(learn));
 }

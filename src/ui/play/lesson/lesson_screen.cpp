@@ -1,17 +1,23 @@
 #include "ui/play/lesson/lesson_screen.hpp"
 
 #include <algorithm>
+#include <set>
+#include <sstream>
 
 #include <fmt/format.h>
 
 #include "ui/kit/header.hpp"
 #include "ui/play/play.hpp"
 #include "ui/screens/setup.hpp"
+#include "ui/screens/title_art.hpp"
 
 namespace prowl::ui {
 namespace {
 
-constexpr float kSide = 420, kLeastTable = 960;
+// "room.cargo" -> ".cargo"
+std::string last_part(const std::string& id) { return id.substr(std::min(id.rfind('.'), id.size())); }
+
+constexpr float kSide = 440, kLeastTable = 960, kPicture = 0.46F;
 
 /// A match in which each step is explained, in a column beside the table; where that has no room, over it.
 class LessonScreen final : public Screen {
@@ -63,6 +69,7 @@ class LessonScreen final : public Screen {
   std::string refusal(const Builder&) const;
   std::string hint() const;
   std::vector<Action> wanted() const;
+  std::set<std::string> pointed() const;
   void point(Builder&, std::size_t first) const;
   void draw_over(Builder&, std::size_t first);
   void draw_strip(Builder&, Rect);
@@ -91,7 +98,8 @@ void LessonScreen::look() {
     told_ = course_->refused();
     if (!told_.empty()) open_ = true;
   }
-  if (ended() || !course_->watching() || play_->moments_left() > 0) return;
+  const bool telling = play_->stage() == PlayScreen::Stage::table && play_->moments_left() > 0;
+  if (ended() || !course_->watching() || telling) return;
   if (!over() && (play_->driver().bots_to_move() || !asked())) return;
   course_->rest();
   news();
@@ -169,15 +177,27 @@ std::string LessonScreen::hint() const {
   return moves.empty() ? std::string() : play_->session().describe().action(lesson().you, moves.front());
 }
 
+// The hint points at options, and at what has the name of an operand.
+std::set<std::string> LessonScreen::pointed() const {
+  std::set<std::string> ids(course_->step()->show.begin(), course_->step()->show.end());
+  if (!hints_) return ids;
+  const Catalogue& c = play_->driver().rules().catalogue;
+  for (const Action& a : wanted()) {
+    ids.insert(option_id(c, a));
+    std::istringstream words(move_words(c, a));
+    std::string verb;
+    for (words >> verb; words >> verb;) ids.insert("." + verb);
+  }
+  return ids;
+}
+
 void LessonScreen::point(Builder& b, std::size_t first) const {
   if (ended() || course_->watching() || over()) return;
-  std::vector<std::string> ids = course_->step()->show;
-  if (hints_)
-    for (const Action& a : wanted()) ids.push_back(option_id(play_->driver().rules().catalogue, a));
+  const std::set<std::string> ids = pointed();
   const auto& widgets = b.scene().widgets;
   std::vector<Rect> boxes;
   for (std::size_t i = first; i < widgets.size(); ++i)
-    if (std::any_of(ids.begin(), ids.end(), [&](const std::string& id) { return widgets[i].id.starts_with(id); }))
+    if (ids.contains(widgets[i].id) || ids.contains(last_part(widgets[i].id)))
       boxes.push_back(b.design(widgets[i].box));
   for (const Rect& box : boxes) {
     b.skin(box.inset(-16), "glow", b.theme().act);
@@ -250,14 +270,14 @@ std::vector<ButtonOpt> LessonScreen::buttons(const Builder& b) {
     add("lesson.leave", "learn", !more, [this] { leave(); });
     return out;
   }
-  if (course_->reading() || narrow_) add(kNext, "chevron_r", true, [this] { read_on(); });
   if (!course_->reading() && !course_->watching()) {
+    add("lesson.do", "step", false, [this] { do_it(); });
     add("lesson.hint", "hint", false, [this] {
       hints_ = true;
       ctx_.invalidate();
     });
-    add("lesson.do", "step", false, [this] { do_it(); });
   }
+  if (course_->reading() || narrow_) add(kNext, "chevron_r", true, [this] { read_on(); });
   add("lesson.again", "redo", false, [this] { again(which_); });
   add("lesson.leave", "close", false, [this] { leave(); });
   return out;
@@ -268,24 +288,28 @@ void LessonScreen::draw_coach(Builder& b, Rect r) {
   const Rect in = narrow_ ? r : r.inset(24, 24);
   std::vector<ButtonOpt> list = buttons(b);
   const float high = b.control(56), gap = 10, feet = static_cast<float>(list.size()) * (high + gap) - gap;
+  const float picture = in.h > 760 * std::max(1.0F, b.text_scale()) && !narrow_ ? r.w * kPicture : 0;
+  if (picture > 0) b.cover({r.x + 4, r.y + 4, r.w - 8, picture}, world_picture(world_.id), kWorldAspect);
   const TextOpt small{.face = Face::heading, .px = 20, .colour = b.theme().act, .wrap = true, .tracking = 1};
   const TextOpt head{.face = Face::title, .px = 40, .valign = VAlign::top, .wrap = true, .min_scale = 0.6F};
   const TextOpt body{.face = Face::medium, .px = 24, .valign = VAlign::top, .wrap = true};
   const TextOpt note{.px = 20, .colour = b.theme().second, .valign = VAlign::top, .wrap = true};
   const std::string no = refusal(b), tip = hints_ ? hint() : std::string(), title = b.tr(lesson().key("title"));
-  const Rect view{in.x, in.y, in.w, in.h - feet - 16};
+  const Rect view{in.x, in.y + picture, in.w, in.h - picture - feet - 16};
   const float w = b.begin_scroll("lesson", view) - 4;
   Column column({view.x, view.y, w, view.h}, 12);
   b.text(column.next(b.line(20)),
-         b.tr("lesson.step", {{"n", std::min(static_cast<int>(course_->at()) + 1, static_cast<int>(lesson().steps.size()))},
-                              {"of", static_cast<int>(lesson().steps.size())}}),
+         b.tr("lesson.step",
+              {{"n", std::min(static_cast<int>(course_->at()) + 1, static_cast<int>(lesson().steps.size()))},
+               {"of", static_cast<int>(lesson().steps.size())}}),
          small);
   b.heading(column.next(b.measure(title, head, w).h + 2), title, 40);
   draw_pips(b, column.next(10));
   const std::string said = words(b);
-  b.label("lesson.words", column.next(b.measure(said, body, w).h + 4), said, body);
+  b.label(ended() ? "lesson.end" : "lesson.words", column.next(b.measure(said, body, w).h + 4), said, body);
   if (!no.empty()) {
-    const TextOpt alarm{.face = Face::medium, .px = 22, .colour = b.theme().alarm_text, .valign = VAlign::top, .wrap = true};
+    const TextOpt alarm{
+        .face = Face::medium, .px = 22, .colour = b.theme().alarm_text, .valign = VAlign::top, .wrap = true};
     const Rect box = column.next(b.measure(no, alarm, w - 40).h + 28);
     b.panel(box, b.theme().alarm);
     b.label("lesson.no", {box.x + 20, box.y + 14, box.w - 40, box.h - 28}, no, alarm);
@@ -310,8 +334,10 @@ Result<std::unique_ptr<Screen>> open_lesson(AppContext& ctx, const World& world,
   auto layout = load_layout(ctx.platform.assets_dir, game.id, lesson->options);
   if (!layout) return tl::unexpected(layout.error());
   std::vector<SeatInfo> seats;
+  const auto known = lines_of(ctx.settings.last_names);
   for (int i = 0; i < lesson->seats; ++i)
     seats.push_back(fresh_seat(ctx.texts, seats, seat(i) == lesson->you ? "" : "basic"));
+  if (!known.empty()) seats[static_cast<std::size_t>(index(lesson->you))].name = known.front();
   tidy_names(ctx.texts, seats);
   auto match = lay_out(*lesson, game, *rules, std::move(seats));
   if (!match) return tl::unexpected(match.error());

@@ -81,6 +81,7 @@ Rect draw_pages(Builder& b, Rect r, const Pages& p) {
 }
 
 bool may_ask_advice(const Session& session) {
+  if (session.driver().course() != nullptr) return false;  // a lesson helps in its own way
   return session.alone() && session.ctx().platform.bots && !session.ctx().platform.bot_levels.empty();
 }
 
