@@ -17,7 +17,10 @@ namespace fs = std::filesystem;
 struct Shelf {
   TempFolder temp;
   fs::path dir = temp.path() / "nostromo" / "lessons";
-  Shelf() { fs::copy(fs::path(PROWL_SOURCE_DIR) / "assets/nostromo/lessons", dir, fs::copy_options::recursive); }
+  Shelf() {
+    fs::create_directories(dir.parent_path());
+    fs::copy(fs::path(PROWL_SOURCE_DIR) / "assets/nostromo/lessons", dir, fs::copy_options::recursive);
+  }
   void write(const std::string& file, const std::string& text) const {
     std::ofstream(dir / file, std::ios::binary) << text;
   }

@@ -161,7 +161,7 @@ TEST_CASE("The first start offers the lessons, later ones don't") {
   client.impl.settle();
   client.impl.rebuild();
   CHECK(client.screen() == "learn");
-  client.key("escape");
+  client.key("esc");
   client.impl.settle();
   client.impl.rebuild();
   REQUIRE(client.screen() == "title");

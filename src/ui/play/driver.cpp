@@ -133,7 +133,7 @@ std::optional<Action> Driver::take_back(Seat s) {
 }
 
 bool Driver::retract(Seat s, const Action& a) {
-  const bool ok = match_.retract(s, a);
+  const bool ok = !course_ && match_.retract(s, a);
   if (ok) moved();
   return ok;
 }

@@ -38,10 +38,10 @@ class LessonScreen final : public Screen {
   bool handle(const Input& in) override { return play_->handle(in); }
   bool inspect(const std::vector<int>& kinds, std::size_t nth) override { return play_->inspect(kinds, nth); }
   bool back() override;
-  int wait_ms() const override { return play_->wait_ms(); }
-  bool tick(int elapsed_ms) override { return play_->tick(elapsed_ms); }
+  int wait_ms() const override { return to_remember() ? 0 : play_->wait_ms(); }
+  bool tick(int elapsed_ms) override;
   void covered() override { play_->covered(); }
-  bool busy() const override { return play_->busy(); }
+  bool busy() const override { return to_remember() || play_->busy(); }
   std::string first_focus() const override { return talks() ? kNext : play_->first_focus(); }
   std::string place() const override { return fmt::format("{} {} {}", play_->place(), course_->at(), open_); }
   std::size_t step() const override { return play_->step(); }
@@ -50,13 +50,14 @@ class LessonScreen final : public Screen {
  private:
   static constexpr const char* kNext = "lesson.next";
 
-  bool ended() const { return course_->step() == nullptr; }
+  bool ended() const { return course_->step() == nullptr && !course_->watching(); }
   bool over() const {
     const Outcome o = play_->driver().outcome();
     return o.over || o.round_over;
   }
   /// Nothing is asked of the learner but to read.
   bool talks() const { return ended() || course_->reading(); }
+  bool to_remember() const { return ended() && !has_learned(ctx_.settings, lesson()); }
   const Lesson& lesson() const { return course_->lesson(); }
   bool asked() const;
   void look();
@@ -105,14 +106,19 @@ void LessonScreen::look() {
   news();
 }
 
+// Not while a scene is built: the settings bring a new theme.
+bool LessonScreen::tick(int elapsed_ms) {
+  if (to_remember()) {
+    add_line(ctx_.settings.lessons_done, lesson().game + "/" + lesson().id);
+    ctx_.settings_changed();
+  }
+  return play_->tick(elapsed_ms);
+}
+
 void LessonScreen::news() {
   hints_ = false;
   open_ = true;
   ctx_.invalidate();
-  if (ended()) {
-    add_line(ctx_.settings.lessons_done, lesson().game + "/" + lesson().id);
-    ctx_.settings_changed();
-  }
   if (talks() || narrow_) ctx_.focus(kNext);
 }
 
@@ -130,7 +136,7 @@ void LessonScreen::read_on() {
 
 std::vector<Action> LessonScreen::wanted() const {
   std::vector<Action> out;
-  if (ended() || !course_->step()->asks()) return out;
+  if (course_->step() == nullptr || !course_->step()->asks()) return out;
   const Driver& d = play_->driver();
   for (const Seat who : {lesson().you, Seat::table})
     for (const Action& a : d.options(who))
