@@ -67,6 +67,7 @@ class LessonScreen final : public Screen {
   void leave() { ctx_.stack.pop(); }
   void again(std::size_t which);
   std::string words(const Builder&) const;
+  std::string step_words(const Builder&) const;
   std::string refusal(const Builder&) const;
   std::string hint() const;
   std::vector<Action> wanted() const;
@@ -77,6 +78,7 @@ class LessonScreen final : public Screen {
   void draw_coach(Builder&, Rect);
   void draw_pips(Builder&, Rect) const;
   std::vector<ButtonOpt> buttons(const Builder&);
+  void draw_buttons(Builder&, Rect, std::vector<ButtonOpt>, float high) const;
 
   AppContext& ctx_;
   World world_;
@@ -172,6 +174,11 @@ std::string LessonScreen::words(const Builder& b) const {
   return b.tr(lesson().key(course_->step()->name));
 }
 
+std::string LessonScreen::step_words(const Builder& b) const {
+  const auto steps = static_cast<int>(lesson().steps.size());
+  return b.tr("lesson.step", {{"n", std::min(static_cast<int>(course_->at()) + 1, steps)}, {"of", steps}});
+}
+
 std::string LessonScreen::refusal(const Builder& b) const {
   if (ended() || course_->refused().empty()) return {};
   if (course_->refused() == "read") return b.tr("lesson.read_first");
@@ -234,16 +241,13 @@ void LessonScreen::draw_over(Builder& b, std::size_t first) {
 
 void LessonScreen::draw_strip(Builder& b, Rect r) {
   b.panel(r);
-  ButtonOpt o{.id = "lesson.open",
-              .text = b.tr("lesson.step", {{"n", static_cast<int>(course_->at()) + 1},
-                                           {"of", static_cast<int>(lesson().steps.size())}}),
-              .icon = "learn",
-              .press = [this] {
+  ButtonOpt o{.id = "lesson.open", .text = step_words(b), .icon = "learn", .press = [this] {
                 open_ = true;
                 ctx_.focus(kNext);
                 ctx_.invalidate();
               }};
-  b.button({r.x + 8, r.y + 8, std::min(b.button_width(o) + 24, r.w - 16), r.h - 16}, std::move(o));
+  const float wide = std::min(b.button_width(o) + 24, r.w - 16);
+  b.button({r.x + 8, r.y + 8, wide, r.h - 16}, std::move(o));
 }
 
 void LessonScreen::draw_pips(Builder& b, Rect r) const {
@@ -293,7 +297,8 @@ void LessonScreen::draw_coach(Builder& b, Rect r) {
   if (!narrow_) b.panel(r);
   const Rect in = narrow_ ? r : r.inset(24, 24);
   std::vector<ButtonOpt> list = buttons(b);
-  const float high = b.control(56), gap = 10, feet = static_cast<float>(list.size()) * (high + gap) - gap;
+  const float high = b.control(56), gap = 10,
+              feet = narrow_ ? 2 * high + gap : static_cast<float>(list.size()) * (high + gap) - gap;
   const float picture = in.h > 760 * std::max(1.0F, b.text_scale()) && !narrow_ ? r.w * kPicture : 0;
   if (picture > 0) b.cover({r.x + 4, r.y + 4, r.w - 8, picture}, world_picture(world_.id), kWorldAspect);
   const TextOpt small{.face = Face::heading, .px = 20, .colour = b.theme().act, .wrap = true, .tracking = 1};
@@ -304,11 +309,7 @@ void LessonScreen::draw_coach(Builder& b, Rect r) {
   const Rect view{in.x, in.y + picture, in.w, in.h - picture - feet - 16};
   const float w = b.begin_scroll("lesson", view) - 4;
   Column column({view.x, view.y, w, view.h}, 12);
-  b.text(column.next(b.line(20)),
-         b.tr("lesson.step",
-              {{"n", std::min(static_cast<int>(course_->at()) + 1, static_cast<int>(lesson().steps.size()))},
-               {"of", static_cast<int>(lesson().steps.size())}}),
-         small);
+  b.text(column.next(b.line(20)), step_words(b), small);
   b.heading(column.next(b.measure(title, head, w).h + 2), title, 40);
   draw_pips(b, column.next(10));
   const std::string said = words(b);
@@ -327,8 +328,21 @@ void LessonScreen::draw_coach(Builder& b, Rect r) {
     b.label("lesson.tip", {box.x + 36, box.y, text_w, text_h}, tip, note);
   }
   b.end_scroll(column.y);
-  Column feet_column({in.x, in.bottom() - feet, in.w, feet}, gap);
-  for (ButtonOpt& o : list) b.button(feet_column.next(high), std::move(o));
+  draw_buttons(b, {in.x, in.bottom() - feet, in.w, feet}, std::move(list), high);
+}
+
+// Below one another, or, where they lie over the table, the first one alone and the others beside one another.
+void LessonScreen::draw_buttons(Builder& b, Rect r, std::vector<ButtonOpt> list, float high) const {
+  Column column(r, 10);
+  if (narrow_) {
+    const auto main = std::find_if(list.begin(), list.end(), [](const ButtonOpt& o) { return o.primary; });
+    b.button(column.next(high), std::move(*main));
+    list.erase(main);
+    const auto boxes = split_row(column.next(high), static_cast<int>(list.size()), 10);
+    for (std::size_t i = 0; i < list.size(); ++i) b.button(boxes[i], std::move(list[i]));
+    return;
+  }
+  for (ButtonOpt& o : list) b.button(column.next(high), std::move(o));
 }
 
 Result<std::unique_ptr<Screen>> open_lesson(AppContext& ctx, const World& world, LessonScreen::List all,
