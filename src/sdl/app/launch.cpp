@@ -140,6 +140,7 @@ int run_window(const Options& options, ui::Platform platform, const Timings& tim
     const std::unique_ptr<char, decltype(&SDL_free)> text(SDL_GetClipboardText(), SDL_free);
     return std::string(text ? text.get() : "");
   };
+  platform.set_clipboard = [](const std::string& text) { SDL_SetClipboardText(text.c_str()); };
   platform.robot = !options.robot.empty();
   ui::App app(std::move(platform), canvas);
   timings.mark("rules, texts and the first screen");

@@ -1,6 +1,7 @@
 #pragma once
 #include <optional>
 
+#include "prowl/rules/game_code.hpp"
 #include "ui/app/context.hpp"
 
 namespace prowl::ui {
@@ -37,6 +38,8 @@ bool open_match(AppContext&, const SaveInfo&, bool as_replay);
 
 /// `options`: what it begins with, for example an expansion switched on.
 std::unique_ptr<Screen> make_setup(AppContext&, const Game&, Options options = {});
+/// With the players that are usual here.
+std::unique_ptr<Screen> make_setup(AppContext&, const Deal&);
 std::unique_ptr<Screen> make_replays(AppContext&);
 
 }  // namespace prowl::ui

@@ -6,6 +6,7 @@
 #include "ui/kit/header.hpp"
 #include "ui/kit/kit.hpp"
 #include "ui/screens/setup.hpp"
+#include "ui/screens/setup/code_screen.hpp"
 #include "ui/screens/setup/setup_options.hpp"
 #include "ui/screens/setup/setup_seats.hpp"
 #include "ui/screens/setup/ship_preview.hpp"
@@ -15,10 +16,20 @@
 namespace prowl::ui {
 namespace {
 
+// Short enough for a code.
+std::uint64_t short_seed(std::uint64_t seed) { return seed % kShortSeed; }
+
+// One that somebody asked for stays as it is.
+std::uint64_t first_seed(AppContext& ctx) {
+  const bool wished = ctx.platform.seed.has_value();
+  const std::uint64_t seed = ctx.fresh_seed();
+  return wished ? seed : short_seed(seed);
+}
+
 class SetupScreen final : public Screen {
  public:
   SetupScreen(AppContext& ctx, const Game& game, Options options)
-      : ctx_(ctx), game_(game), plan_(default_plan(ctx, game)), seed_(ctx.fresh_seed()), preview_(ctx, game) {
+      : ctx_(ctx), game_(game), plan_(default_plan(ctx, game)), seed_(first_seed(ctx)), preview_(ctx, game) {
     plan_.options = std::move(options);
     auto rules = ctx.rules(game);
     if (!rules) {
@@ -29,6 +40,8 @@ class SetupScreen final : public Screen {
     options_.emplace(ctx_, game_, *rules_, plan_);
     seats_.emplace(ctx_, game_, *rules_, plan_, preview_);
   }
+  /// Sits down as many as the deal is for.
+  void take(const Deal&);
   std::string id() const override { return "setup"; }
   std::string_view world() const override { return game_.id; }
   std::string first_focus() const override { return "start"; }
@@ -49,6 +62,7 @@ class SetupScreen final : public Screen {
   void beside(Builder&, Rect);
   void below(Builder&, Rect);
   void start();
+  void open_code();
   std::string who_plays() const {
     return ctx_.texts.tr("setup.who_plays", {{"n", static_cast<int>(plan_.seats.size())}, {"max", game_.max_seats}});
   }
@@ -72,11 +86,33 @@ void SetupScreen::board(Builder& b, Rect r) {
                   .icon = "dice",
                   .tip = b.tr("setup.again_tip"),
                   .px = 18,
-                  .press = [this] { seed_ = ctx_.platform.entropy ? ctx_.platform.entropy() : seed_ + 1; }};
+                  .press = [this] { seed_ = ctx_.platform.entropy ? short_seed(ctx_.platform.entropy()) : seed_ + 1; }};
+  ButtonOpt code{
+      .id = "code", .icon = "share", .tip = b.tr("setup.code_tip"), .name = b.tr("setup.code"), .press = [this] {
+        open_code();
+      }};
   const float wide = std::min(b.button_width(again), r.w * 0.5F);
-  b.heading({r.x, r.y, r.w - wide - 12, head}, b.tr("setup.opening"), 30);
+  b.heading({r.x, r.y, r.w - wide - head - 24, head}, b.tr("setup.opening"), 30);
+  b.button({r.right() - wide - head - 12, r.y, head, head}, std::move(code));
   b.button({r.right() - wide, r.y, wide, head}, std::move(again));
   preview_.draw(b, {r.x, r.y + head + 8, r.w, r.h - head - 8});
+}
+
+void SetupScreen::open_code() {
+  const auto code = rules_ ? to_code({&game_, static_cast<int>(plan_.seats.size()), plan_.options, seed_}, *rules_)
+                           : std::nullopt;
+  ctx_.stack.push(make_code_screen(ctx_, code, [this](const Deal& deal) {
+    if (deal.game == &game_) return take(deal);
+    ctx_.stack.replace(make_setup(ctx_, deal));
+  }));
+}
+
+void SetupScreen::take(const Deal& deal) {
+  const auto wanted = static_cast<std::size_t>(deal.seats);
+  while (plan_.seats.size() < wanted) plan_.seats.push_back(fresh_seat(ctx_.texts, plan_.seats, usual_level(ctx_)));
+  plan_.seats.resize(wanted);
+  plan_.options = deal.options;
+  seed_ = deal.seed;
 }
 
 void SetupScreen::start() {
@@ -230,6 +266,12 @@ void SetupScreen::build(Builder& b) {
 }
 
 }  // namespace
+
+std::unique_ptr<Screen> make_setup(AppContext& ctx, const Deal& deal) {
+  auto screen = std::make_unique<SetupScreen>(ctx, *deal.game, deal.options);
+  screen->take(deal);
+  return screen;
+}
 
 std::unique_ptr<Screen> make_setup(AppContext& ctx, const Game& game, Options options) {
   return std::make_unique<SetupScreen>(ctx, game, std::move(options));
