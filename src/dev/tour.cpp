@@ -7,6 +7,7 @@
 #include "prowl/games/registry.hpp"
 #include "prowl/rules/files.hpp"
 #include "ui/app/app_impl.hpp"
+#include "ui/play/lesson/lesson_screen.hpp"
 #include "ui/screens/match_screens.hpp"
 #include "ui/screens/setup.hpp"
 #include "ui/screens/worlds.hpp"
@@ -88,6 +89,16 @@ struct Visit {
   std::string typed{};
 };
 
+// How each lesson begins, and what it asks first.
+void lesson_tour(AppContext& ctx, const World& world, std::vector<Visit>& visits) {
+  const auto lessons = lessons_of(ctx, world);
+  for (std::size_t i = 0; i < lessons.size(); ++i) {
+    const auto begin = [&ctx, world, lessons, i] { return make_lesson(ctx, world, lessons, i).value_or(nullptr); };
+    visits.push_back({{"lesson_" + lessons[i]->id, begin}});
+    visits.push_back({{"lesson_" + lessons[i]->id + "_step", begin}, {"lesson.next"}});
+  }
+}
+
 std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
   const auto setup = [&] { return make_setup(ctx, game); };
   const auto settings = [&] { return make_settings_screen(ctx); };
@@ -99,6 +110,8 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
       {{"setup", setup}},
       {{"setup_full", setup}, {"add.bot", "add.bot"}},
       {{"setup_list", setup}, {"seat.2.who"}},
+      {{"setup_code", setup}, {"code"}},
+      {{"learn", [&] { return make_learn(ctx); }}},
       {{"settings", settings}},
       {{"settings_play", settings}, {"page.play"}},
       {{"settings_list", settings}, {"settings.ui_scale"}},
@@ -114,6 +127,8 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
       {{"question",
         [&] { return make_question(ctx, ctx.texts.tr("title.quit_question"), ctx.texts.tr("title.quit"), [] {}); }}},
   };
+  for (const World& world : find_worlds(ctx))
+    if (world.game == &game) lesson_tour(ctx, world, visits);
   for (const World& world : find_worlds(ctx))
     if (world.game == &game && !world.options.empty())
       visits.push_back({{"setup_" + world.id, [&ctx, world] { return make_setup(ctx, *world.game, world.options); }}});

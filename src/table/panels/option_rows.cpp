@@ -64,13 +64,16 @@ TextOpt detail_of(const OptionRow& row) {
   return {.face = Face::medium, .px = row.weight == Weight::grave ? 20.0F : 18.0F, .wrap = true, .min_scale = 0.55F};
 }
 
-/// The line over a detail: two where name and note need them.
+/// The line over a detail: as many as name and note need.
 float head_height(const Builder& b, const OptionRow& row, float w) {
   const bool grave = row.weight == Weight::grave;
   const float words = b.measure(row.text, {.face = Face::semibold, .px = grave ? 25.0F : 22.0F}).w +
                       (row.note.empty() ? 0 : b.measure(row.note, kNote).w + 16);
   const float least = b.control(grave ? 54 : 46);
-  return words > words_width(b, row, w) ? std::max(least, 2 * b.line(grave ? 25 : 22) + 4) : least;
+  const float room = words_width(b, row, w);
+  if (words <= room) return least;
+  const TextOpt name{.face = Face::semibold, .px = grave ? 25.0F : 22.0F, .wrap = true};
+  return std::max({least, 2 * b.line(name.px) + 4, b.measure(row.text, name, room).h + 4});
 }
 
 float height_of(const Builder& b, const OptionRow& row, float w) {

@@ -19,7 +19,7 @@ PieceView card_of(const TableFacts& f, const TableLayout& l, const Describe& d, 
   return v;
 }
 
-// An icon, what may happen, and at the right what it means.
+// An icon, what may happen, and at the right what it means; below it where both have no room beside each other.
 float detail_row(Builder& b, Rect r, const PanelRow& row, const SeatInfo* who) {
   const Theme& th = b.theme();
   const Colour c = tone_colour(th, row.tone, who);
@@ -27,11 +27,18 @@ float detail_row(Builder& b, Rect r, const PanelRow& row, const SeatInfo* who) {
     b.icon({r.x, r.y + r.h / 2 - 14, 28, 28}, row.icon, row.colour.empty() ? c : named_colour(th, row.colour));
   const float x = r.x + (row.icon.empty() ? 0 : 38), room = r.right() - x;
   const TextOpt lead{Face::semibold, 18, th.text, Align::left, VAlign::middle, true, 0.6F};
+  TextOpt sub{Face::medium, 18, tone_colour(th, row.sub_tone, who), Align::right, VAlign::middle, true, 0.45F};
+  const float line = b.line(18);
+  if (!row.sub.empty() && r.h >= 2 * line && b.measure(row.text, lead).w + b.measure(row.sub, sub).w + 14 > room) {
+    sub.align = Align::left;
+    b.text({x, r.y, room, line}, row.text, lead);
+    b.text({r.x, r.y + line, r.w, r.h - line}, row.sub, sub);
+    return r.bottom();
+  }
   const float w = row.sub.empty() ? room : std::min(b.measure(row.text, lead).w + 4, room * 0.6F);
   b.text({x, r.y, w, r.h}, row.text, lead);
   if (!row.sub.empty())
-    b.text({x + w + 10, r.y, room - w - 10, r.h}, row.sub,
-           {Face::medium, 18, tone_colour(th, row.sub_tone, who), Align::right, VAlign::middle, true, 0.45F});
+    b.text({x + w + 10, r.y, room - w - 10, r.h}, row.sub, sub);
   return r.bottom();
 }
 

@@ -25,7 +25,7 @@ void choices_strip(Builder& b, Rect r, const OwnScene& scene) {
   }
   const Kind k = shown_kind(b, scene);
   if (k != Kind::hidden || scene.stage.look().recap_open)
-    draw_focus_details(b, {view.x, y, w, b.control(420)}, scene, k), y += b.control(420) + 8;
+    draw_focus_details(b, {view.x, y, w, b.control(500)}, scene, k), y += b.control(500) + 8;
   b.end_scroll(y);
 }
 
