@@ -32,7 +32,7 @@ class LookBack final : public Screen {
   bool busy() const override { return thinks() || reckons(); }
   int wait_ms() const override { return busy() ? 50 : -1; }
   bool tick(int) override {
-    const bool hunter = thinks() && (told_ = hunter_->done());
+    const bool hunter = thinks() && (told_ = hunter_->attend(session_.ctx().clock()));
     return (gifts_ && gifts_->tick()) || hunter;
   }
   void build(Builder&) override;
@@ -66,17 +66,6 @@ class LookBack final : public Screen {
   bool told_ = false;
 };
 
-TextOpt words(const Builder& b, float px = 20) {
-  return {
-      .face = Face::medium, .px = px, .colour = b.theme().text, .valign = VAlign::top, .wrap = true, .min_scale = 0.9F};
-}
-
-// As high as it needs.
-void paragraph(Builder& b, Column& c, const std::string& id, const std::string& text, TextOpt o, bool secret = false) {
-  const float h = b.measure(text, o, c.area.w).h + 4;
-  b.label(id, c.next(h), text, o, secret);
-}
-
 std::string places(const Describe& say, const std::vector<Zone>& zones) {
   std::string out;
   for (const Zone z : zones) out += (out.empty() ? "" : ", ") + say.zone(z);
@@ -108,7 +97,7 @@ void LookBack::where(Builder& b, Column& c, const TurnReview& t) {
   const Describe say = session_.describe();
   if (!t.belief) return;
   const Seat hunter = hunter_of(session_.driver().game(), t.open);
-  TextOpt head = words(b, 22);
+  TextOpt head = practice_words(b, 22);
   head.face = Face::semibold;
   head.colour = b.theme().fact;
   paragraph(b, c, "look.went",
@@ -116,7 +105,7 @@ void LookBack::where(Builder& b, Column& c, const TurnReview& t) {
                 ? b.tr("practice.look.stayed", {{"who", say.seat(hunter)}})
                 : b.tr("practice.look.went", {{"who", say.seat(hunter)}, {"places", places(say, t.looked)}}),
             head);
-  paragraph(b, c, "look.how", belief_words(b.texts(), say, *t.belief), words(b));
+  paragraph(b, c, "look.how", belief_words(b.texts(), say, *t.belief), practice_words(b));
   if (t.looked.empty()) return;
   const double there = share_of(t.belief->somebody, t.looked.front());
   const Belief::Share& most = t.belief->somebody.front();
@@ -125,7 +114,7 @@ void LookBack::where(Builder& b, Column& c, const TurnReview& t) {
                 ? b.tr("practice.look.best", {{"n", percent(there)}})
                 : b.tr("practice.look.other",
                        {{"n", percent(there)}, {"place", say.zone(most.zone)}, {"m", percent(most.share)}}),
-            words(b));
+            practice_words(b));
 }
 
 // Where the needle stands: in the middle who is as readable as one who mixes.
@@ -135,7 +124,7 @@ void LookBack::readable(Builder& b, Column& c, const TurnReview& t) {
   paragraph(b, c, "look.you",
             b.tr("practice.look.you",
                  {{"places", places(session_.describe(), t.hid)}, {"n", percent(t.expected)}, {"m", percent(t.even)}}),
-            words(b), true);
+            practice_words(b), true);
   const Rect r = c.next(22 + b.line(18));
   const float share = static_cast<float>(std::clamp(t.readable() / 2, 0.0, 1.0));
   const Rect bar{r.x, r.y + 4, r.w, 14};
@@ -182,7 +171,7 @@ void LookBack::strong(Builder& b, Column& c) {
   if (!hunter_) return;
   paragraph(b, c, "look.strong", b.tr("practice.look.strong"),
             {.face = Face::heading, .px = 20, .colour = b.theme().second, .wrap = true});
-  if (!told_) return paragraph(b, c, "look.thinking", b.tr("practice.thinking"), words(b));
+  if (!told_) return paragraph(b, c, "look.thinking", b.tr("practice.thinking"), practice_words(b));
   const auto lines = best_ideas(hunter_->thought(), kMost, session_, hunter_->who);
   draw_ideas(b, c.next(ideas_height(b, lines.size())), lines);
 }
@@ -197,7 +186,7 @@ void LookBack::given(Builder& b, Column& c) {
                                         {"n", percent(g->could)},
                                         {"taken", say.action(me_, g->taken)},
                                         {"m", percent(g->did)}});
-  paragraph(b, c, "look.given", text, words(b), true);
+  paragraph(b, c, "look.given", text, practice_words(b), true);
 }
 
 void LookBack::told(Builder& b, Rect r, const TurnReview& t) {
