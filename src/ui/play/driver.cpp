@@ -114,12 +114,15 @@ void Driver::say(Seat s, Zone where) {
   moved();
 }
 
+// What a bot has done in secret it may do otherwise as long as nobody has seen more than that it has.
 void Driver::think_again() {
+  const auto& verbs = match_.rules().catalogue.verbs;
   for (int i = 0; i < static_cast<int>(match_.seats().size()); ++i) {
     const Seat s = seat(i);
-    if (human(s) || (match_.waiting() & wait_bit(s)) != 0) continue;
-    const auto last = match_.can_take_back(s);
-    if (last && match_.rules().catalogue.verbs[static_cast<std::size_t>(index(last->verb))].secret) match_.take_back(s);
+    if (human(s)) continue;
+    for (auto last = match_.can_take_back(s); last && verbs[static_cast<std::size_t>(index(last->verb))].secret;
+         last = match_.can_take_back(s))
+      if (!match_.take_back(s)) break;
   }
 }
 

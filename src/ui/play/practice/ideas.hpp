@@ -66,8 +66,8 @@ struct Aids {
 Aids aids_of(const Session&, Seat asked);
 /// A list of places over the current screen: where the seat says that it goes. Precondition: Session::sayable.
 std::unique_ptr<Screen> make_saying(Session&, Seat);
-/// At the head of the board: what has been said in this turn, as everybody heard it.
-void draw_said(Builder&, Rect board, const Session&, const View&);
+/// At the edge of the board: what has been said in this turn, as everybody heard it.
+void draw_said(Builder&, Rect board, const Session&);
 /// Over the board, while that is wanted: how likely somebody is where.
 void draw_session_heat(Builder&, Rect board, const TableView&, Session&);
 float aids_width(const Builder&, const Aids&);

@@ -50,6 +50,7 @@ class LookBack final : public Screen {
   float board(Builder&, Rect, const TurnReview&);
   void told(Builder&, Rect, const TurnReview&);
   void where(Builder&, Column&, const TurnReview&);
+  void did(Builder&, Column&, const TurnReview&);
   void readable(Builder&, Column&, const TurnReview&);
   void curve(Builder&, Column&);
   void strong(Builder&, Column&);
@@ -117,6 +118,22 @@ void LookBack::where(Builder& b, Column& c, const TurnReview& t) {
             practice_words(b));
 }
 
+// Where nobody hides there is what one chose.
+void LookBack::did(Builder& b, Column& c, const TurnReview& t) {
+  if (t.belief) return;
+  TextOpt head = practice_words(b, 22);
+  head.face = Face::semibold;
+  head.colour = b.theme().fact;
+  paragraph(b, c, "look.did", b.tr(t.choices.empty() ? "practice.look.idle" : "practice.look.did"), head, true);
+  const Describe say = session_.describe();
+  for (std::size_t i = 0; i < t.choices.size(); ++i) {
+    const Rect r = c.next(b.line(20));
+    b.label(fmt::format("look.did.{}", i + 1), r, say.action(me_, t.choices[i].taken), practice_words(b), true);
+    c.y -= kGap - 4;
+  }
+  c.y += kGap - 4;
+}
+
 // Where the needle stands: in the middle who is as readable as one who mixes.
 void LookBack::readable(Builder& b, Column& c, const TurnReview& t) {
   if (t.hid.empty()) return;
@@ -145,10 +162,14 @@ void LookBack::curve(Builder& b, Column& c) {
   const bool hid = std::any_of(turns_.begin(), turns_.end(), [](const TurnReview& t) { return !t.hid.empty(); });
   if (turns_.size() < 2 || (!hid && !gifts_)) return;
   const Theme& th = b.theme();
-  paragraph(b, c, "look.curve.title", b.tr(gifts_ ? "practice.curve.given" : "practice.curve"),
+  paragraph(b, c, "look.curve.title",
+            b.tr(!hid     ? "practice.curve.only"
+                 : gifts_ ? "practice.curve.given"
+                          : "practice.curve"),
             {.face = Face::heading, .px = 20, .colour = th.second, .wrap = true});
-  const Rect r = c.next(gifts_ ? 110 : 70);
-  const float up = 60, w = std::min(34.0F, r.w / static_cast<float>(turns_.size()) - 4);
+  const float up = hid ? 60 : 0, down = gifts_ ? 50 : 10;
+  const Rect r = c.next(up + down);
+  const float w = std::min(34.0F, r.w / static_cast<float>(turns_.size()) - 4);
   std::string spoken;
   for (std::size_t i = 0; i < turns_.size(); ++i) {
     const TurnReview& t = turns_[i];
@@ -164,7 +185,7 @@ void LookBack::curve(Builder& b, Column& c) {
         b.fill({x, r.y + up + 6, w, std::max(2.0F, lost * (r.h - up - 6))}, th.alarm, 3, 0.8F);
   }
   b.fill({r.x, r.y + up / 2, r.w, 1.5F}, th.line);
-  b.region(r, "look.curve", b.tr("practice.curve"), spoken, {}, true);
+  b.region(r, "look.curve", b.tr(hid ? "practice.curve" : "practice.curve.only"), spoken, {}, true);
 }
 
 void LookBack::strong(Builder& b, Column& c) {
@@ -195,6 +216,7 @@ void LookBack::told(Builder& b, Rect r, const TurnReview& t) {
   const float w = b.begin_scroll("look", in);
   Column c({in.x, in.y, w, in.h}, kGap);
   where(b, c, t);
+  did(b, c, t);
   readable(b, c, t);
   given(b, c);
   curve(b, c);
@@ -203,13 +225,13 @@ void LookBack::told(Builder& b, Rect r, const TurnReview& t) {
 }
 
 float LookBack::board(Builder& b, Rect r, const TurnReview& t) {
-  if (!b.wide() || !t.belief) return 0;
+  if (!b.wide()) return 0;
   const float w = r.w * 0.6F;
   const Rect area{r.x, r.y, w, r.h};
   const TableLayout& layout = session_.layout();
   const TableView then = make_table(session_.driver().moment(t.open), layout, b.texts());
   draw_board(b, area, then, layout, {}, hull_);
-  draw_heat(b, area, then, layout, *t.belief);
+  if (t.belief) draw_heat(b, area, then, layout, *t.belief);
   return w + 28;
 }
 

@@ -62,15 +62,17 @@ void Saying::build(Builder& b) {
 
 std::unique_ptr<Screen> make_saying(Session& session, Seat who) { return std::make_unique<Saying>(session, who); }
 
-void draw_said(Builder& b, Rect board, const Session& session, const View& v) {
+void draw_said(Builder& b, Rect board, const Session& session) {
   std::string words;
-  for (const Event& e : said_lately(session.rules(), v))
+  for (const Event& e : said_lately(session.rules(), session.facts().view))
     words += (words.empty() ? "" : "  ") + session.describe().event(e);
   if (words.empty()) return;
   const TextOpt o{.face = Face::semibold, .px = 18, .wrap = true, .min_scale = 0.8F};
   const float w = std::min(board.w - 24, 900.0F * std::max(1.0F, b.text_scale())),
               h = std::min(b.measure(words, o, w - 32).h + 16, board.h * 0.3F);
-  const Rect plate{board.centre().x - w / 2, board.y + 10, w, h};
+  // The words about the belief stand at the foot.
+  const float y = session.heat_on() ? board.y + 10 : board.bottom() - h - 10;
+  const Rect plate{board.centre().x - w / 2, y, w, h};
   b.fill(plate, b.theme().ground, 10, 0.92F);
   b.frame(plate, b.theme().act, 1.5F, 10);
   b.label("said", plate.inset(16, 6), words, o);
