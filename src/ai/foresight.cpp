@@ -10,7 +10,7 @@ namespace {
 
 // Budgets: for the choice at hand, for each further step of the plan, worlds for the risks, worlds that must agree for
 // the plan to go on.
-constexpr int kFirst = 240, kNext = 60, kRisks = 60, kAlike = 6;
+constexpr int kFirst = 240, kNext = 90, kRisks = 60, kAlike = 6;
 constexpr std::size_t kOptions = 3, kSteps = 12;
 // More moves than a turn takes.
 constexpr int kMostMoves = 200;
@@ -187,8 +187,8 @@ Thought Foreseer::think(const View& v, Rng& own, const std::stop_token& stop) {
   impl_->told.next = odds_of_next(impl_->game, impl_->rules, v);
   Thought t = impl_->search.think(v, kFirst, own, stop);
   impl_->take_options(t);
-  impl_->make_plan(v, t, own, stop);
   impl_->reckon_risks(v, own, stop);
+  impl_->make_plan(v, t, own, stop);
   return t;
 }
 

@@ -10,7 +10,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kGap = 10, kBetween = 36, kBar = 10;
+constexpr float kGap = 10, kBetween = 36, kBar = 10, kWords = 0.66F;
 
 /// What those who play together could do in this turn, what may be drawn after it, and what each option risks: by what
 /// one seat sees, thought through on another thread.
@@ -36,6 +36,7 @@ class Plan final : public Screen {
  private:
   void steps(Builder&, Column&);
   void why(Builder&, Column&);
+  std::string nothing_nearer(const Builder&) const;
   void options(Builder&, Column&);
   void option(Builder&, Column&, std::size_t);
   void odds(Builder&, Column&);
@@ -79,11 +80,18 @@ void Plan::steps(Builder& b, Column& c) {
   why(b, c);
 }
 
+std::string Plan::nothing_nearer(const Builder& b) const {
+  const auto& options = mind_->told().options;
+  if (options.size() < 2 || !options[0].idea.reckoned() || !options[1].idea.reckoned())
+    return b.tr("practice.plan.keeps");
+  return b.tr("practice.plan.better", {{"n", percent(options[0].idea.worth)}, {"m", percent(options[1].idea.worth)}});
+}
+
 void Plan::why(Builder& b, Column& c) {
   const Foresight& f = mind_->told();
   const std::string words = f.gain ? b.trn(text_of("gain", f.gain->name), f.gain->after,
                                            {{"before", f.gain->before}, {"after", f.gain->after}})
-                                   : b.tr("practice.plan.keeps");
+                                   : nothing_nearer(b);
   paragraph(b, c, "plan.why", words, practice_words(b), true);
   if (f.turns_over) paragraph(b, c, "plan.turns_over", b.tr("practice.plan.turns_over"), practice_words(b), true);
   c.y += kGap;
@@ -100,10 +108,13 @@ void Plan::option(Builder& b, Column& c, std::size_t n) {
   const std::string id = fmt::format("plan.option.{}", n + 1);
   paragraph(b, c, id, session_.describe().action(who_, idea.action), head, true);
   if (idea.reckoned()) paragraph(b, c, id + ".worth", b.tr("practice.plan.worth", {{"n", percent(idea.worth)}}), small);
+  small.min_scale = 0.7F;
   for (std::size_t i = 0; i < risks.size(); ++i) {
-    paragraph(b, c, id + ".risk", b.tr(text_of("risk", names[i]), {{"n", percent(risks[i])}}), small, true);
-    c.y -= kGap / 2;
-    draw_bar(b, c.next(kBar), risks[i], b.theme().alarm);
+    const std::string words = b.tr(text_of("risk", names[i]), {{"n", percent(risks[i])}});
+    const float text = c.area.w * kWords;
+    const Rect r = c.next(b.measure(words, small, text).h + 2);
+    b.label(fmt::format("{}.risk.{}", id, i + 1), {r.x, r.y, text, r.h}, words, small, true);
+    draw_bar(b, {r.x + text + 12, r.y + b.line(18) / 2 - kBar / 2, r.w - text - 12, kBar}, risks[i], b.theme().alarm);
   }
   c.y += kGap;
 }
