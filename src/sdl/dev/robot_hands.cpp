@@ -152,7 +152,13 @@ Result<void> Robot::choose(const ui::RobotStep& step) {
     return broken("there is no option to choose; " + inventory(scene()));
   const std::vector<ui::Widget> options = options_of(scene());
   std::size_t index = step.a == "last" ? options.size() - 1 : 0;
-  if (step.a == "random") index = random_(static_cast<std::uint32_t>(options.size()));
+  if (step.a == "random") {
+    // Who can end a long choice ends it every other time, or one of hundreds would take for ever.
+    const auto end = std::find_if(options.begin(), options.end(), [](const ui::Widget& w) { return w.primary; });
+    const bool ends = end != options.end() && random_(2) == 0;
+    index = ends ? static_cast<std::size_t>(end - options.begin())
+                 : random_(static_cast<std::uint32_t>(options.size()));
+  }
   const ui::Widget& chosen = options[index];
   if (step.b.empty()) return click(chosen.id, true);
   return press(chosen.id);
