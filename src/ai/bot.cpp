@@ -42,6 +42,8 @@ int pure_search(std::string_view level) {
 
 Action Bot::decide(const View& v, Rng& own, const std::stop_token& stop) { return drawn(think(v, own, stop), v, own); }
 
+std::optional<Zone> Bot::say(const View&, const Thought&, const Action&, Rng&) { return std::nullopt; }
+
 Action drawn(const Thought& t, const View& v, Rng& own) {
   double left = static_cast<double>(own.next() >> 11U) / static_cast<double>(std::uint64_t{1} << 53U);
   const Idea* last = nullptr;

@@ -5,6 +5,7 @@
 
 #include "ai/plain.hpp"
 #include "ai/search.hpp"
+#include "prowl/ai/company.hpp"
 
 namespace prowl::ai {
 
@@ -13,16 +14,49 @@ namespace {
 class LevelBot final : public Bot {
  public:
   LevelBot(const Level& level, const Game& game, const RuleSet& rules, const Mind& mind)
-      : level_(level), playout_(game, rules, mind), search_(playout_, level.habit / 100.0) {}
+      : level_(level), talk_(talk_of(level)), playout_(game, rules, mind), search_(playout_, level.habit / 100.0) {}
 
   Thought think(const View& v, Rng& own, const std::stop_token& stop) override {
+    Thought t = by_itself(v, own, stop);
+    if (playout_.mind().chase != nullptr && t.ideas.size() > 1) heed(t, v);
+    return t;
+  }
+
+  // What it says rests on its own thought alone, and on nothing that it does not do or might have done.
+  std::optional<Zone> say(const View& v, const Thought& t, const Action& chosen, Rng& own) override {
+    const auto places = sayable(playout_.game(), playout_.rules(), v, v.seat);
+    if (places.empty() || own.below(100) >= talk_.says) return std::nullopt;
+    const Action told = own.below(100) < talk_.true_to_it ? chosen : drawn(t, v, own);
+    const Zone where = playout_.mind().chase->about(told);
+    return std::find(places.begin(), places.end(), where) == places.end() ? std::nullopt : std::optional(where);
+  }
+
+ private:
+  Thought by_itself(const View& v, Rng& own, const std::stop_token& stop) {
     if (v.options.size() == 1 || level_.playouts == 0) return plainly(v, own, stop);
     Thought t = search(v, own, stop);
     if (level_.plain > 0) blend(t, playout_.policy().think(v, own, stop));
     return t;
   }
 
- private:
+  // Who hides goes rather where nobody else says they go; who hunts looks rather there.
+  void heed(Thought& t, const View& v) const {
+    const auto said = said_lately(playout_.rules(), v);
+    if (said.empty()) return;
+    const ai::Chase& chase = *playout_.mind().chase;
+    const bool hunts = chase.hunter(v.masked) == v.seat;
+    double sum = 0;
+    for (Idea& i : t.ideas) {
+      const Zone where = chase.about(i.action);
+      const bool meant = std::any_of(said.begin(), said.end(), [&](const Event& e) {
+        return where != Zone::none && e.who != v.seat && e.a == index(where);
+      });
+      if (meant) i.chance *= 1 + (hunts ? talk_.heeds : -talk_.heeds) / 100.0;
+      sum += i.chance;
+    }
+    for (Idea& i : t.ideas) i.chance /= sum;
+  }
+
   Thought search(const View& v, Rng& own, const std::stop_token& stop) {
     if (!asked_)
       solved_ = playout_.mind().solved ? playout_.mind().solved(playout_.game(), playout_.rules(), v.masked) : nullptr;
@@ -78,6 +112,7 @@ class LevelBot final : public Bot {
   }
 
   const Level level_;
+  const Talk talk_;
   Playout playout_;
   Search search_;
   std::unique_ptr<Bot> solved_;
@@ -100,6 +135,12 @@ class RunnerBot final : public Plain {
 };
 
 }  // namespace
+
+Talk talk_of(const Level& level) {
+  const auto* const at = std::find_if(kLevels.begin(), kLevels.end(),
+                                      [&](const Level& l) { return l.name == level.name; });
+  return at == kLevels.end() ? Talk{0, 100, 0} : kTalk[static_cast<std::size_t>(at - kLevels.begin())];
+}
 
 Clumsiness clumsiness_of(const Mind& mind, const State& table) {
   return mind.clumsiness == nullptr ? Clumsiness{} : mind.clumsiness(table);

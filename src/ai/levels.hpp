@@ -10,6 +10,16 @@ inline constexpr std::array kLevels = {
     Level{"expert", false, 6, 80, 80}, Level{"master", false, 0, 2000, 20},
 };
 
+/// How a level deals with what is said at the table, in percent: how often it says where it goes, how often that is
+/// true rather than one of the ways it might have chosen, and how far it heeds what others say.
+struct Talk {
+  int says, true_to_it, heeds;
+};
+inline constexpr std::array kTalk = {Talk{70, 90, 40}, Talk{70, 75, 25}, Talk{60, 60, 15}, Talk{60, 50, 10},
+                                     Talk{60, 40, 5}};
+static_assert(kTalk.size() == kLevels.size());
+Talk talk_of(const Level&);
+
 /// How the first level plays at this table.
 Clumsiness clumsiness_of(const Mind&, const State& table);
 

@@ -55,6 +55,32 @@ struct Chase {
   std::vector<Hiding> (*hiding)(const State& world) = nullptr;
   /// Where the hunter looks, as everybody sees it happen; none: this event is not that.
   std::optional<Zone> (*looks)(const Event&) = nullptr;
+  /// Where this seat may be about to hide, for all that everybody knows; empty: it does not choose that now.
+  std::vector<Zone> (*places)(const State&, Seat) = nullptr;
+  /// The place that a choice is about; Zone::none: no place.
+  Zone (*about)(const Action&) = nullptr;
+};
+
+/// What those who play together may reckon beforehand; see `Foresight`. On a State: public facts only.
+struct Outlook {
+  struct Risk {
+    std::string_view name;
+    bool (*happens)(const Event&);
+  };
+  /// Read off the table; `better` is 1 where more of it is, -1 where less.
+  struct Gauge {
+    std::string_view name;
+    int better;
+    int (*read)(const RuleSet&, const State&);
+  };
+  Zone pile{}, refill{};  ///< what is drawn from, and what is shuffled when that is empty
+  /// Whether something is drawn in this turn as it stands.
+  bool (*comes)(const State&) = nullptr;
+  /// Whether they are still choosing what to do in this turn.
+  bool (*acts)(const State&) = nullptr;
+  std::string_view (*sort)(const RuleSet&, Kind) = nullptr;
+  std::span<const Risk> risks{};
+  std::span<const Gauge> gauges{};  ///< the most telling first
 };
 
 /// What a game tells the search about itself. All functions are pure; those on a State get a determinisation.
@@ -105,6 +131,8 @@ struct Mind {
   bool (*idle)(const View&, const Action&) = nullptr;
   /// Null: nobody hides.
   const Chase* chase = nullptr;
+  /// Null: nothing of the sort can be told.
+  const Outlook* outlook = nullptr;
   /// A player that has solved this very table exactly; null when none is known for it.
   std::unique_ptr<Bot> (*solved)(const Game&, const RuleSet&, const State& table) = nullptr;
   /// By exact best response; none for tables that are too large.

@@ -70,27 +70,32 @@ Action Playout::move(const State& s, Seat who, bool& replied, const std::optiona
   return v.options.size() == 1 ? v.options.front() : policy_->decide(v, rng);
 }
 
-void Playout::advance(State& s, bool& replied, const std::optional<Reply>& reply, Rng& rng) const {
-  NullSink silence;
-  if (awaits(s, Seat::chance)) return game_.apply(rules_, s, Seat::chance, sample_chance(s, rng), silence);
+void Playout::advance(State& s, bool& replied, const std::optional<Reply>& reply, Rng& rng, EventSink& sink) const {
+  if (awaits(s, Seat::chance)) return game_.apply(rules_, s, Seat::chance, sample_chance(s, rng), sink);
   const Seat who = first_awaited(s);
-  game_.apply(rules_, s, who, move(s, who, replied, reply, rng), silence);
+  game_.apply(rules_, s, who, move(s, who, replied, reply, rng), sink);
 }
 
 void Playout::step(State& s, Rng& rng) const {
+  NullSink silence;
+  step(s, rng, silence);
+}
+
+void Playout::step(State& s, Rng& rng, EventSink& sink) const {
   bool replied = true;
-  advance(s, replied, {}, rng);
+  advance(s, replied, {}, rng, sink);
 }
 
 double Playout::operator()(State s, Seat me, std::uint64_t seed, const std::optional<Reply>& reply) const {
   Rng rng(seed);
+  NullSink silence;
   bool replied = !reply;
   const int until = mind_.turn != nullptr ? mind_.turn(s) + mind_.horizon : 0;
   int i = 0;
   for (; i < kMost && s.waiting != 0; ++i) {
     if (!awaits(s, Seat::chance))
       if (const auto worth = settled(s, me, until)) return sooner(*worth, i);
-    advance(s, replied, reply, rng);
+    advance(s, replied, reply, rng, silence);
   }
   return sooner(settled(s, me, 0).value_or(0.5), i);
 }

@@ -20,6 +20,7 @@ class Playout {
 
   /// One move: a draw, or what the plain player does for whoever is asked. Precondition: somebody is.
   void step(State&, Rng&) const;
+  void step(State&, Rng&, EventSink&) const;
 
   const Game& game() const { return game_; }
   const RuleSet& rules() const { return rules_; }
@@ -27,7 +28,7 @@ class Playout {
   Bot& policy() const { return *policy_; }
 
  private:
-  void advance(State&, bool& replied, const std::optional<Reply>&, Rng&) const;
+  void advance(State&, bool& replied, const std::optional<Reply>&, Rng&, EventSink&) const;
   Action move(const State&, Seat who, bool& replied, const std::optional<Reply>&, Rng&) const;
   std::optional<double> settled(const State&, Seat me, int until) const;
 

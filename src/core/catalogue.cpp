@@ -27,6 +27,8 @@ std::vector<VerbSpec> chance_verbs() {
 }
 
 void Catalogue::index_names() {
+  // In every game people may say aloud where they go; it stands last, so that it shifts no number.
+  if (find_event("said") < 0) events.push_back({"said", {Operand::zone}});
   fill(kinds, kind_names_);
   fill(zones, zone_names_);
   fill(regs, reg_names_);

@@ -79,11 +79,13 @@ Result<Match> Match::load(const Game& game, std::shared_ptr<const RuleSet> rules
   const auto moves = std::exchange(saved->record.moves, {});
   auto impl = Impl::begin(game, std::move(rules), std::move(saved->record), *state);
   std::size_t next_hash = 0;
+  impl->hear(0);
   for (std::size_t i = 0; i < moves.size(); ++i) {
     if (auto ok = check_move(game, *impl->rules, impl->state, moves[i]); !ok)
       return fail(ErrorCode::bad_save, line_place(saved->where, saved->move_lines[i]),
                   saved->sealed ? "This move is not legal here." : ok.error().message);
     impl->perform(moves[i].who, moves[i].action);
+    impl->hear(i + 1);
     while (next_hash < saved->hashes.size() && saved->hashes[next_hash].first == i + 1)
       if (auto ok = check_hash(*saved, next_hash++, impl->hashes.back()); !ok) return tl::unexpected(ok.error());
   }
@@ -123,6 +125,7 @@ void Match::retrace(const std::function<void(const Match&, const Move*)>& show) 
   const auto& moves = impl_->record.moves;
   for (std::size_t i = 0; i < moves.size(); ++i) {
     then.perform(moves[i].who, moves[i].action);
+    then.hear(i + 1);
     if ((then.state.waiting & kWaitChance) == 0) show(walk, i + 1 < moves.size() ? &moves[i + 1] : nullptr);
   }
 }
@@ -130,7 +133,11 @@ void Match::retrace(const std::function<void(const Match&, const Move*)>& show) 
 Match Match::back_to(std::size_t moves) const {
   assert(moves <= length());
   auto then = impl_->opening();
-  for (std::size_t i = 0; i < moves; ++i) then->perform(impl_->record.moves[i].who, impl_->record.moves[i].action);
+  for (std::size_t i = 0; i < moves; ++i) {
+    then->perform(impl_->record.moves[i].who, impl_->record.moves[i].action);
+    then->hear(i + 1);
+  }
+  then->record.claims.resize(then->heard.size());
   then->record.seed = mix(then->record.seed, moves);
   then->settle();
   return Match(std::move(then));
@@ -162,6 +169,12 @@ std::optional<Action> Match::take_back(Seat seat) {
 bool Match::retract(Seat seat, const Action& action) {
   const int i = impl_->retractable(seat, action);
   return i >= 0 && impl_->drop(static_cast<std::size_t>(i));
+}
+
+void Match::say(Seat who, Zone where) {
+  assert(is_player(who) && where != Zone::none);
+  impl_->record.claims.push_back({who, where, impl_->record.moves.size()});
+  impl_->heard.push_back(impl_->events.size());
 }
 
 int Match::clock(Seat seat) const { return impl_->record.clocks[static_cast<std::size_t>(index(seat))]; }

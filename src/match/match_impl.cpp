@@ -76,9 +76,23 @@ std::shared_ptr<Match::Impl> Match::Impl::opening() const {
 
 std::vector<Event> Match::Impl::noticed(Seat seat) const {
   std::vector<Event> out;
-  for (const Event& e : events)
-    if (may_notice(e, seat)) out.push_back(redact(rules->catalogue, e, seat));
+  std::size_t claim = 0;
+  for (std::size_t i = 0; i <= events.size(); ++i) {
+    for (; claim < heard.size() && heard[claim] <= i; ++claim) out.push_back(said(record.claims[claim]));
+    if (i < events.size() && may_notice(events[i], seat)) out.push_back(redact(rules->catalogue, events[i], seat));
+  }
   return out;
+}
+
+Event Match::Impl::said(const Claim& c) const {
+  return {.what = static_cast<std::uint16_t>(rules->catalogue.find_event("said")),
+          .who = c.who,
+          .a = static_cast<std::int16_t>(index(c.where))};
+}
+
+void Match::Impl::hear(std::size_t moves) {
+  while (heard.size() < record.claims.size() && record.claims[heard.size()].after <= moves)
+    heard.push_back(events.size());
 }
 
 void Match::Impl::perform(Seat who, const Action& action, const Witness& witness) {
@@ -149,6 +163,10 @@ bool Match::Impl::drop(std::size_t i) {
   changed.hashes.resize(first.move_number);
   changed.events.resize(first.events_before);
   changed.steps.resize(i, first);
+  for (std::size_t c = 0; c < heard.size(); ++c) {
+    changed.heard[c] = std::min(heard[c], first.events_before);
+    changed.record.claims[c].after = std::min(record.claims[c].after, first.move_number);
+  }
   for (std::size_t n = first.move_number + 1; n < record.moves.size(); ++n) {
     const Move& m = record.moves[n];
     if (!awaits(changed.state, m.who) || game->why_not(*rules, changed.state, m.who, m.action)) return false;

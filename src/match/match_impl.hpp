@@ -21,6 +21,7 @@ struct Match::Impl {
   State initial;  ///< before the first move
   State state;
   std::vector<Event> events;
+  std::vector<std::size_t> heard;     ///< of the record's claims so far: how many events there were before it
   std::vector<std::uint64_t> hashes;  ///< after each move
   std::size_t chance_moves = 0;
   std::vector<Step> steps;  ///< since the last draw or revelation; unseen ones since the last draw
@@ -30,6 +31,8 @@ struct Match::Impl {
   /// The same match before its first move.
   std::shared_ptr<Impl> opening() const;
   void perform(Seat who, const Action& action, const Witness& = {});
+  /// What was said after so many moves is heard now.
+  void hear(std::size_t moves);
   /// Answers chance until somebody else is asked.
   void settle(const Witness& = {});
   /// The events as that seat may read them.
@@ -43,6 +46,7 @@ struct Match::Impl {
   bool drop(std::size_t i);
 
  private:
+  Event said(const Claim&) const;
   const VerbSpec& verb(const Step& step) const;
   bool droppable(std::size_t i) const;
 };

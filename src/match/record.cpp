@@ -12,6 +12,7 @@ namespace prowl {
 namespace {
 
 constexpr std::size_t kHashEvery = 32;
+constexpr std::string_view kSays = "says ";
 
 // Keeps a value on its line and its field.
 std::string escaped(std::string_view text) {
@@ -40,10 +41,18 @@ std::string header_text(const Record& record) {
 
 std::string moves_text(const Record& record, const Catalogue& c, const std::vector<std::uint64_t>& hashes) {
   std::string out;
+  auto claim = record.claims.begin();
+  const auto claims = [&](std::size_t after) {
+    for (; claim != record.claims.end() && claim->after <= after; ++claim)
+      out += fmt::format("{}{} {}\n", kSays, to_notation(claim->who),
+                         c.zones[static_cast<std::size_t>(index(claim->where))].name);
+  };
+  claims(0);
   for (std::size_t i = 0; i < record.moves.size(); ++i) {
     out += to_notation(c, record.moves[i].who, record.moves[i].action);
     out += '\n';
     if ((i + 1) % kHashEvery == 0) out += fmt::format("hash {} {:016x}\n", i + 1, hashes[i]);
+    claims(i + 1);
   }
   return out + fmt::format("end {} {:016x}\n", record.moves.size(), hashes.empty() ? 0 : hashes.back());
 }
@@ -60,6 +69,7 @@ class BodyReader {
       if (line.empty() || line.front() == '#') continue;
       auto ok = line.starts_with("hash ")  ? hash_line(line.substr(5))
                 : line.starts_with("end ") ? end_line(line.substr(4))
+                : line.starts_with(kSays)  ? claim_line(line.substr(kSays.size()))
                                            : move_line(line);
       if (!ok) return ok;
     }
@@ -81,6 +91,16 @@ class BodyReader {
     if (!move) return wrong(out_.sealed ? "This move cannot be read." : move.error().message);
     out_.record.moves.push_back({move->first, move->second});
     out_.move_lines.push_back(line_);
+    return {};
+  }
+
+  Result<void> claim_line(std::string_view text) {
+    const auto space = text.find(' ');
+    const auto who = parse_seat(text.substr(0, space));
+    const int where = space == std::string_view::npos ? -1 : catalogue_.find_zone(text.substr(space + 1));
+    if (!who || !is_player(*who) || index(*who) >= static_cast<int>(out_.record.seats.size()) || where <= 0)
+      return wrong("Expected `says` with a seat that plays and a place.");
+    out_.record.claims.push_back({*who, zone(where), out_.record.moves.size()});
     return {};
   }
 

@@ -1,4 +1,5 @@
 #include <cmath>
+#include <set>
 
 #include "catch.hpp"
 #include "match_fixture.hpp"
@@ -150,4 +151,30 @@ TEST_CASE("A card that is looked at closely is gone with the view in which it wa
   CHECK(t.play->stage() == Stage::curtain);
   CHECK_FALSE(t.has_widget("card.zoom"));
   CHECK_FALSE(test::shows_secrets(t.scene()));
+}
+
+TEST_CASE("Tab goes through a hand of cards and on to all that can be reached") {
+  Table t(2, bit(seat(1)), {{"alien", "2"}}, 5, {1280, 720});
+  Rng rng(3);
+  const auto ready = [&] { return t.has_widget("card.2") && t.has_widget("options.toggle"); };
+  for (int i = 0; i < 600 && !ready() && !t.driver().outcome().over; ++i) {
+    const auto people = t.driver().awaited(true);
+    if (people.empty()) break;
+    const auto options = t.driver().options(people.front());
+    t.play->act(people.front(), options[static_cast<std::size_t>(rng.below(static_cast<int>(options.size())))]);
+    t.settle();
+  }
+  REQUIRE(ready());
+  std::set<std::string> wanted, reached;
+  for (const Widget& w : t.scene().widgets)
+    if (w.focusable) wanted.insert(w.id);
+  for (std::size_t i = 0; i < 2 * wanted.size(); ++i) {
+    t.client.key("tab");
+    t.client.impl.rebuild();
+    reached.insert(t.client.impl.ui.focus);
+  }
+  for (const std::string& id : wanted) {
+    INFO(id);
+    CHECK(reached.contains(id));
+  }
 }

@@ -1,5 +1,6 @@
 #include "catch.hpp"
 #include "match_fixture.hpp"
+#include "prowl/ai/foresight.hpp"
 #include "prowl/ai/review.hpp"
 #include "ui/play/practice/ideas.hpp"
 
@@ -134,4 +135,53 @@ TEST_CASE("After the match one plays on from where it turned") {
   REQUIRE(again != nullptr);
   CHECK_FALSE(again->driver().outcome().over);
   CHECK(again->driver().length() > 0);
+}
+
+TEST_CASE("Who plays together asks for a plan: steps, the odds of what comes, and what each option risks") {
+  for (const Game* game : all_games()) {
+    INFO(game->id);
+    Table t(2, bit(seat(1)), {}, 5, {1280, 720}, *game);
+    if (!foresees(*game)) {
+      REQUIRE(reach(t, "aid.hint"));
+      CHECK_FALSE(t.has_widget("aid.plan"));
+      continue;
+    }
+    REQUIRE(reach(t, "aid.plan"));
+    t.client.key("j");
+    t.client.impl.rebuild();
+    REQUIRE(t.client.screen() == "plan");
+    CHECK(t.has_widget("plan.step.1"));
+    CHECK(t.has_widget("plan.why"));
+    t.client.click("plan.close");
+    CHECK(t.client.screen() != "plan");
+  }
+}
+
+TEST_CASE("What a person says is heard at the table, once a turn, and is no secret") {
+  Table t(3, bit(seat(1)) | bit(seat(2)), {{"creature", "2"}}, 5, {1280, 720}, not_alone());
+  REQUIRE(reach(t, "aid.say"));
+  t.client.key("s");
+  t.client.impl.rebuild();
+  REQUIRE(t.client.screen() == "saying");
+  t.client.click("saying.1");
+  t.settle();
+  CHECK(t.has_widget("said"));
+  CHECK_FALSE(t.client.find("said")->secret);
+  CHECK_FALSE(t.has_widget("aid.say"));
+  const auto& events = t.driver().table().view.events;
+  const int said = t.driver().rules().catalogue.find_event("said");
+  CHECK(std::count_if(events.begin(), events.end(), [&](const Event& e) { return e.what == said; }) == 1);
+}
+
+TEST_CASE("A bot companion is asked what it would do") {
+  Table t(3, bit(seat(1)) | bit(seat(2)), {{"creature", "2"}}, 5, {1280, 720}, not_alone());
+  REQUIRE(reach(t, "aid.say"));
+  t.client.key("t");
+  t.client.impl.rebuild();
+  REQUIRE(t.has_widget("hint.ask"));
+  t.client.click("hint.ask");
+  t.client.impl.rebuild();
+  CHECK(t.has_widget("idea.1"));
+  CHECK_FALSE(t.has_widget("idea.4"));
+  t.client.click("hint.close");
 }

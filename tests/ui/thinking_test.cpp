@@ -83,3 +83,51 @@ TEST_CASE("What changes the match ends what a bot thinks of it") {
   REQUIRE_FALSE(b.driver->submit(who, b.driver->options(who).front()));
   CHECK(Brooding::at_rest_within(200));
 }
+
+TEST_CASE("Who waits for advice hastens it after a second, and not before") {
+  Client client;
+  const auto rules = client.impl.ctx.rules(nostromo()).value();
+  const Match match = Match::start(nostromo(), rules, {}, seats_of(2), 5).value();
+  const Seat who = first_awaited(match.waiting());
+  auto job = std::make_shared<Thinking>(who, match.view(who), Rng(1), std::make_shared<Brooder>(), rules);
+  job->began = 500;
+  Thinking::begin(job, [] {});
+  CHECK_FALSE(job->attend(1499));
+  CHECK_FALSE(job->hastened());
+  CHECK(job->wait_ms(1499) == 1);
+  job->attend(1500);
+  CHECK(job->hastened());
+  CHECK(job->wait_ms(1500) == -1);
+  CHECK(job->wait_for(5000));
+  CHECK(job->attend(1501));
+}
+
+TEST_CASE("How soon the strongest minds end when they are told to", "[.][measure]") {
+  for (const Game* game : all_games()) {
+    Client client;
+    const auto rules = client.impl.ctx.rules(*game).value();
+    int worst = 0, looks = 0;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      Match match = Match::start(*game, rules, {}, seats_of(game->max_seats), seed).value();
+      Rng rng(seed);
+      for (int i = 0; i < 60 && match.waiting() != 0; ++i) {
+        const Seat who = first_awaited(match.waiting());
+        const View v = match.view(who);
+        if (v.options.size() > 2 && rng.below(4) == 0) {
+          auto job = std::make_shared<Thinking>(who, v, Rng(1), make_bot("master", *game, *rules), rules);
+          Thinking::begin(job, [] {});
+          std::this_thread::sleep_for(std::chrono::milliseconds(30));
+          const auto from = std::chrono::steady_clock::now();
+          job->drop();
+          CHECK(job->wait_for(5000));
+          const auto took = std::chrono::steady_clock::now() - from;
+          worst = std::max(worst,
+                           static_cast<int>(std::chrono::duration_cast<std::chrono::milliseconds>(took).count()));
+          ++looks;
+        }
+        match.submit(who, v.options[static_cast<std::size_t>(rng.below(static_cast<int>(v.options.size())))]);
+      }
+    }
+    WARN(game->id << ": at rest after at most " << worst << " ms, " << looks << " times");
+  }
+}

@@ -1,5 +1,6 @@
 #pragma once
 #include <memory>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string_view>
@@ -19,6 +20,8 @@ class Bot {
   virtual Thought think(const View& v, Rng& own, const std::stop_token& stop) = 0;
   /// One of the options, drawn as `think` says.
   virtual Action decide(const View& v, Rng& own, const std::stop_token& stop = {});
+  /// Where it says aloud that it goes, while it does what it has chosen; true or not. None: it keeps silent.
+  virtual std::optional<Zone> say(const View&, const Thought&, const Action& chosen, Rng&);
 };
 
 /// What a thought comes to: one of its options, by their chances.

@@ -64,6 +64,10 @@ class Match {
   /// Precondition: moves <= length().
   Match back_to(std::size_t moves) const;
 
+  /// The seat says aloud where it goes: everybody's view has it as an event `said`. Kept in the save, but no rule, hash
+  /// or take-back knows of it. Precondition: the seat plays, the zone is one of the game's.
+  void say(Seat, Zone);
+
   /// Milliseconds left of a player's time, 0 while it does not run. Kept in the save beside the moves: no rule, hash or
   /// take-back knows of it. Precondition: the seat plays; 0 <= ms <= kMaxClock.
   int clock(Seat) const;

@@ -20,6 +20,14 @@ struct Move {
   bool operator==(const Move&) const = default;
 };
 
+/// Somebody said aloud where they go. It is true or not and binds nobody.
+struct Claim {
+  Seat who{};
+  Zone where{};
+  std::size_t after = 0;  ///< moves before it
+  bool operator==(const Claim&) const = default;
+};
+
 inline constexpr int kMaxClock = 24 * 60 * 60 * 1000;  ///< milliseconds: no seat has more time than a day
 
 /// A save *is* a replay: a header and every action with chance included. Holds every secret of the match: only Match
@@ -31,6 +39,7 @@ struct Record {
   std::vector<SeatInfo> seats;
   std::uint64_t seed = 0;
   std::vector<Move> moves;
+  std::vector<Claim> claims{};          ///< in order; no rule or hash knows of them. Public
   std::array<int, kMaxSeats> clocks{};  ///< milliseconds left of a seat's time; 0: its clock does not run. Public
 };
 

@@ -142,6 +142,8 @@ int run_window(const Options& options, ui::Platform platform, const Timings& tim
   };
   platform.set_clipboard = [](const std::string& text) { SDL_SetClipboardText(text.c_str()); };
   platform.robot = !options.robot.empty();
+  // A script that fails fails again.
+  if (platform.robot) platform.entropy = [n = options.seed.value_or(1)]() mutable { return ++n; };
   ui::App app(std::move(platform), canvas);
   timings.mark("rules, texts and the first screen");
   Client client(*window, canvas, app, timings);

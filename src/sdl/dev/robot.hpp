@@ -34,6 +34,8 @@ class Robot {
   Result<ui::Point> brought_into_view(const ui::Widget&);
   Result<void> click(const std::string& name, bool enabled);
   Result<void> drag(const std::string& from, const std::string& to);
+  Result<void> list_options(bool by_keys);
+  Result<void> press(const std::string& name);
   Result<void> choose(const ui::RobotStep&);
   Result<void> focus(const std::string& name);
   Result<void> type(const std::string& text);

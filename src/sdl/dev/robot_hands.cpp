@@ -13,6 +13,7 @@ namespace {
 using Do = ui::RobotStep::Do;
 
 constexpr int kMostTabs = 400;
+constexpr const char* kAllOptions = "options.toggle";
 
 tl::unexpected<Error> broken(std::string why) { return fail(ErrorCode::bad_scenario, "", std::move(why)); }
 
@@ -132,17 +133,35 @@ Result<void> Robot::pointer(const ui::RobotStep& step) {
   return {};
 }
 
-Result<void> Robot::choose(const ui::RobotStep& step) {
+// Where the board is pointed at instead, the list of all options is asked for first.
+Result<void> Robot::list_options(bool by_keys) {
   settle();
+  holds([&] { return !options_of(scene()).empty() || find_widget(scene(), kAllOptions) != nullptr; });
+  if (!options_of(scene()).empty() || find_widget(scene(), kAllOptions) == nullptr) return {};
+  return by_keys ? press(kAllOptions) : click(kAllOptions, true);
+}
+
+Result<void> Robot::press(const std::string& name) {
+  if (auto there = focus(name); !there) return there;
+  return key("enter");
+}
+
+Result<void> Robot::choose(const ui::RobotStep& step) {
+  if (auto listed = list_options(!step.b.empty()); !listed) return listed;
   if (!holds([&] { return !options_of(scene()).empty(); }))
     return broken("there is no option to choose; " + inventory(scene()));
   const std::vector<ui::Widget> options = options_of(scene());
   std::size_t index = step.a == "last" ? options.size() - 1 : 0;
-  if (step.a == "random") index = random_(static_cast<std::uint32_t>(options.size()));
+  if (step.a == "random") {
+    // Who can end a long choice ends it every other time, or one of hundreds would take for ever.
+    const auto end = std::find_if(options.begin(), options.end(), [](const ui::Widget& w) { return w.primary; });
+    const bool ends = end != options.end() && random_(2) == 0;
+    index = ends ? static_cast<std::size_t>(end - options.begin())
+                 : random_(static_cast<std::uint32_t>(options.size()));
+  }
   const ui::Widget& chosen = options[index];
   if (step.b.empty()) return click(chosen.id, true);
-  if (auto there = focus(chosen.id); !there) return there;
-  return key("enter");
+  return press(chosen.id);
 }
 
 // Tab goes round; when the same widget comes a second time, this one cannot be reached.

@@ -13,8 +13,8 @@ namespace prowl::ui {
 namespace {
 
 constexpr int kQuitPatience = 60;
-// The longest that a person waits for one decision.
-constexpr int kPatience = 1000, kShortPatience = 150;
+// The longest that a person waits for a quick level.
+constexpr int kShortPatience = 150;
 constexpr std::string_view kQuickLevel = "skilled";
 
 // What the course of a lesson has the others do.
@@ -138,6 +138,24 @@ bool Driver::retract(Seat s, const Action& a) {
   return ok;
 }
 
+void Driver::say(Seat s, Zone where) {
+  match_.say(s, where);
+  think_again();
+  moved();
+}
+
+// What a bot has done in secret it may do otherwise as long as nobody has seen more than that it has.
+void Driver::think_again() {
+  const auto& verbs = match_.rules().catalogue.verbs;
+  for (int i = 0; i < static_cast<int>(match_.seats().size()); ++i) {
+    const Seat s = seat(i);
+    if (human(s)) continue;
+    for (auto last = match_.can_take_back(s); last && verbs[static_cast<std::size_t>(index(last->verb))].secret;
+         last = match_.can_take_back(s))
+      if (!match_.take_back(s)) break;
+  }
+}
+
 void Driver::moved() {
   const std::size_t events = match_.view(Seat::table).events.size();
   if (events != public_events_) cooldown_ms_ = ctx_.platform.robot ? 0 : pace_ms(ctx_.settings.bot_pace);
@@ -228,6 +246,7 @@ bool Driver::finish_thinking() {
   const auto job = std::exchange(thinking_, nullptr);
   remember(*job);
   if (steps_ > 0) --steps_;
+  if (job->said()) match_.say(job->who, *job->said());
   const Refusal no = perform(job->who, job->answer());
   if (no) {
     spdlog::error("bot of seat {} chose an illegal action ({})", index(job->who), no.rule);

@@ -83,6 +83,8 @@ class Driver {
   }
   std::optional<Action> take_back(Seat);
   bool retract(Seat, const Action&);
+  /// A person says aloud where they go. Bots that have chosen in secret think again, as long as nothing is shown.
+  void say(Seat, Zone);
 
   /// Lets bots think and performs their answers when their time on the table has passed. True when something changed.
   bool tick(int elapsed_ms);
@@ -123,6 +125,7 @@ class Driver {
   int patience_left() const;
   std::function<void()> wake() const;
   void moved();
+  void think_again();
   std::shared_ptr<Bot> bot(Seat);
 
   AppContext& ctx_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "prowl/ai/company.hpp"
 #include "prowl/core/notation.hpp"
 
 namespace prowl::ui {
@@ -30,6 +31,15 @@ const Belief* Session::heat() {
 void Session::toggle_heat() {
   heat_on_ = !heat_on_;
   ctx_.invalidate();
+}
+
+std::vector<Zone> Session::sayable(Seat s) const {
+  return prowl::sayable(driver_->game(), driver_->rules(), driver_->table().view, s);
+}
+
+void Session::say(Seat s, Zone where) {
+  driver_->say(s, where);
+  refresh();
 }
 
 void Session::refresh() {

@@ -72,6 +72,10 @@ class Session {
   /// A secret decision that is taken on the table, hidden cards apart.
   bool secret_at_table() const;
 
+  /// Where this seat may say aloud that it goes; empty: not now.
+  std::vector<Zone> sayable(Seat) const;
+  void say(Seat, Zone);
+
   // --- words
   Describe describe() const { return ctx_.describe(driver_->game(), driver_->rules(), driver_->seats()); }
   const VerbSpec& verb(const Action& a) const {

@@ -1,5 +1,6 @@
 #include "ui/play/thinking.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <thread>
 
@@ -17,15 +18,18 @@ void Thinking::begin(const std::shared_ptr<Thinking>& job, std::function<void()>
 void Thinking::run() {
   Thought thought;
   Action answer{};
+  std::optional<Zone> said;
   if (bot_) {
     thought = bot_->think(view, rng_, stop_.get_token());
     answer = drawn(thought, view, rng_);
+    said = bot_->say(view, thought, answer, rng_);
   } else {
     answer = view.options[static_cast<std::size_t>(rng_.below(static_cast<int>(view.options.size())))];
   }
   const std::lock_guard lock(mutex_);
   thought_ = std::move(thought);
   answer_ = answer;
+  said_ = said;
   done_ = true;
   ready_.notify_all();
   if (wake_) wake_();
@@ -34,6 +38,16 @@ void Thinking::run() {
 bool Thinking::done() {
   const std::lock_guard lock(mutex_);
   return done_;
+}
+
+bool Thinking::attend(std::int64_t now) {
+  const bool ready = done();
+  if (!ready && now - began >= kPatience) hasten();
+  return ready;
+}
+
+int Thinking::wait_ms(std::int64_t now) {
+  return done() || hastened() ? -1 : static_cast<int>(std::max<std::int64_t>(1, began + kPatience - now));
 }
 
 void Thinking::drop() {

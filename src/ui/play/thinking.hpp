@@ -3,11 +3,15 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <stop_token>
 
 #include "prowl/ai/bot.hpp"
 
 namespace prowl::ui {
+
+/// The longest that a person waits for one decision, in milliseconds.
+inline constexpr int kPatience = 1000;
 
 /// One bot's mind at work on a View, on a thread of its own. The thread shares it, so that nobody need wait for it.
 class Thinking {
@@ -21,6 +25,10 @@ class Thinking {
   /// It ends within a few milliseconds with what it has got.
   void hasten() { stop_.request_stop(); }
   bool hastened() const { return stop_.stop_requested(); }
+  /// For whoever waits: hastens it once their patience is at an end, and says whether it is done.
+  bool attend(std::int64_t now);
+  /// Milliseconds until attend() has something to do, <0: not before it wakes somebody.
+  int wait_ms(std::int64_t now);
   /// Its answer is not wanted any more, and nobody is woken by it.
   void drop();
   /// False: it has not ended in that time.
@@ -29,6 +37,8 @@ class Thinking {
   // --- once it is done
   const Action& answer() const { return answer_; }
   const Thought& thought() const { return thought_; }
+  /// Where it says aloud that it goes, if it says so.
+  std::optional<Zone> said() const { return said_; }
 
   const Seat who;
   const View view;
@@ -47,6 +57,7 @@ class Thinking {
   bool done_ = false;
   Thought thought_;
   Action answer_{};
+  std::optional<Zone> said_;
 };
 
 }  // namespace prowl::ui

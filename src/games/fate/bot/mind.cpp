@@ -1,7 +1,10 @@
 #include "ai/mind.hpp"
 
+#include <array>
+
 #include "games/fate/bot/basic.hpp"
 #include "games/fate/bot/features.hpp"
+#include "games/fate/bot/plan.hpp"
 #include "games/fate/bot/runner.hpp"
 #include "games/fate/rules/data/lens.hpp"
 
@@ -18,6 +21,39 @@ bool on_first_side(const State&, Seat) { return true; }
 double payoff(const RuleSet&, const State& s, const Outcome&, Seat) {
   return get(s, R::side) == static_cast<int>(Side::crew) ? 1 : 0;
 }
+
+template <Ev kWhat>
+bool is(const Event& e) {
+  return e.what == static_cast<std::uint16_t>(kWhat);
+}
+
+bool comes(const State& s) { return s.waiting != 0 && get(s, R::skip_card) == 0; }
+bool acts(const State& s) { return main_step(s) == Step::act; }
+
+std::string_view sort(const RuleSet& rules, Kind card) {
+  constexpr std::array<std::string_view, 3> kNames = {"quiet", "alien", "order"};
+  return kNames[static_cast<std::size_t>(card_facts(rules, card).type)];
+}
+
+int done(const RuleSet&, const State& s) { return count(s, zones::objectives_done); }
+int work(const RuleSet& rules, const State& s) { return FatePlan(rules).effort(s); }
+int distance(const RuleSet& rules, const State& s) { return FatePlan(rules).nearest_crew(s); }
+int scrap(const RuleSet&, const State& s) {
+  int n = 0;
+  each_crew(s, [&](int crew) { n += scrap_of(s, crew); });
+  return n;
+}
+
+constexpr ai::Outlook::Risk kRisks[] = {{"morale", is<Ev::morale_lost>}, {"alien", is<Ev::met_alien>}};
+constexpr ai::Outlook::Gauge kGauges[] = {
+    {"done", 1, done}, {"work", -1, work}, {"distance", 1, distance}, {"scrap", 1, scrap}};
+constexpr ai::Outlook kOutlook{.pile = zones::deck,
+                               .refill = zones::discard,
+                               .comes = comes,
+                               .acts = acts,
+                               .sort = sort,
+                               .risks = kRisks,
+                               .gauges = kGauges};
 
 // A playout goes over a turn and a half of many small actions, so few of them must do.
 constexpr ai::Level kLevels[] = {
@@ -37,6 +73,7 @@ const ai::Mind kMind{.game = "fate",
                      .weights = weights,
                      .on_first_side = on_first_side,
                      .horizon = 2,
-                     .levels = kLevels};
+                     .levels = kLevels,
+                     .outlook = &kOutlook};
 
 }  // namespace prowl::fate

@@ -97,7 +97,19 @@ std::optional<Zone> looks(const Event& e) {
   return e.what == static_cast<std::uint16_t>(Ev::visit) ? std::optional(zone(e.a)) : std::nullopt;
 }
 
-constexpr ai::Chase kChase{.hunter = alien_seat, .hiding = hiding, .looks = looks};
+std::vector<Zone> places(const State& s, Seat who) {
+  std::vector<Zone> out;
+  if (step_of(s) != Step::placement || !takes_part(s, who)) return out;
+  for (int room = 0; room < kRooms; ++room)
+    if (in_play(s, room)) out.push_back(room_zone(room));
+  return out;
+}
+
+Zone about(const Action& a) {
+  return a.verb == verbs::place ? zone(a.b) : a.verb == verbs::visit ? zone(a.a) : Zone::none;
+}
+
+constexpr ai::Chase kChase{.hunter = alien_seat, .hiding = hiding, .looks = looks, .places = places, .about = about};
 
 // A placement is a decision for each token, so each must be cheap.
 constexpr ai::Level kLevels[] = {{"novice", true, 0, 0},

@@ -82,7 +82,19 @@ std::optional<Zone> looks(const Event& e) {
   return zone(e.b);
 }
 
-constexpr ai::Chase kChase{.hunter = creature_seat, .hiding = hiding, .looks = looks};
+std::vector<Zone> places(const State& s, Seat who) {
+  std::vector<Zone> out;
+  if (step_of(s) != Step::choice) return out;
+  each_place(owned(s, who) & ~discard(s, who), [&](Kind place) { out.push_back(zone_of(place)); });
+  return out;
+}
+
+Zone about(const Action& a) {
+  if (a.verb == verbs::play || a.verb == verbs::lay) return zone_of(kind(a.a));
+  return a.verb == verbs::put ? zone(a.b) : Zone::none;
+}
+
+constexpr ai::Chase kChase{.hunter = creature_seat, .hiding = hiding, .looks = looks, .places = places, .about = about};
 
 // So that somebody new wins two matches of three, where that can be: measured for each number of seats.
 ai::Clumsiness clumsiness(const State& s) {

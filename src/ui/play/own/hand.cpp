@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -107,19 +109,25 @@ void whole_card(Builder& b, Rect card, const OwnScene& scene, int i, bool framed
   hand_widget(b, card, scene, i);
 }
 
-}  // namespace
-
 // In as many rows as let all names be read and make them largest.
-void draw_small_hand(Builder& b, Rect r, const OwnScene& scene, const std::vector<int>& which) {
+void small_cards(Builder& b, Rect r, const OwnScene& scene, const std::vector<int>& which,
+                 const std::function<void(int)>& before) {
   const SmallGrid one = small_grid(b, r, scene, which, 1), two = small_grid(b, r, scene, which, 2);
   const SmallGrid& g = which.size() > 1 && two.beats(one) ? two : one;
   for (std::size_t i = 0; i < which.size(); ++i) {
+    before(which[i]);
     const int at = static_cast<int>(i), column = at % g.columns, row = at / g.columns;
     small_card(b,
                {r.x + static_cast<float>(column) * (g.w + kCardGap), r.y + static_cast<float>(row) * (g.h + kRowGap),
                 g.w, g.h},
                g.caption, scene, which[i]);
   }
+}
+
+}  // namespace
+
+void draw_small_hand(Builder& b, Rect r, const OwnScene& scene, const std::vector<int>& which) {
+  small_cards(b, r, scene, which, [](int) {});
 }
 
 // All whole where they have room side by side, else the chosen one, and of the others what they are called.
@@ -147,8 +155,15 @@ void draw_hand_cards(Builder& b, Rect r, const OwnScene& scene) {
   std::vector<int> others;
   for (int i = 0; i < n; ++i)
     if (i != choice.card()) others.push_back(i);
-  whole_card(b, {r.x, r.y, most, most * 1.4F}, scene, choice.card(), true);
-  draw_small_hand(b, {r.x + most + 22, r.y, r.w - most - 22, r.h}, scene, others);
+  // In the order of the hand, or Tab would never get past two cards that show themselves in turn.
+  bool shown = false;
+  const auto whole = [&] {
+    if (!std::exchange(shown, true)) whole_card(b, {r.x, r.y, most, most * 1.4F}, scene, choice.card(), true);
+  };
+  small_cards(b, {r.x + most + 22, r.y, r.w - most - 22, r.h}, scene, others, [&](int next) {
+    if (next > choice.card()) whole();
+  });
+  whole();
 }
 
 void draw_hand(Builder& b, Rect r, const OwnScene& scene) {

@@ -19,12 +19,16 @@ std::optional<Gift> gift_of(const Thought& t, const Action& taken) {
 }  // namespace
 
 std::shared_ptr<Thinking> think_over(Session& session, View view, const std::string& level) {
+  const Driver& driver = session.driver();
+  return think_over(session, std::move(view), session.ctx().platform.bots(level, driver.game(), driver.rules()));
+}
+
+std::shared_ptr<Thinking> think_over(Session& session, View view, std::shared_ptr<Bot> bot) {
   AppContext& ctx = session.ctx();
   Driver& driver = session.driver();
   const Seat who = view.seat;
   const std::uint64_t seed = view.events.size();
-  auto job = std::make_shared<Thinking>(who, std::move(view), Rng(seed),
-                                        ctx.platform.bots(level, driver.game(), driver.rules()), driver.shared_rules());
+  auto job = std::make_shared<Thinking>(who, std::move(view), Rng(seed), std::move(bot), driver.shared_rules());
   job->began = ctx.clock();
   const auto wake = ctx.platform.wake ? ctx.platform.wake : std::function<void()>([] {});
   Thinking::begin(job, driver.thinks_inline() ? nullptr : wake);
@@ -48,7 +52,7 @@ void Gifts::begin() {
 
 bool Gifts::tick() {
   bool more = false;
-  while (job_ && job_->done()) {
+  while (job_ && job_->attend(session_.ctx().clock())) {
     const Todo& t = todo_[next_++];
     const auto gift = gift_of(job_->thought(), t.choice.taken);
     auto& worst = worst_[t.turn];

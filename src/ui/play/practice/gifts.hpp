@@ -48,5 +48,6 @@ class Gifts {
 
 /// A bot of this level at work on a view, here where the window draws no frames meanwhile.
 std::shared_ptr<Thinking> think_over(Session&, View, const std::string& level);
+std::shared_ptr<Thinking> think_over(Session&, View, std::shared_ptr<Bot>);
 
 }  // namespace prowl::ui

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "prowl/ai/foresight.hpp"
 #include "prowl/ai/review.hpp"
 #include "ui/play/practice/heat.hpp"
 
@@ -57,6 +58,16 @@ std::string how_it_came(const Texts& texts, const Thought& thought) {
   return thought.playouts > 0 ? texts.trn("practice.how", thought.playouts) : texts.tr("practice.how_plain");
 }
 
+TextOpt practice_words(const Builder& b, float px) {
+  return {
+      .face = Face::medium, .px = px, .colour = b.theme().text, .valign = VAlign::top, .wrap = true, .min_scale = 0.9F};
+}
+
+void paragraph(Builder& b, Column& c, const std::string& id, const std::string& text, TextOpt o, bool secret) {
+  const float h = b.measure(text, o, c.area.w).h + 4;
+  b.label(id, c.next(h), text, o, secret);
+}
+
 float ideas_height(const Builder& b, std::size_t count) { return static_cast<float>(count) * (row_height(b) + kGap); }
 
 void draw_ideas(Builder& b, Rect r, const std::vector<IdeaLine>& lines) {
@@ -87,11 +98,14 @@ bool may_ask_advice(const Session& session) {
 
 // Only a decision among several things can be advised on.
 Aids aids_of(const Session& session, Seat asked) {
-  if (!may_ask_advice(session)) return {};
+  const bool say = is_player(asked) && !session.sayable(asked).empty();
+  if (!may_ask_advice(session)) return {.say = say, .who = asked};
   const bool choice = is_player(asked) && session.driver().options(asked).size() > 1;
   return {.hint = choice,
+          .plan = choice && foresees(session.driver().game(), session.facts().view),
           .belief = choice && somebody_hides(session.driver().game()),
           .look = may_look_back(session),
+          .say = say,
           .who = asked};
 }
 
@@ -104,7 +118,8 @@ void draw_session_heat(Builder& b, Rect board, const TableView& t, Session& sess
 
 float aids_width(const Builder& b, const Aids& aids) {
   const float one = b.control(56) + 8;
-  return (aids.hint ? one : 0) + (aids.belief ? one : 0) + (aids.look ? one : 0);
+  return (aids.hint ? one : 0) + (aids.plan ? one : 0) + (aids.belief ? one : 0) + (aids.look ? one : 0) +
+         (aids.say ? one : 0);
 }
 
 void draw_aids(Builder& b, Rect line, Session& session, const Aids& aids, float taken) {
@@ -126,8 +141,14 @@ void draw_aids(Builder& b, Rect line, Session& session, const Aids& aids, float 
   if (aids.hint)
     button("aid.hint", "hint", "practice.hint", "t", false,
            [&session, who = aids.who] { session.ctx().stack.push(make_hint(session, who)); });
+  if (aids.plan)
+    button("aid.plan", "flag", "practice.plan", "j", false,
+           [&session, who = aids.who] { session.ctx().stack.push(make_plan(session, who)); });
   if (aids.belief)
     button("aid.belief", "radar", "practice.belief", "b", session.heat_on(), [&session] { session.toggle_heat(); });
+  if (aids.say)
+    button("aid.say", "share", "company.say", "s", false,
+           [&session, who = aids.who] { session.ctx().stack.push(make_saying(session, who)); });
   if (aids.look) button("aid.look", "recap", "practice.look", "y", false, [&session] { open_look_back(session); });
 }
 

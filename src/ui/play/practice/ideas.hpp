@@ -21,6 +21,10 @@ int percent(double share);
 /// How the numbers came about.
 std::string how_it_came(const Texts&, const Thought&);
 
+TextOpt practice_words(const Builder&, float px = 20);
+/// As high as it needs.
+void paragraph(Builder&, Column&, const std::string& id, const std::string& text, TextOpt, bool secret = false);
+
 float ideas_height(const Builder&, std::size_t count);
 void draw_ideas(Builder&, Rect, const std::vector<IdeaLine>&);
 
@@ -38,6 +42,9 @@ Rect draw_pages(Builder&, Rect, const Pages&);
 bool may_ask_advice(const Session&);
 /// What the strongest bot makes of what this seat sees, over the current screen. Only for a person who is alone.
 std::unique_ptr<Screen> make_hint(Session&, Seat);
+/// A plan for the turn, what may be drawn next and what is at risk, by what this seat sees. Only for a person who is
+/// alone, in a game that foresees.
+std::unique_ptr<Screen> make_plan(Session&, Seat);
 /// The last decision of a hunting bot, once everybody has seen it; after the match: of all bots.
 /// Precondition: has_why.
 std::unique_ptr<Screen> make_why(Session&);
@@ -53,10 +60,14 @@ bool may_look_back(const Session&);
 
 /// The buttons of these, at the right end of the line that says whose turn it is.
 struct Aids {
-  bool hint = false, belief = false, look = false;
+  bool hint = false, plan = false, belief = false, look = false, say = false;
   Seat who = Seat::table;
 };
 Aids aids_of(const Session&, Seat asked);
+/// A list of places over the current screen: where the seat says that it goes. Precondition: Session::sayable.
+std::unique_ptr<Screen> make_saying(Session&, Seat);
+/// At the edge of the board: what has been said in this turn, as everybody heard it.
+void draw_said(Builder&, Rect board, const Session&);
 /// Over the board, while that is wanted: how likely somebody is where.
 void draw_session_heat(Builder&, Rect board, const TableView&, Session&);
 float aids_width(const Builder&, const Aids&);

@@ -32,7 +32,7 @@ class LookBack final : public Screen {
   bool busy() const override { return thinks() || reckons(); }
   int wait_ms() const override { return busy() ? 50 : -1; }
   bool tick(int) override {
-    const bool hunter = thinks() && (told_ = hunter_->done());
+    const bool hunter = thinks() && (told_ = hunter_->attend(session_.ctx().clock()));
     return (gifts_ && gifts_->tick()) || hunter;
   }
   void build(Builder&) override;
@@ -50,6 +50,7 @@ class LookBack final : public Screen {
   float board(Builder&, Rect, const TurnReview&);
   void told(Builder&, Rect, const TurnReview&);
   void where(Builder&, Column&, const TurnReview&);
+  void did(Builder&, Column&, const TurnReview&);
   void readable(Builder&, Column&, const TurnReview&);
   void curve(Builder&, Column&);
   void strong(Builder&, Column&);
@@ -65,17 +66,6 @@ class LookBack final : public Screen {
   std::shared_ptr<Thinking> hunter_;
   bool told_ = false;
 };
-
-TextOpt words(const Builder& b, float px = 20) {
-  return {
-      .face = Face::medium, .px = px, .colour = b.theme().text, .valign = VAlign::top, .wrap = true, .min_scale = 0.9F};
-}
-
-// As high as it needs.
-void paragraph(Builder& b, Column& c, const std::string& id, const std::string& text, TextOpt o, bool secret = false) {
-  const float h = b.measure(text, o, c.area.w).h + 4;
-  b.label(id, c.next(h), text, o, secret);
-}
 
 std::string places(const Describe& say, const std::vector<Zone>& zones) {
   std::string out;
@@ -108,7 +98,7 @@ void LookBack::where(Builder& b, Column& c, const TurnReview& t) {
   const Describe say = session_.describe();
   if (!t.belief) return;
   const Seat hunter = hunter_of(session_.driver().game(), t.open);
-  TextOpt head = words(b, 22);
+  TextOpt head = practice_words(b, 22);
   head.face = Face::semibold;
   head.colour = b.theme().fact;
   paragraph(b, c, "look.went",
@@ -116,7 +106,7 @@ void LookBack::where(Builder& b, Column& c, const TurnReview& t) {
                 ? b.tr("practice.look.stayed", {{"who", say.seat(hunter)}})
                 : b.tr("practice.look.went", {{"who", say.seat(hunter)}, {"places", places(say, t.looked)}}),
             head);
-  paragraph(b, c, "look.how", belief_words(b.texts(), say, *t.belief), words(b));
+  paragraph(b, c, "look.how", belief_words(b.texts(), say, *t.belief), practice_words(b));
   if (t.looked.empty()) return;
   const double there = share_of(t.belief->somebody, t.looked.front());
   const Belief::Share& most = t.belief->somebody.front();
@@ -125,7 +115,23 @@ void LookBack::where(Builder& b, Column& c, const TurnReview& t) {
                 ? b.tr("practice.look.best", {{"n", percent(there)}})
                 : b.tr("practice.look.other",
                        {{"n", percent(there)}, {"place", say.zone(most.zone)}, {"m", percent(most.share)}}),
-            words(b));
+            practice_words(b));
+}
+
+// Where nobody hides there is what one chose.
+void LookBack::did(Builder& b, Column& c, const TurnReview& t) {
+  if (t.belief) return;
+  TextOpt head = practice_words(b, 22);
+  head.face = Face::semibold;
+  head.colour = b.theme().fact;
+  paragraph(b, c, "look.did", b.tr(t.choices.empty() ? "practice.look.idle" : "practice.look.did"), head, true);
+  const Describe say = session_.describe();
+  for (std::size_t i = 0; i < t.choices.size(); ++i) {
+    const Rect r = c.next(b.line(20));
+    b.label(fmt::format("look.did.{}", i + 1), r, say.action(me_, t.choices[i].taken), practice_words(b), true);
+    c.y -= kGap - 4;
+  }
+  c.y += kGap - 4;
 }
 
 // Where the needle stands: in the middle who is as readable as one who mixes.
@@ -135,7 +141,7 @@ void LookBack::readable(Builder& b, Column& c, const TurnReview& t) {
   paragraph(b, c, "look.you",
             b.tr("practice.look.you",
                  {{"places", places(session_.describe(), t.hid)}, {"n", percent(t.expected)}, {"m", percent(t.even)}}),
-            words(b), true);
+            practice_words(b), true);
   const Rect r = c.next(22 + b.line(18));
   const float share = static_cast<float>(std::clamp(t.readable() / 2, 0.0, 1.0));
   const Rect bar{r.x, r.y + 4, r.w, 14};
@@ -156,10 +162,14 @@ void LookBack::curve(Builder& b, Column& c) {
   const bool hid = std::any_of(turns_.begin(), turns_.end(), [](const TurnReview& t) { return !t.hid.empty(); });
   if (turns_.size() < 2 || (!hid && !gifts_)) return;
   const Theme& th = b.theme();
-  paragraph(b, c, "look.curve.title", b.tr(gifts_ ? "practice.curve.given" : "practice.curve"),
+  paragraph(b, c, "look.curve.title",
+            b.tr(!hid     ? "practice.curve.only"
+                 : gifts_ ? "practice.curve.given"
+                          : "practice.curve"),
             {.face = Face::heading, .px = 20, .colour = th.second, .wrap = true});
-  const Rect r = c.next(gifts_ ? 110 : 70);
-  const float up = 60, w = std::min(34.0F, r.w / static_cast<float>(turns_.size()) - 4);
+  const float up = hid ? 60 : 0, down = gifts_ ? 50 : 10;
+  const Rect r = c.next(up + down);
+  const float w = std::min(34.0F, r.w / static_cast<float>(turns_.size()) - 4);
   std::string spoken;
   for (std::size_t i = 0; i < turns_.size(); ++i) {
     const TurnReview& t = turns_[i];
@@ -175,14 +185,14 @@ void LookBack::curve(Builder& b, Column& c) {
         b.fill({x, r.y + up + 6, w, std::max(2.0F, lost * (r.h - up - 6))}, th.alarm, 3, 0.8F);
   }
   b.fill({r.x, r.y + up / 2, r.w, 1.5F}, th.line);
-  b.region(r, "look.curve", b.tr("practice.curve"), spoken, {}, true);
+  b.region(r, "look.curve", b.tr(hid ? "practice.curve" : "practice.curve.only"), spoken, {}, true);
 }
 
 void LookBack::strong(Builder& b, Column& c) {
   if (!hunter_) return;
   paragraph(b, c, "look.strong", b.tr("practice.look.strong"),
             {.face = Face::heading, .px = 20, .colour = b.theme().second, .wrap = true});
-  if (!told_) return paragraph(b, c, "look.thinking", b.tr("practice.thinking"), words(b));
+  if (!told_) return paragraph(b, c, "look.thinking", b.tr("practice.thinking"), practice_words(b));
   const auto lines = best_ideas(hunter_->thought(), kMost, session_, hunter_->who);
   draw_ideas(b, c.next(ideas_height(b, lines.size())), lines);
 }
@@ -197,7 +207,7 @@ void LookBack::given(Builder& b, Column& c) {
                                         {"n", percent(g->could)},
                                         {"taken", say.action(me_, g->taken)},
                                         {"m", percent(g->did)}});
-  paragraph(b, c, "look.given", text, words(b), true);
+  paragraph(b, c, "look.given", text, practice_words(b), true);
 }
 
 void LookBack::told(Builder& b, Rect r, const TurnReview& t) {
@@ -206,6 +216,7 @@ void LookBack::told(Builder& b, Rect r, const TurnReview& t) {
   const float w = b.begin_scroll("look", in);
   Column c({in.x, in.y, w, in.h}, kGap);
   where(b, c, t);
+  did(b, c, t);
   readable(b, c, t);
   given(b, c);
   curve(b, c);
@@ -214,13 +225,13 @@ void LookBack::told(Builder& b, Rect r, const TurnReview& t) {
 }
 
 float LookBack::board(Builder& b, Rect r, const TurnReview& t) {
-  if (!b.wide() || !t.belief) return 0;
+  if (!b.wide()) return 0;
   const float w = r.w * 0.6F;
   const Rect area{r.x, r.y, w, r.h};
   const TableLayout& layout = session_.layout();
   const TableView then = make_table(session_.driver().moment(t.open), layout, b.texts());
   draw_board(b, area, then, layout, {}, hull_);
-  draw_heat(b, area, then, layout, *t.belief);
+  if (t.belief) draw_heat(b, area, then, layout, *t.belief);
   return w + 28;
 }
 
