@@ -34,6 +34,7 @@ void Session::toggle_heat() {
 }
 
 std::vector<Zone> Session::sayable(Seat s) const {
+  if (driver_->course() != nullptr) return {};
   return prowl::sayable(driver_->game(), driver_->rules(), driver_->table().view, s);
 }
 
