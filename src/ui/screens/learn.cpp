@@ -49,7 +49,7 @@ class Learn final : public Screen {
     World world;
     std::vector<std::shared_ptr<const Lesson>> lessons;
   };
-  static constexpr float kPad = 20, kPicture = 0.5F;
+  static constexpr float kPad = 20, kPicture = 0.62F;
 
   static TextOpt about() { return {.px = 19, .valign = VAlign::top, .wrap = true}; }
   static TextOpt name() { return {.face = Face::semibold, .px = 22, .valign = VAlign::top, .wrap = true}; }

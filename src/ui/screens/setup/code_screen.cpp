@@ -53,6 +53,8 @@ void CodeScreen::own(Builder& b, Column& column) {
 }
 
 void CodeScreen::other(Builder& b, Column& column) {
+  b.text(column.next(b.line(20)), b.tr("code.enter"), {.face = Face::medium, .px = 20});
+  column.y -= 10;
   const Rect r = column.next(b.control(56));
   ButtonOpt use{
       .id = "code.use", .text = b.tr("code.use"), .icon = "check", .primary = true, .press = [this] { enter(); }};
@@ -70,7 +72,7 @@ void CodeScreen::build(Builder& b) {
   const float wide = std::min(860 * std::max(1.0F, b.text_scale()), b.width() - 32), title = b.line(48),
               words = b.measure(b.tr("code.about"), about, wide - 64).h + 4, go = b.control(56),
               more = problem_.empty() ? 0 : 2 * b.line(20) + 16;
-  const Rect inside = draw_dialog(b, {wide, title + words + 3 * go + more + 5 * 16 + 56});
+  const Rect inside = draw_dialog(b, {wide, title + words + b.line(20) + 3 * go + more + 5 * 16 + 56});
   Column column({inside.x, inside.y, inside.w, inside.h}, 16);
   b.heading(column.next(title - 16), b.tr("code.title"), 48);
   b.label("code.about", column.next(words), b.tr("code.about"), about);
