@@ -45,6 +45,12 @@ bool Asking::asks(Seat s, const TableFacts& now, const ActionList& options) cons
   return true;
 }
 
+bool Asking::closes(const Prompt& p, const Action& a) const {
+  const auto row = std::find_if(table_.closing.begin(), table_.closing.end(),
+                                [&](const PromptVerb& v) { return v.prompt == p.id; });
+  return row != table_.closing.end() && driver_.rules().catalogue.find_verb(row->verb) == index(a.verb);
+}
+
 std::optional<Action> Asking::instead(Seat s, const TableFacts& now, bool open) const {
   const ActionList mine = driver_.options(s);
   if (mine.empty()) return std::nullopt;
@@ -53,6 +59,8 @@ std::optional<Action> Asking::instead(Seat s, const TableFacts& now, bool open) 
     case Ask::open:
     case Ask::secret: {
       // Being asked must tell nothing: with several people only what everybody can see to be the only way is taken.
+      // Who ends a sequence does so themselves, also when the match is opened again.
+      if (closes(now.prompt, mine.front()) && driver_.can_take_back(s)) return std::nullopt;
       const bool forced = mine.size() == 1 && (alone() || (open && now.view.options.size() == 1));
       return forced ? std::optional(mine.front()) : std::nullopt;
     }

@@ -34,6 +34,7 @@ class Asking {
 
  private:
   bool asks(Seat, const TableFacts& now, const ActionList&) const;
+  bool closes(const Prompt&, const Action&) const;
   int chance(const TableFacts& now) const;
 
   Driver& driver_;

@@ -8,6 +8,7 @@
 
 #include "ui/kit/header.hpp"
 #include "ui/play/play.hpp"
+#include "ui/screens/practice.hpp"
 #include "ui/screens/setup.hpp"
 #include "ui/screens/title_art.hpp"
 
@@ -66,6 +67,7 @@ class LessonScreen final : public Screen {
   void do_it();
   void leave() { ctx_.stack.pop(); }
   void again(std::size_t which);
+  void practise();
   std::string words(const Builder&) const;
   std::string step_words(const Builder&) const;
   std::string refusal(const Builder&) const;
@@ -160,6 +162,12 @@ void LessonScreen::again(std::size_t which) {
   start_lesson(ctx_, world, all, which);
 }
 
+// What has been learned, in a whole match.
+void LessonScreen::practise() {
+  ctx_.settings.practice_game = world_.id;
+  ctx_.stack.push(make_practice(ctx_));
+}
+
 bool LessonScreen::back() {
   if (!over() && !ended() && play_->back()) return true;
   leave();
@@ -214,7 +222,7 @@ void LessonScreen::point(Builder& b, std::size_t first) const {
       boxes.push_back(b.design(widgets[i].box));
   for (const Rect& box : boxes) {
     b.skin(box.inset(-16), "glow", b.theme().act);
-    b.frame(box.inset(-5), b.theme().act, 4, 8);
+    b.frame(box.inset(-14), b.theme().act, 5, 10);
   }
 }
 
@@ -226,7 +234,10 @@ void LessonScreen::build(Builder& b) {
   const std::size_t first = b.widget_count();
   play_->build(b);
   look();
-  if (ended() || over()) b.drop_widgets(first);
+  if (ended() || over()) {
+    b.drop_widgets(first);
+    b.fill(b.full(), b.theme().ground, 0, 0.35F);
+  }
   point(b, first);
   if (!narrow_) return draw_coach(b, own);
   draw_strip(b, own);
@@ -276,8 +287,9 @@ std::vector<ButtonOpt> LessonScreen::buttons(const Builder& b) {
   if (ended()) {
     const bool more = which_ + 1 < all_.size();
     if (more) add(kNext, "chevron_r", true, [this] { again(which_ + 1); });
+    if (!more) add("lesson.practise", "practise", true, [this] { practise(); });
     add("lesson.again", "redo", false, [this] { again(which_); });
-    add("lesson.leave", "learn", !more, [this] { leave(); });
+    add("lesson.leave", "learn", false, [this] { leave(); });
     return out;
   }
   if (!course_->reading() && !course_->watching()) {
