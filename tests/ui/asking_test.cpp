@@ -216,3 +216,23 @@ TEST_CASE("When each person is asked is chosen in the menu, before all eyes") {
   t.click("menu.asking");
   CHECK(t.client.find("asking.p1")->value != t.client.find("asking.p2")->value);
 }
+
+TEST_CASE("Who has not confirmed is asked again when the match is opened") {
+  constexpr SeatMask kAllButSecond = 0xFD;
+  const Seat me = seat(1);
+  std::optional<Table> t;
+  for (std::uint64_t seed = 1; !t || t->prompt() != "placement" || t->driver().options(me).empty(); ++seed) {
+    REQUIRE(seed < 30);
+    t.emplace(5, kAllButSecond, Options{}, seed);
+  }
+  while (t->driver().options(me).size() > 1) REQUIRE_FALSE(t->driver().submit(me, t->driver().options(me).front()));
+  AppContext& ctx = t->client.impl.ctx;
+  const auto rules = t->driver().shared_rules();
+  auto match = Match::load(test::nostromo(), rules, t->driver().record_text(), "opened").value();
+  const std::size_t moves = match.length();
+  auto layout = load_layout(ctx.platform.assets_dir, "nostromo", {}).value();
+  PlayScreen opened(ctx, std::make_unique<Driver>(ctx, std::move(match), rules, ""), std::move(layout));
+  CHECK(opened.driver().length() == moves);
+  CHECK(opened.driver().options(me).size() == 1);
+  CHECK(opened.stage() == Stage::private_view);
+}
