@@ -33,17 +33,21 @@ class RandomBot final : public Bot {
 
 // For measurements: "search:N" is nothing but the search, "level:C:P:N:H" a level by its numbers.
 std::optional<ai::Level> level_by_numbers(std::string_view name) {
-  constexpr std::string_view kSearch = "search", kLevel = "level";
-  ai::Level out{name, 0, 0, 0};
+  constexpr std::string_view kSearch = "search:", kLevel = "level:";
+  ai::Level out{"by numbers", 0, 0, 0};
   int* const numbers[] = {&out.clumsy, &out.plain, &out.playouts, &out.habit};
-  const bool whole = name.starts_with(kLevel);
-  if (!whole && !name.starts_with(kSearch)) return std::nullopt;
-  const char *at = name.data() + (whole ? kLevel : kSearch).size(), *const end = name.data() + name.size();
-  for (std::size_t i = whole ? 0 : 2; i < std::size(numbers) && at != end; ++i) {
-    if (*at != ':') return std::nullopt;
-    at = std::from_chars(at + 1, end, *numbers[i]).ptr;
+  const bool search = name.starts_with(kSearch);
+  if (!search && !name.starts_with(kLevel)) return std::nullopt;
+  const char *at = name.data() + (search ? kSearch : kLevel).size(), *const end = name.data() + name.size();
+  for (std::size_t i = search ? 2 : 0; i < std::size(numbers); ++i) {
+    const auto read = std::from_chars(at, end, *numbers[i]);
+    if (read.ec != std::errc{} || *numbers[i] < 0) return std::nullopt;
+    if (read.ptr == end)
+      return (out.playouts > 0 || !search) && out.clumsy + out.plain <= 100 ? std::optional(out) : std::nullopt;
+    if (*read.ptr != ':') return std::nullopt;
+    at = read.ptr + 1;
   }
-  return at == end && (whole || out.playouts > 0) ? std::optional(out) : std::nullopt;
+  return std::nullopt;
 }
 
 }  // namespace
