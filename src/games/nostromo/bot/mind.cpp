@@ -101,7 +101,7 @@ constexpr ai::Chase kChase{.hunter = alien_seat, .hiding = hiding, .looks = look
 
 // A placement is a decision for each token, so each must be cheap.
 constexpr ai::Level kLevels[] = {{"novice", 100, 0, 0},
-                                 {"casual", 15, 85, 0},
+                                 {"casual", 0, 100, 0},
                                  {"skilled", 0, 75, 120},
                                  {"expert", 0, 35, 200},
                                  {"master", 0, 0, 2000}};
