@@ -2,6 +2,7 @@
 
 #include <array>
 #include <charconv>
+#include <optional>
 
 #include "ai/levels.hpp"
 #include "ai/newcomer.hpp"
@@ -30,12 +31,23 @@ class RandomBot final : public Bot {
   }
 };
 
-// "search:N": nothing but the search, for measurements.
-int pure_search(std::string_view level) {
-  constexpr std::string_view kPrefix = "search:";
-  int playouts = 0;
-  if (level.starts_with(kPrefix)) std::from_chars(level.data() + kPrefix.size(), level.data() + level.size(), playouts);
-  return playouts;
+// For measurements: "search:N" is nothing but the search, "level:C:P:N:H" a level by its numbers.
+std::optional<ai::Level> level_by_numbers(std::string_view name) {
+  constexpr std::string_view kSearch = "search:", kLevel = "level:";
+  ai::Level out{"by numbers", 0, 0, 0};
+  int* const numbers[] = {&out.clumsy, &out.plain, &out.playouts, &out.habit};
+  const bool search = name.starts_with(kSearch);
+  if (!search && !name.starts_with(kLevel)) return std::nullopt;
+  const char *at = name.data() + (search ? kSearch : kLevel).size(), *const end = name.data() + name.size();
+  for (std::size_t i = search ? 2 : 0; i < std::size(numbers); ++i) {
+    const auto read = std::from_chars(at, end, *numbers[i]);
+    if (read.ec != std::errc{} || *numbers[i] < 0) return std::nullopt;
+    if (read.ptr == end)
+      return (out.playouts > 0 || !search) && out.clumsy + out.plain <= 100 ? std::optional(out) : std::nullopt;
+    if (*read.ptr != ':') return std::nullopt;
+    at = read.ptr + 1;
+  }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -80,8 +92,7 @@ std::unique_ptr<Bot> make_bot(std::string_view level, const Game& game, const Ru
   if (level == "runner") return ai::make_runner_bot(game, rules, *mind);
   for (const ai::Level& l : mind->levels.empty() ? std::span<const ai::Level>(ai::kLevels) : mind->levels)
     if (l.name == level) return ai::make_level(l, game, rules, *mind);
-  if (const int playouts = pure_search(level); playouts > 0)
-    return ai::make_level({"search", false, 0, playouts}, game, rules, *mind);
+  if (const auto numbers = level_by_numbers(level)) return ai::make_level(*numbers, game, rules, *mind);
   return nullptr;
 }
 

@@ -33,9 +33,10 @@ class LevelBot final : public Bot {
 
  private:
   Thought by_itself(const View& v, Rng& own, const std::stop_token& stop) {
-    if (v.options.size() == 1 || level_.playouts == 0) return plainly(v, own, stop);
+    const int habits = level_.clumsy + level_.plain;
+    if (v.options.size() == 1 || habits >= 100 || level_.playouts == 0) return by_habit(v, own, stop);
     Thought t = search(v, own, stop);
-    if (level_.plain > 0) blend(t, playout_.policy().think(v, own, stop));
+    if (habits > 0) blend(t, by_habit(v, own, stop), habits / 100.0);
     return t;
   }
 
@@ -89,9 +90,12 @@ class LevelBot final : public Bot {
   }
 
   // Without looking ahead: as the plain player, or as it least would.
-  Thought plainly(const View& v, Rng& own, const std::stop_token& stop) {
+  Thought by_habit(const View& v, Rng& own, const std::stop_token& stop) {
     Thought t = playout_.policy().think(v, own, stop);
-    if (level_.clumsy && t.ideas.size() > 1) fumble(t, clumsiness_of(playout_.mind(), v.masked));
+    if (level_.clumsy == 0 || t.ideas.size() == 1) return t;
+    Thought slip = t;
+    fumble(slip, clumsiness_of(playout_.mind(), v.masked));
+    blend(t, slip, static_cast<double>(level_.clumsy) / std::max(1, level_.clumsy + level_.plain));
     return t;
   }
 
@@ -105,10 +109,9 @@ class LevelBot final : public Bot {
     t.ideas.front().chance += idle;
   }
 
-  void blend(Thought& t, const Thought& plain) const {
-    const double share = level_.plain / 100.0;
+  static void blend(Thought& t, const Thought& other, double share) {
     for (std::size_t i = 0; i < t.ideas.size(); ++i)
-      t.ideas[i].chance = (1 - share) * t.ideas[i].chance + share * plain.ideas[i].chance;
+      t.ideas[i].chance = (1 - share) * t.ideas[i].chance + share * other.ideas[i].chance;
   }
 
   const Level level_;

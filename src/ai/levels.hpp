@@ -6,8 +6,8 @@
 namespace prowl::ai {
 
 inline constexpr std::array kLevels = {
-    Level{"novice", true, 0, 0},       Level{"casual", false, 100, 0},      Level{"skilled", false, 60, 60},
-    Level{"expert", false, 6, 80, 80}, Level{"master", false, 0, 2000, 20},
+    Level{"novice", 100, 0, 0},     Level{"casual", 25, 75, 0},      Level{"skilled", 4, 56, 100},
+    Level{"expert", 0, 6, 240, 80}, Level{"master", 0, 0, 2000, 50},
 };
 
 /// How a level deals with what is said at the table, in percent: how often it says where it goes, how often that is

@@ -26,10 +26,11 @@ struct Clumsiness {
   int worst = 100, idle = 0;
 };
 
-/// A level of play. For a share it plays as the plain player does, for the rest as the search says.
+/// A level of play. For a share it plays clumsily, for a share as the plain player does, for the rest as the search
+/// says.
 struct Level {
   std::string_view name;
-  bool clumsy;     ///< see `Mind::clumsiness`
+  int clumsy;      ///< in percent; see `Mind::clumsiness`
   int plain;       ///< in percent
   int playouts;    ///< what one decision of the search may cost
   int habit = 50;  ///< in percent, how far it counts on others to play as the plain player does; see `Search`
@@ -127,8 +128,8 @@ struct Mind {
   std::span<const Level> levels = {};
   /// How the clumsy level plays at such a table; many seats bear more of it than few. Null: as badly as it can.
   Clumsiness (*clumsiness)(const State& table) = nullptr;
-  /// Whether an option can't bear on anybody, by what this seat sees: a token where nobody can be.
-  bool (*idle)(const View&, const Action&) = nullptr;
+  /// Whether an option does its own side no good, as even a beginner sees: a token where nobody can be.
+  bool (*pointless)(const View&, const Action&) = nullptr;
   /// Null: nobody hides.
   const Chase* chase = nullptr;
   /// Null: nothing of the sort can be told.

@@ -15,7 +15,7 @@ class Newcomer final : public Plain {
     ActionList some;
     for (const Action& a : v.options) {
       if (wins(world, v.seat, a)) return a;
-      if (mind_.idle == nullptr || !mind_.idle(v, a)) some.push_back(a);
+      if (mind_.pointless == nullptr || !mind_.pointless(v, a)) some.push_back(a);
     }
     const ActionList& from = some.empty() ? v.options : some;
     return from[static_cast<std::size_t>(own.below(static_cast<int>(from.size())))];

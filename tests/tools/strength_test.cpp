@@ -94,6 +94,15 @@ TEST_CASE("gap tells how near to equilibrium a turn is solved; its shards add up
   for (const char* key : {"positions", "near"}) CHECK(one[key].get<int>() + two[key].get<int>() == whole[key]);
 }
 
+TEST_CASE("As one joint matrix a turn is solved as near, with a row for each way in which the others choose together") {
+  const Arguments call{"gap", "not_alone", "--seats", "3", "--positions", "9", "--budget", "200"};
+  const auto apart = answer(call), joint = answer(call, {"--joint"});
+  CHECK(joint["joint"] == true);
+  CHECK(joint["positions"] == apart["positions"]);
+  CHECK(joint["rows_most"].get<double>() > apart["rows_most"].get<double>());
+  CHECK(joint["gap_p99"].get<double>() <= 0.001);
+}
+
 TEST_CASE("fit prints a line of weights for each part, the same ones for the same seed") {
   const Arguments call{"fit", "not_alone", "--seats", "2", "--games", "3"};
   const Call made = cli(call);

@@ -3,8 +3,8 @@
 #SBATCH --array=1-1000
 #SBATCH --cpus-per-task=1
 #SBATCH --time=02:00:00
-# A ladder as a Slurm array: sbatch slurm.sh FOLDER GAME --seats N --games PAIRS ...
-# When all are done: jq -s -f add.jq FOLDER/shard.*.json
+# A ladder as a Slurm array: sbatch src/ai/league/slurm.sh FOLDER GAME --seats N --games PAIRS ...
+# When all are done: jq -s -f src/ai/league/add.jq FOLDER/shard.*.json
 set -eu
 folder=$1
 shift

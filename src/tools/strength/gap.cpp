@@ -23,13 +23,27 @@ struct Arguments {
   int seats = 0, budget = 4000;
   std::uint64_t positions = 100, seed = 1;
   std::vector<std::string> options;
-  bool json = false;
+  bool joint = false, json = false;
 };
 
 // A root game, how near to its equilibrium the solver came, and how long that took.
 struct Measure {
   double gap = 0, ms = 0;  ///< gap as a share of the payoff range
+  int rows = 0;            ///< of all its matrices
 };
+
+// One matrix with a row for each way in which the others can have chosen together.
+ai::Matrix joined(const std::vector<ai::Matrix>& games) {
+  ai::Matrix all = games.front();
+  for (std::size_t g = 1; g < games.size(); ++g) {
+    const ai::Matrix &before = all, &next = games[g];
+    ai::Matrix m(before.rows * next.rows, next.cols);
+    for (int r = 0; r < m.rows; ++r)
+      for (int c = 0; c < m.cols; ++c) m.at(r, c) = before.at(r / next.rows, c) + next.at(r % next.rows, c);
+    all = std::move(m);
+  }
+  return all;
+}
 
 double range_of(const std::vector<ai::Matrix>& games) {
   double sum = 0;
@@ -66,19 +80,21 @@ class Sampler {
       const View v = make_view(*open_.game, *open_.rules, s, who);
       if (taken < kOfMatch && rng.below(8) == 0)
         if (const auto root = search_.root(v, a_.budget, rng, {}); root && range_of(root->games) > 0) {
-          out.push_back(measure(*root));
+          out.push_back(measure(a_.joint ? std::vector{joined(root->games)} : root->games));
           ++taken;
         }
       open_.game->apply(*open_.rules, s, who, playout_.policy().decide(v, rng), silence);
     }
   }
 
-  static Measure measure(const ai::RootGame& root) {
-    const double range = range_of(root.games);
+  static Measure measure(const std::vector<ai::Matrix>& games) {
+    const double range = range_of(games);
+    int rows = 0;
+    for (const ai::Matrix& m : games) rows += m.rows;
     const auto start = std::chrono::steady_clock::now();
-    const ai::Equilibria found = ai::solve_by_regret(root.games, kTarget * range, kMostRounds);
+    const ai::Equilibria found = ai::solve_by_regret(games, kTarget * range, kMostRounds);
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
-    return {found.gap / range, took.count()};
+    return {found.gap / range, took.count(), rows};
   }
 
   const OpenGame& open_;
@@ -108,12 +124,16 @@ int run(const Context& context, const Arguments& a) {
   if (!all) return context.wrong(in_option_file(all.error(), a.options));
   const auto gap = [](const Measure& m) { return m.gap; };
   const auto ms = [](const Measure& m) { return m.ms; };
+  const auto rows = [](const Measure& m) { return static_cast<double>(m.rows); };
   const auto is_near = [](const Measure& m) { return m.gap <= kTarget && m.ms <= kMostMs; };
   const nlohmann::json j = {{"game", a.game},
                             {"seats", a.seats},
                             {"others", a.seats - 1},
                             {"shard", a.shard},
+                            {"joint", a.joint},
                             {"positions", all->size()},
+                            {"rows_median", percentile(*all, 0.5, rows)},
+                            {"rows_most", percentile(*all, 1, rows)},
                             {"near", std::count_if(all->begin(), all->end(), is_near)},
                             {"gap_median", percentile(*all, 0.5, gap)},
                             {"gap_p99", percentile(*all, 0.99, gap)},
@@ -140,6 +160,9 @@ void add_gap(CLI::App& app, Context& context) {
   call->add_option("--seed", a->seed, "Seed of the series");
   call->add_option("--shard", a->shard, "i/n: only every n-th game; positions and near of the shards add up");
   call->add_option("--option", a->options, "name=value, an option of the game")->take_all();
+  call->add_flag(
+      "--joint", a->joint,
+      "One matrix with a row for each way in which the others can choose together, not one for each of them");
   call->add_flag("--json", a->json, "JSON");
   call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
 }

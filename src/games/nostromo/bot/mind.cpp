@@ -112,11 +112,11 @@ Zone about(const Action& a) {
 constexpr ai::Chase kChase{.hunter = alien_seat, .hiding = hiding, .looks = looks, .places = places, .about = about};
 
 // A placement is a decision for each token, so each must be cheap.
-constexpr ai::Level kLevels[] = {{"novice", true, 0, 0},
-                                 {"casual", false, 100, 0},
-                                 {"skilled", false, 75, 120},
-                                 {"expert", false, 35, 200},
-                                 {"master", false, 0, 2000}};
+constexpr ai::Level kLevels[] = {{"novice", 100, 0, 0},
+                                 {"casual", 0, 100, 0},
+                                 {"skilled", 0, 75, 120},
+                                 {"expert", 0, 35, 200},
+                                 {"master", 0, 0, 2000}};
 
 // So that somebody new wins two matches of three: measured for each number of seats.
 ai::Clumsiness clumsiness(const State& s) {

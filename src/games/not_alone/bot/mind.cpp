@@ -1,6 +1,6 @@
 #include "ai/mind.hpp"
 
-#include <span>
+#include <array>
 
 #include "games/not_alone/bot/basic.hpp"
 #include "games/not_alone/bot/duel/exploit.hpp"
@@ -55,8 +55,9 @@ std::vector<Action> replies(const View& v) {
 
 SeatMask repliers(const State& s, Seat) { return bit(creature_seat(s)); }
 
-// A token where no Hunted can be.
-bool idle(const View& v, const Action& a) {
+// Giving up with Places left, and a token where no Hunted can be.
+bool pointless(const View& v, const Action& a) {
+  if (a.verb == verbs::give_up) return hand(v.masked, v.seat) != 0;
   if (a.verb != verbs::put || !is_place(zone(a.b))) return false;
   Places possible = 0;
   in_left_order(v.masked, [&](Seat prey) {
@@ -96,12 +97,12 @@ Zone about(const Action& a) {
 
 constexpr ai::Chase kChase{.hunter = creature_seat, .hiding = hiding, .looks = looks, .places = places, .about = about};
 
-// So that somebody new wins two matches of three, where that can be: measured for each number of seats.
+// So that somebody new wins two matches of three: measured for each number of seats.
 ai::Clumsiness clumsiness(const State& s) {
-  constexpr int kPlanet[] = {45, 55}, kCity[] = {50, 50, 70};
-  const std::span<const int> worst = has_city(s) ? std::span<const int>(kCity) : std::span<const int>(kPlanet);
-  const auto seats = static_cast<std::size_t>(s.seats - 2);
-  return {seats < worst.size() ? worst[seats] : 100, 0};
+  constexpr std::array kBase = {37, 30, 38, 48, 56, 63}, kCity = {56, 33, 31, 30, 33, 35},
+                       kOther = {38, 30, 31, 40, 45, 50};
+  const auto& worst = !has_city(s) ? kBase : flag(s, kVariant) ? kOther : kCity;
+  return {worst[static_cast<std::size_t>(s.seats - 2)], 0};
 }
 
 SeatMask first_side(const State& s) { return bit(creature_seat(s)); }
@@ -115,6 +116,7 @@ const ai::Mind kMind{.game = "not_alone",
                      .features = features,
                      .weights = weights,
                      .on_first_side = is_creature,
+                     .wide = 6,
                      .mixes = ai::mixes,
                      .chosen = chosen,
                      .plausible = plausible,
@@ -122,7 +124,7 @@ const ai::Mind kMind{.game = "not_alone",
                      .repliers = repliers,
                      .first_side = first_side,
                      .clumsiness = clumsiness,
-                     .idle = idle,
+                     .pointless = pointless,
                      .chase = &kChase,
                      .solved = duel::make_solved,
                      .exploit = duel::exploit};
