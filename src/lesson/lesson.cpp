@@ -7,8 +7,8 @@
 
 #include "prowl/core/notation.hpp"
 #include "prowl/rules/files.hpp"
+#include "prowl/rules/options_json.hpp"
 #include "prowl/rules/strict_json.hpp"
-#include "scenario/options.hpp"
 
 namespace prowl {
 namespace {

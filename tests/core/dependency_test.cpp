@@ -34,7 +34,7 @@ const std::vector<Layer>& layers() {
        std::regex("games/(rules\\.cpp|registry\\.hpp|.*/(rules|scenario)/.*)"),
        {"list", "scenario", "rules", "core"}},
       {"match", std::regex("match/.*"), {"rules", "core"}},
-      {"lesson", std::regex("lesson/.*"), {"match", "scenario", "rules", "core"}},
+      {"lesson", std::regex("lesson/.*"), {"match", "rules", "core"}},
       {"ai", std::regex("ai/.*"), {"rules", "core"}},
       {"bot", std::regex("games/(bots\\.cpp|.*/bot/.*)"), {"list", "ai", "games", "rules", "core"}},
       {"words", std::regex("words/.*"), {"rules", "core"}},

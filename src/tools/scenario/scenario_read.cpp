@@ -1,5 +1,5 @@
+#include "prowl/rules/options_json.hpp"
 #include "prowl/rules/strict_json.hpp"
-#include "scenario/options.hpp"
 #include "tools/scenario/scenario.hpp"
 
 namespace prowl::tools {

@@ -1,4 +1,4 @@
-#include "scenario/options.hpp"
+#include "prowl/rules/options_json.hpp"
 
 namespace prowl {
 
