@@ -123,9 +123,15 @@ SearchIndex index_paragraphs(const Book& book, const std::vector<Ruling>& ruling
   return SearchIndex(texts);
 }
 
-SearchIndex index_rulings(const std::vector<Ruling>& rulings) {
+SearchIndex index_rulings(const Book& book, const std::vector<Ruling>& rulings) {
   std::vector<SearchText> texts;
-  for (const Ruling& r : rulings) texts.push_back({r.id, r.question, r.decision, {}, r.reason});
+  for (const Ruling& r : rulings) {
+    SearchText& t = texts.emplace_back(SearchText{r.id, r.question, r.decision, {}, r.reason});
+    if (const int i = book.find(r.id); i >= 0) {
+      const BookParagraph& p = book.paragraphs[static_cast<std::size_t>(i)];
+      t.also = fmt::format("{} {}", p.title, p.also);
+    }
+  }
   return SearchIndex(texts);
 }
 

@@ -48,8 +48,9 @@ Result<Book> load_book(const std::filesystem::path& assets_dir, std::string_view
 /// Puts the book's words in place of the English ones.
 void translate(std::vector<Ruling>&, const Book&);
 
-/// Of the paragraphs, each with its rulings, which are in the book's language.
+/// Of the paragraphs, each with its rulings, and of the rulings, each with the words of its paragraph. The rulings are
+/// in the book's language.
 SearchIndex index_paragraphs(const Book&, const std::vector<Ruling>&);
-SearchIndex index_rulings(const std::vector<Ruling>&);
+SearchIndex index_rulings(const Book&, const std::vector<Ruling>&);
 
 }  // namespace prowl::ui

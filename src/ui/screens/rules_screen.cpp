@@ -77,7 +77,7 @@ void RulesScreen::read_book() {
   book_ = std::move(*book);
   translate(rulings_, book_);
   paragraphs_ = index_paragraphs(book_, rulings_);
-  ruling_index_ = index_rulings(rulings_);
+  ruling_index_ = index_rulings(book_, rulings_);
   look();
 }
 
