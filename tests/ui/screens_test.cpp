@@ -288,7 +288,7 @@ TEST_CASE("Rules open at a paragraph, at a ruling's paragraph, and find words wh
   c.show(make_rules_screen(c.impl.ctx, game(), "R42"));
   CHECK(c.find("box.R42") != nullptr);
   c.click("rules.search");
-  for (const auto* letter : {"O", "E", "U", "F"}) c.type(letter);
+  for (const auto* letter : {"X", "Q", "Z"}) c.type(letter);
   CHECK(c.find("rules.none") != nullptr);
   c.click("rules.clear");
   c.click("rules.search");

@@ -11,21 +11,6 @@
 namespace prowl::ui {
 namespace {
 
-// The letters of U+00C0..U+00FF (second UTF-8 byte 0x80..0xBF) without accents and case.
-constexpr std::string_view kFolded = "aaaaaaaceeeeiiiidnooooo*ouuuuytsaaaaaaaceeeeiiiidnooooo/ouuuuyty";
-
-std::string folded(std::string_view text) {
-  std::string out;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto c = static_cast<unsigned char>(text[i]);
-    if (c == 0xC3 && i + 1 < text.size())
-      out += kFolded[static_cast<unsigned char>(text[++i]) & 0x3FU];
-    else
-      out += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-  }
-  return out;
-}
-
 void read_order(Reader& r, Book& book) {
   r.each("chapters", [&](Reader& chapter) {
     BookChapter c;
@@ -57,6 +42,7 @@ void read_words(Reader& r, Book& book) {
     r.object(p.id, [&](Reader& words) {
       words.get("title", p.title);
       words.get("text", p.text);
+      words.optional("also", p.also);
     });
 }
 
@@ -116,12 +102,37 @@ Result<Book> load_book(const std::filesystem::path& assets_dir, std::string_view
   return book;
 }
 
-int count_hits(std::string_view text, std::string_view needle) {
-  if (needle.empty()) return 0;
-  const std::string in = folded(text), what = folded(needle);
-  int hits = 0;
-  for (auto at = in.find(what); at != std::string::npos; at = in.find(what, at + what.size())) ++hits;
-  return hits;
+void translate(std::vector<Ruling>& rulings, const Book& book) {
+  for (Ruling& r : rulings)
+    if (const auto it = book.rulings.find(r.id); it != book.rulings.end()) {
+      r.question = it->second.question;
+      r.decision = it->second.decision;
+      r.reason = it->second.reason;
+    }
+}
+
+SearchIndex index_paragraphs(const Book& book, const std::vector<Ruling>& rulings) {
+  std::vector<SearchText> texts;
+  for (const BookParagraph& p : book.paragraphs) {
+    std::string beside;
+    for (const Ruling& r : rulings)
+      if (std::find(p.rulings.begin(), p.rulings.end(), r.id) != p.rulings.end())
+        beside += fmt::format("{} {} ", r.question, r.decision);
+    texts.push_back({p.id, p.title, p.text, p.also, std::move(beside)});
+  }
+  return SearchIndex(texts);
+}
+
+SearchIndex index_rulings(const Book& book, const std::vector<Ruling>& rulings) {
+  std::vector<SearchText> texts;
+  for (const Ruling& r : rulings) {
+    SearchText& t = texts.emplace_back(SearchText{r.id, r.question, r.decision, {}, r.reason});
+    if (const int i = book.find(r.id); i >= 0) {
+      const BookParagraph& p = book.paragraphs[static_cast<std::size_t>(i)];
+      t.also = fmt::format("{} {}", p.title, p.also);
+    }
+  }
+  return SearchIndex(texts);
 }
 
 }  // namespace prowl::ui

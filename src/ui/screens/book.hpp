@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "prowl/core/result.hpp"
+#include "prowl/rules/rule_set.hpp"
+#include "words/search.hpp"
 
 namespace prowl::ui {
 
@@ -21,6 +23,7 @@ struct BookParagraph {
   std::string title, text;              ///< text: parts separated by an empty line
   std::vector<std::string> see;         ///< ids of other paragraphs
   std::vector<std::string> rulings;     ///< "R7"
+  std::string also{};                   ///< words for a search only
   std::vector<BookPicture> pictures{};  ///< of what it is about, in a row below the text
 };
 struct BookChapter {
@@ -42,7 +45,12 @@ struct Book {
 /// `language` "xx" gives the pseudo-language. Errors name file and pointer; a paragraph without words is one.
 Result<Book> load_book(const std::filesystem::path& assets_dir, std::string_view game, std::string_view language);
 
-/// How often `needle` stands in `text`, whatever the case and the accents. 0 for an empty needle.
-int count_hits(std::string_view text, std::string_view needle);
+/// Puts the book's words in place of the English ones.
+void translate(std::vector<Ruling>&, const Book&);
+
+/// Of the paragraphs, each with its rulings, and of the rulings, each with the words of its paragraph. The rulings are
+/// in the book's language.
+SearchIndex index_paragraphs(const Book&, const std::vector<Ruling>&);
+SearchIndex index_rulings(const Book&, const std::vector<Ruling>&);
 
 }  // namespace prowl::ui

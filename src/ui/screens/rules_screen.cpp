@@ -40,8 +40,7 @@ class RulesScreen final : public Screen {
   void open_paragraph(int index);
   void open_ruling(int index);
   int find_ruling(std::string_view id) const;
-  int hits(const BookParagraph&) const;
-  int hits(const Ruling&) const;
+  void look();
   std::string current() const;
   void contents(Builder&, Rect);
   void search_row(Builder&, Rect);
@@ -64,6 +63,8 @@ class RulesScreen final : public Screen {
   std::string wanted_, language_, search_;
   Book book_;
   std::vector<Ruling> rulings_;  ///< in the language shown
+  SearchIndex paragraphs_, ruling_index_;
+  std::vector<SearchHit> found_, found_rulings_;
   int paragraph_ = 0, ruling_ = 0;
   bool rulings_tab_ = false, reading_ = false, narrow_ = false;
 };
@@ -74,12 +75,10 @@ void RulesScreen::read_book() {
   auto book = load_book(ctx_.platform.assets_dir, game_.id, language_);
   if (!book) return ctx_.notice(book.error());
   book_ = std::move(*book);
-  for (Ruling& r : rulings_)
-    if (const auto it = book_.rulings.find(r.id); it != book_.rulings.end()) {
-      r.question = it->second.question;
-      r.decision = it->second.decision;
-      r.reason = it->second.reason;
-    }
+  translate(rulings_, book_);
+  paragraphs_ = index_paragraphs(book_, rulings_);
+  ruling_index_ = index_rulings(book_, rulings_);
+  look();
 }
 
 int RulesScreen::find_ruling(std::string_view id) const {
@@ -113,18 +112,18 @@ std::string RulesScreen::current() const {
   return book_.paragraphs.empty() ? "" : book_.paragraphs[static_cast<std::size_t>(paragraph_)].id;
 }
 
-int RulesScreen::hits(const BookParagraph& p) const {
-  return count_hits(p.title, search_) + count_hits(p.text, search_);
-}
-int RulesScreen::hits(const Ruling& r) const {
-  return count_hits(r.id, search_) + count_hits(r.question, search_) + count_hits(r.decision, search_) +
-         count_hits(r.reason, search_);
+void RulesScreen::look() {
+  found_ = paragraphs_.find(search_);
+  found_rulings_ = ruling_index_.find(search_);
 }
 
 void RulesScreen::search_row(Builder& b, Rect r) {
   const float side = r.h;
   b.field({r.x, r.y, r.w - (search_.empty() ? 0 : side + 10), r.h}, "rules.search", b.tr("rules.search"), search_,
-          b.tr("rules.search"), [this](const std::string& text) { search_ = text; });
+          b.tr("rules.search"), [this](const std::string& text) {
+            search_ = text;
+            look();
+          });
   if (!search_.empty())
     b.button({r.right() - side, r.y, side, side},
              {.id = "rules.clear", .icon = "close", .name = b.tr("rules.clear"), .press = [this] { search_.clear(); }});
@@ -156,12 +155,20 @@ void RulesScreen::entry(Builder& b, Column& column, std::string id, const std::s
                .press = std::move(press)});
 }
 
+// In the order of the book, or what was found with the best first.
 void RulesScreen::list_rules(Builder& b, Column& column) {
+  const auto line = [&](std::size_t i, int found) {
+    const BookParagraph& p = book_.paragraphs[i];
+    entry(b, column, "paragraph." + p.id, p.id, p.title, !rulings_tab_ && static_cast<int>(i) == paragraph_, found,
+          [this, i] { open_paragraph(static_cast<int>(i)); });
+  };
+  if (!search_.empty()) {
+    for (const SearchHit& hit : found_) line(hit.index, hit.words);
+    return;
+  }
   std::string chapter;
   for (std::size_t i = 0; i < book_.paragraphs.size(); ++i) {
     const BookParagraph& p = book_.paragraphs[i];
-    const int found = hits(p);
-    if (!search_.empty() && found == 0) continue;
     if (p.chapter != chapter) {
       chapter = p.chapter;
       const BookChapter* c = book_.chapter(chapter);
@@ -169,19 +176,20 @@ void RulesScreen::list_rules(Builder& b, Column& column) {
       const TextOpt opt{.face = Face::heading, .px = 18, .colour = b.theme().fact, .wrap = true, .tracking = 1.5F};
       b.text(column.next(std::max(b.line(18), b.measure(head, opt, column.area.w).h) + 6), head, opt);
     }
-    entry(b, column, "paragraph." + p.id, p.id, p.title, !rulings_tab_ && static_cast<int>(i) == paragraph_, found,
-          [this, i] { open_paragraph(static_cast<int>(i)); });
+    line(i, 0);
   }
 }
 
 void RulesScreen::list_rulings(Builder& b, Column& column) {
-  for (std::size_t i = 0; i < rulings_.size(); ++i) {
+  const auto line = [&](std::size_t i, int found) {
     const Ruling& r = rulings_[i];
-    const int found = hits(r);
-    if (!search_.empty() && found == 0) continue;
     entry(b, column, "ruling." + r.id, r.id, r.question, rulings_tab_ && static_cast<int>(i) == ruling_, found,
           [this, i] { open_ruling(static_cast<int>(i)); });
-  }
+  };
+  if (search_.empty())
+    for (std::size_t i = 0; i < rulings_.size(); ++i) line(i, 0);
+  else
+    for (const SearchHit& hit : found_rulings_) line(hit.index, hit.words);
 }
 
 void RulesScreen::contents(Builder& b, Rect r) {
@@ -194,7 +202,9 @@ void RulesScreen::contents(Builder& b, Rect r) {
   b.tab(tabs[1], "rules.tab.rulings", b.tr("rules.tab.rulings"), rulings_tab_, [this] { rulings_tab_ = true; });
   const float top = inner.y + 2 * bar + 22;
   const Rect view{inner.x, top, inner.w, inner.bottom() - top};
-  Column column({view.x, view.y, b.begin_scroll(rulings_tab_ ? "rulings.list" : "rules.list", view), view.h}, 4);
+  // What is found begins at the top.
+  const std::string strip = (rulings_tab_ ? "rulings.list." : "rules.list.") + search_;
+  Column column({view.x, view.y, b.begin_scroll(strip, view), view.h}, 4);
   const float before = column.y;
   rulings_tab_ ? list_rulings(b, column) : list_rules(b, column);
   if (column.y == before)
