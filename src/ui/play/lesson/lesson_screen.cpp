@@ -229,7 +229,7 @@ void LessonScreen::point(Builder& b, std::size_t first) const {
 void LessonScreen::build(Builder& b) {
   look();
   const float side = std::clamp(b.width() * kSide / 1920, 330.0F, kSide) * std::max(1.0F, b.text_scale());
-  narrow_ = b.width() - side < kLeastTable;
+  narrow_ = b.width() - side < kLeastTable * std::max(1.0F, b.text_scale());
   const Rect own = narrow_ ? b.keep_foot(b.control(56) + 16) : b.keep_side(side);
   const std::size_t first = b.widget_count();
   play_->build(b);
