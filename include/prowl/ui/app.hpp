@@ -28,7 +28,7 @@ struct Platform {
   std::function<void(bool)> set_fullscreen;
   std::function<std::string()> clipboard;  ///< its text; empty: nothing to paste
   std::function<void(const std::string&)> set_clipboard;
-  bool robot = false;                      ///< no pauses, no animation
+  bool robot = false;  ///< no pauses, no animation
   /// Wishes of the command line that go before the settings and are never stored. 0 or empty: as in the settings.
   float ui_scale = 0, text_scale = 0;  ///< 1 = 100 %
   std::string language;                ///< "fr"

@@ -28,8 +28,8 @@ std::string legal_moves(const OpenGame& open, const State& s, Seat who) {
 
 std::optional<std::vector<Move>> taken_back(const OpenGame& open, const Lately& lately, Seat who,
                                             const std::optional<Action>& action) {
-  Match match =
-      Match::at_table(*open.game, open.rules, {}, std::vector<SeatInfo>(lately.before.seats), lately.before, 0);
+  Match match = Match::at_table(*open.game, open.rules, {}, std::vector<SeatInfo>(lately.before.seats), lately.before,
+                                0);
   for (const Move& m : lately.moves)
     if (match.submit(m.who, m.action)) return std::nullopt;
   const bool done = action ? match.retract(who, *action) : match.take_back(who).has_value();

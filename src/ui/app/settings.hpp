@@ -36,10 +36,10 @@ struct Settings {
   std::string practice_game;         ///< a world of the title
   int practice_side = 0;             ///< 0: as it falls, 1: the seat that an option names, 2: another
   int practice_bots = 1;
-  std::string lessons_done;       ///< one a line: "game/lesson"
-  bool lessons_offered = false;   ///< at the first start
-  std::string saves_folders;  ///< further folders with matches, one a line: where some were saved when the usual one
-                              ///< failed
+  std::string lessons_done;      ///< one a line: "game/lesson"
+  bool lessons_offered = false;  ///< at the first start
+  std::string saves_folders;     ///< further folders with matches, one a line: where some were saved when the usual one
+                                 ///< failed
   bool operator==(const Settings&) const = default;
 };
 

@@ -78,9 +78,7 @@ class Driver {
   Refusal submit(Seat, const Action&);
   Refusal why_not(Seat s, const Action& a) const { return match_.why_not(s, a); }
   /// Not in a lesson, whose steps go on only.
-  std::optional<Action> can_take_back(Seat s) const {
-    return course_ ? std::nullopt : match_.can_take_back(s);
-  }
+  std::optional<Action> can_take_back(Seat s) const { return course_ ? std::nullopt : match_.can_take_back(s); }
   std::optional<Action> take_back(Seat);
   bool retract(Seat, const Action&);
   /// A person says aloud where they go. Bots that have chosen in secret think again, as long as nothing is shown.

@@ -37,8 +37,7 @@ float detail_row(Builder& b, Rect r, const PanelRow& row, const SeatInfo* who) {
   }
   const float w = row.sub.empty() ? room : std::min(b.measure(row.text, lead).w + 4, room * 0.6F);
   b.text({x, r.y, w, r.h}, row.text, lead);
-  if (!row.sub.empty())
-    b.text({x + w + 10, r.y, room - w - 10, r.h}, row.sub, sub);
+  if (!row.sub.empty()) b.text({x + w + 10, r.y, room - w - 10, r.h}, row.sub, sub);
   return r.bottom();
 }
 
