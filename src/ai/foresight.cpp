@@ -102,19 +102,15 @@ struct Foreseer::Impl {
 
 namespace {
 
-const Idea& best_of(const Thought& t) {
-  return *std::max_element(t.ideas.begin(), t.ideas.end(), [](const Idea& a, const Idea& b) {
-    return a.chance != b.chance ? a.chance < b.chance : a.worth < b.worth;
-  });
-}
+bool better(const Idea& a, const Idea& b) { return a.chance != b.chance ? a.chance > b.chance : a.worth > b.worth; }
+
+const Idea& best_of(const Thought& t) { return *std::min_element(t.ideas.begin(), t.ideas.end(), better); }
 
 }  // namespace
 
 void Foreseer::Impl::take_options(const Thought& t) {
   std::vector<Idea> ideas = t.ideas;
-  std::stable_sort(ideas.begin(), ideas.end(), [](const Idea& a, const Idea& b) {
-    return a.chance != b.chance ? a.chance > b.chance : a.worth > b.worth;
-  });
+  std::stable_sort(ideas.begin(), ideas.end(), better);
   if (ideas.size() > kOptions) ideas.resize(kOptions);
   for (const Idea& i : ideas) told.options.push_back({i, std::vector<double>(mind.outlook->risks.size())});
   told.playouts = t.playouts;

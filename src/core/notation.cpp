@@ -71,8 +71,12 @@ std::string to_notation(Seat s) {
 }
 
 std::string to_notation(const Catalogue& c, Seat who, const Action& a) {
+  return to_notation(who) + " " + to_notation(c, a);
+}
+
+std::string to_notation(const Catalogue& c, const Action& a) {
   const auto& verb = c.verbs[static_cast<std::size_t>(index(a.verb))];
-  std::string out = to_notation(who) + " " + verb.name;
+  std::string out = verb.name;
   const std::int16_t values[] = {a.a, a.b, a.c};
   for (std::size_t i = 0; i < 3; ++i)
     if (verb.operands[i] != Operand::none) out += " " + operand_text(c, verb.operands[i], values[i]);

@@ -127,11 +127,12 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
       {{"question",
         [&] { return make_question(ctx, ctx.texts.tr("title.quit_question"), ctx.texts.tr("title.quit"), [] {}); }}},
   };
-  for (const World& world : find_worlds(ctx))
-    if (world.game == &game) lesson_tour(ctx, world, visits);
-  for (const World& world : find_worlds(ctx))
-    if (world.game == &game && !world.options.empty())
+  for (const World& world : find_worlds(ctx)) {
+    if (world.game != &game) continue;
+    lesson_tour(ctx, world, visits);
+    if (!world.options.empty())
       visits.push_back({{"setup_" + world.id, [&ctx, world] { return make_setup(ctx, *world.game, world.options); }}});
+  }
   if (loaded)
     visits.push_back({{"log", [&ctx, &game, shared = *loaded] {
                          std::vector<SeatInfo> seats;

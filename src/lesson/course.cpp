@@ -8,8 +8,8 @@ Course::Course(std::shared_ptr<const Lesson> lesson, const RuleSet& rules)
     : lesson_(std::move(lesson)), rules_(rules) {}
 
 bool Course::fits(const LessonStep& step, const Action& a) const {
-  return step.any || std::any_of(step.want.begin(), step.want.end(),
-                                 [&](const std::string& words) { return begins(rules_.catalogue, a, words); });
+  return std::any_of(step.want.begin(), step.want.end(),
+                     [&](const std::string& words) { return begins(rules_.catalogue, a, words); });
 }
 
 bool Course::wants(const Action& a) const { return !watching_ && step() != nullptr && fits(*step(), a); }

@@ -1,8 +1,5 @@
 #include "lesson/lesson.hpp"
 
-#include <algorithm>
-#include <system_error>
-
 #include <fmt/format.h>
 
 #include "prowl/core/notation.hpp"
@@ -67,7 +64,6 @@ class LessonReader {
     r.get("name", s.name);
     r.optional("want", s.want);
     r.optional("show", s.show);
-    r.optional("any", s.any);
     known(r, "want", s.want);
     r.object(
         "wrong",
@@ -93,22 +89,13 @@ class LessonReader {
   Lesson& out_;
 };
 
-std::vector<fs::path> files_in(const fs::path& folder) {
-  std::vector<fs::path> out;
-  std::error_code none;
-  for (const auto& entry : fs::directory_iterator(folder, none))
-    if (entry.path().extension() == ".json") out.push_back(entry.path());
-  std::sort(out.begin(), out.end());
-  return out;
-}
-
 }  // namespace
 
 std::string Lesson::key(std::string_view part) const { return fmt::format("lesson.{}.{}.{}", game, id, part); }
 
 Lessons find_lessons(const fs::path& assets_dir, const Game& game, const RuleSet& rules) {
   Lessons out;
-  for (const fs::path& file : files_in(assets_dir / to_path(game.id) / "lessons")) {
+  for (const fs::path& file : json_files(assets_dir / to_path(game.id) / "lessons")) {
     auto lesson = std::make_shared<Lesson>();
     lesson->place = to_utf8(file);
     lesson->game = game.id;
@@ -124,9 +111,7 @@ Lessons find_lessons(const fs::path& assets_dir, const Game& game, const RuleSet
 
 Result<Match> lay_out(const Lesson& lesson, const Game& game, std::shared_ptr<const RuleSet> rules,
                       std::vector<SeatInfo> seats) {
-  struct Silent final : EventSink {
-    void emit(const Event&) override {}
-  } nobody;
+  NullSink nobody;
   auto table = game.setup(*rules, lesson.options, lesson.seats);
   if (!table) return fail(ErrorCode::bad_rules, lesson.place + "#/options", to_text(table.error()));
   for (std::uint64_t draws = 0; awaits(*table, Seat::chance); ++draws) {
@@ -138,13 +123,8 @@ Result<Match> lay_out(const Lesson& lesson, const Game& game, std::shared_ptr<co
   return Match::at_table(game, std::move(rules), lesson.options, std::move(seats), *table, lesson.seed);
 }
 
-std::string move_words(const Catalogue& c, const Action& a) {
-  const std::string line = to_notation(c, seat(0), a);
-  return line.substr(line.find(' ') + 1);
-}
-
 bool begins(const Catalogue& c, const Action& a, std::string_view words) {
-  const std::string move = move_words(c, a);
+  const std::string move = to_notation(c, a);
   return move.starts_with(words) && (move.size() == words.size() || move[words.size()] == ' ');
 }
 

@@ -21,8 +21,7 @@ struct LessonStep {
   std::vector<std::string> want;  ///< how a move that will do begins in notation, without its seat; none: only to read
   std::vector<Wrong> wrong;       ///< all other moves are told `no`
   std::vector<std::string> show;  ///< ids of the widgets that it speaks of
-  bool any = false;               ///< every move will do
-  bool asks() const { return any || !want.empty(); }
+  bool asks() const { return !want.empty(); }
 };
 
 /// A position of the real game, and what is learned from it by doing (`assets/<game>/lessons/*.json`).
@@ -50,9 +49,7 @@ Lessons find_lessons(const std::filesystem::path& assets_dir, const Game&, const
 /// Its position as a match between `seats`. Errors: options or positions that the game does not know.
 Result<Match> lay_out(const Lesson&, const Game&, std::shared_ptr<const RuleSet>, std::vector<SeatInfo> seats);
 
-/// A move as lessons write it: without its seat.
-std::string move_words(const Catalogue&, const Action&);
-/// Whether a move begins so, word by word.
+/// Whether a move without its seat begins so, word by word.
 bool begins(const Catalogue&, const Action&, std::string_view words);
 
 }  // namespace prowl

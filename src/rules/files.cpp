@@ -1,5 +1,6 @@
 #include "prowl/rules/files.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdio>
@@ -139,6 +140,15 @@ Result<std::string> read_file(const fs::path& path, std::size_t max_bytes) {
   }
   if (std::ferror(file.get())) return io_error(path, "cannot be read", reason(errno));
   return bytes;
+}
+
+std::vector<fs::path> json_files(const fs::path& folder) {
+  std::vector<fs::path> out;
+  std::error_code error;
+  for (const auto& entry : fs::directory_iterator(folder, error))
+    if (entry.path().extension() == ".json") out.push_back(entry.path());
+  std::sort(out.begin(), out.end());
+  return out;
 }
 
 Result<void> write_atomic(const fs::path& path, std::string_view bytes, int generations, std::string* not_kept) {

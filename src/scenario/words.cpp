@@ -55,10 +55,7 @@ json StateWords::options(const Game& game) const {
     ActionList list;
     game.options(rules, s, who, list);
     json out = json::array();
-    for (const Action& a : list) {
-      const std::string text = to_notation(rules.catalogue, who, a);
-      out.push_back(text.substr(text.find(' ') + 1));
-    }
+    for (const Action& a : list) out.push_back(to_notation(rules.catalogue, a));
     return out;
   });
 }

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "lesson/course.hpp"
+#include "prowl/core/notation.hpp"
 #include "prowl/rules/files.hpp"
 #include "prowl/rules/settings_paths.hpp"
 #include "tools/tool.hpp"
@@ -71,7 +72,7 @@ class Rehearsal {
     const auto way = std::find_if(options.begin(), options.end(), [&](const Action& a) { return course_.wants(a); });
     if (way == options.end()) {
       std::vector<std::string> may;
-      for (const Action& a : options) may.push_back(move_words(c, a));
+      for (const Action& a : options) may.push_back(to_notation(c, a));
       return wrong(fmt::format("`{}` is not legal at `{}`; it may be {}.", fmt::join(course_.step()->want, "`, `"),
                                match_->prompt().id, fmt::join(may, ", ")));
     }
@@ -84,7 +85,7 @@ class Rehearsal {
 
   Result<void> make(Seat who, const Action& a) {
     if (const Refusal no = match_->submit(who, a))
-      return wrong(fmt::format("`{}` is refused: {}.", move_words(open_.rules->catalogue, a), no.rule));
+      return wrong(fmt::format("`{}` is refused: {}.", to_notation(open_.rules->catalogue, a), no.rule));
     course_.saw(who, a);
     return {};
   }

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <map>
 #include <ostream>
 #include <set>
@@ -16,15 +15,6 @@ namespace prowl::tools {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::vector<fs::path> json_files(const fs::path& folder) {
-  std::vector<fs::path> out;
-  std::error_code error;
-  for (const auto& entry : fs::directory_iterator(folder, error))
-    if (entry.path().extension() == ".json") out.push_back(entry.path());
-  std::sort(out.begin(), out.end());
-  return out;
-}
 
 class Validation {
  public:

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "prowl/core/result.hpp"
 
@@ -17,6 +18,9 @@ inline constexpr std::size_t kMaxFileBytes = std::size_t{4} << 20;
 /// The bytes of a regular file. Errors: not_found where there is none; io for a folder, a device, a file that can't be
 /// read or one of more than `max_bytes`. The place is the path.
 Result<std::string> read_file(const std::filesystem::path& path, std::size_t max_bytes = kMaxFileBytes);
+
+/// The *.json of a folder in the order of their names; none where there is no such folder.
+std::vector<std::filesystem::path> json_files(const std::filesystem::path& folder);
 
 /// Replaces `path` by `bytes`, or leaves it as it was: a reader, a crash or a full disk never meets half a file. Makes
 /// the folder if it is missing. Keeps the last `generations` earlier contents as `path.1` (the newest), `path.2` and so

@@ -19,8 +19,7 @@ std::string legal_moves(const OpenGame& open, const State& s, Seat who) {
   if (list.empty()) return fmt::format(" {} may do nothing.", to_notation(who));
   std::vector<std::string> lines;
   for (std::size_t i = 0; i < std::min(list.size(), kMostMoves); ++i) {
-    const std::string line = to_notation(open.rules->catalogue, who, list[i]);
-    lines.push_back(fmt::format("`{}`", line.substr(line.find(' ') + 1)));
+    lines.push_back(fmt::format("`{}`", to_notation(open.rules->catalogue, list[i])));
   }
   const std::string more = list.size() > kMostMoves ? fmt::format(" and {} more", list.size() - kMostMoves) : "";
   return fmt::format(" {} may: {}{}.", to_notation(who), fmt::join(lines, ", "), more);

@@ -17,12 +17,9 @@ void Terminal::show(Seat who) {
                                             : fmt::format("--- {} ---", turn));
   say(words_.describe().prompt(match_.prompt(), "now"));
   for (const auto& line : words_.table(match_.view(open ? Seat::table : who))) say("  " + line);
-  const auto notation = [&](const Action& a) {
-    const std::string all = to_notation(match_.rules().catalogue, who, a);
-    return all.substr(all.find(' ') + 1);
-  };
   for (std::size_t i = 0; i < options.size(); ++i)
-    say(fmt::format("{:4}  {:36} {}", i + 1, words_.describe().action(who, options[i]), notation(options[i])));
+    say(fmt::format("{:4}  {:36} {}", i + 1, words_.describe().action(who, options[i]),
+                    to_notation(match_.rules().catalogue, options[i])));
 }
 
 void Terminal::show_log(Seat who, std::size_t from) {

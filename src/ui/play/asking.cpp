@@ -4,6 +4,12 @@
 
 namespace prowl::ui {
 
+std::optional<Verb> verb_for(const Catalogue& c, std::span<const PromptVerb> list, const Prompt& p) {
+  const auto row = std::find_if(list.begin(), list.end(), [&](const PromptVerb& v) { return v.prompt == p.id; });
+  const int v = row == list.end() ? -1 : c.find_verb(row->verb);
+  return v < 0 ? std::nullopt : std::optional(static_cast<Verb>(v));
+}
+
 bool is_play(const Catalogue& c, const Action& a) {
   const std::string& name = c.verbs[static_cast<std::size_t>(index(a.verb))].name;
   return name != "pass" && name != "stand_down";
@@ -45,12 +51,6 @@ bool Asking::asks(Seat s, const TableFacts& now, const ActionList& options) cons
   return true;
 }
 
-bool Asking::closes(const Prompt& p, const Action& a) const {
-  const auto row = std::find_if(table_.closing.begin(), table_.closing.end(),
-                                [&](const PromptVerb& v) { return v.prompt == p.id; });
-  return row != table_.closing.end() && driver_.rules().catalogue.find_verb(row->verb) == index(a.verb);
-}
-
 std::optional<Action> Asking::instead(Seat s, const TableFacts& now, bool open) const {
   const ActionList mine = driver_.options(s);
   if (mine.empty()) return std::nullopt;
@@ -60,7 +60,8 @@ std::optional<Action> Asking::instead(Seat s, const TableFacts& now, bool open) 
     case Ask::secret: {
       // Being asked must tell nothing: with several people only what everybody can see to be the only way is taken.
       // Who ends a sequence does so themselves, also when the match is opened again.
-      if (closes(now.prompt, mine.front()) && driver_.can_take_back(s)) return std::nullopt;
+      const bool closes = verb_for(driver_.rules().catalogue, table_.closing, now.prompt) == mine.front().verb;
+      if (closes && driver_.can_take_back(s)) return std::nullopt;
       const bool forced = mine.size() == 1 && (alone() || (open && now.view.options.size() == 1));
       return forced ? std::optional(mine.front()) : std::nullopt;
     }

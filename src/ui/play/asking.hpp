@@ -8,6 +8,9 @@
 
 namespace prowl::ui {
 
+/// The verb that is listed for a prompt, or nothing.
+std::optional<Verb> verb_for(const Catalogue&, std::span<const PromptVerb>, const Prompt&);
+
 /// When the table stops, and for whom.
 ///
 /// A stop exists only where a person may do something. Everything between two stops is one sequence that plays by
@@ -34,7 +37,6 @@ class Asking {
 
  private:
   bool asks(Seat, const TableFacts& now, const ActionList&) const;
-  bool closes(const Prompt&, const Action&) const;
   int chance(const TableFacts& now) const;
 
   Driver& driver_;

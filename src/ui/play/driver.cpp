@@ -112,9 +112,9 @@ std::optional<Seat> Driver::next_bot() const {
 }
 
 Refusal Driver::submit(Seat s, const Action& a) {
-  if (const Refusal no = match_.why_not(s, a)) return no;
   const bool chosen = course_ && course_->own(s) && course_->instead(prompt(), options(s)) != a;
-  if (chosen && !course_->allow(a)) return {.rule = kNotInLesson, .paragraph = {}, .operands = {}};
+  if (chosen && !match_.why_not(s, a) && !course_->allow(a))
+    return {.rule = kNotInLesson, .paragraph = {}, .operands = {}};
   const Refusal no = perform(s, a);
   if (!no) moved();
   return no;

@@ -68,9 +68,7 @@ ActionList Session::open_options(Seat who) const {
 }
 
 std::optional<Verb> Session::verb_for(std::span<const PromptVerb> list, const Prompt& p) const {
-  const auto row = std::find_if(list.begin(), list.end(), [&](const PromptVerb& v) { return v.prompt == p.id; });
-  const int v = row == list.end() ? -1 : rules().catalogue.find_verb(row->verb);
-  return v < 0 ? std::nullopt : std::optional(static_cast<Verb>(v));
+  return ui::verb_for(rules().catalogue, list, p);
 }
 
 int Session::operand(const Action& a, Operand wanted) const {
@@ -81,10 +79,7 @@ int Session::operand(const Action& a, Operand wanted) const {
   return -1;
 }
 
-std::string option_id(const Catalogue& c, const Action& a) {
-  const std::string line = to_notation(c, seat(0), a);
-  return "option." + line.substr(line.find(' ') + 1);
-}
+std::string option_id(const Catalogue& c, const Action& a) { return "option." + to_notation(c, a); }
 
 bool Session::submit(Seat s, const Action& a) {
   const Refusal no = driver_->submit(s, a);

@@ -105,10 +105,7 @@ struct Reading : StateWords {
       ActionList list;
       kGame.options(rules, s, who, list);
       json lines = json::array();
-      for (const Action& a : list) {
-        const std::string line = to_notation(rules.catalogue, who, a);
-        lines.push_back(line.substr(line.find(' ') + 1));
-      }
+      for (const Action& a : list) lines.push_back(to_notation(rules.catalogue, a));
       out[to_notation(who)] = lines;
     }
     return out;

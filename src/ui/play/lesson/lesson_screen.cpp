@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "prowl/core/notation.hpp"
 #include "ui/kit/header.hpp"
 #include "ui/play/play.hpp"
 #include "ui/screens/practice.hpp"
@@ -72,7 +73,7 @@ class LessonScreen final : public Screen {
   std::string step_words(const Builder&) const;
   std::string refusal(const Builder&) const;
   std::string hint() const;
-  std::vector<Action> wanted() const;
+  std::vector<Move> wanted() const;
   std::set<std::string> pointed() const;
   void point(Builder&, std::size_t first) const;
   void draw_over(Builder&, std::size_t first);
@@ -138,21 +139,19 @@ void LessonScreen::read_on() {
   news();
 }
 
-std::vector<Action> LessonScreen::wanted() const {
-  std::vector<Action> out;
+std::vector<Move> LessonScreen::wanted() const {
+  std::vector<Move> out;
   if (course_->step() == nullptr || !course_->step()->asks()) return out;
   const Driver& d = play_->driver();
   for (const Seat who : {lesson().you, Seat::table})
     for (const Action& a : d.options(who))
-      if (course_->wants(a)) out.push_back(a);
+      if (course_->wants(a)) out.push_back({who, a});
   return out;
 }
 
 void LessonScreen::do_it() {
-  const Driver& d = play_->driver();
-  for (const Seat who : {lesson().you, Seat::table})
-    for (const Action& a : d.options(who))
-      if (course_->wants(a)) return play_->act(who, a);
+  const auto moves = wanted();
+  if (!moves.empty()) play_->act(moves.front().who, moves.front().action);
 }
 
 void LessonScreen::again(std::size_t which) {
@@ -195,7 +194,7 @@ std::string LessonScreen::refusal(const Builder& b) const {
 
 std::string LessonScreen::hint() const {
   const auto moves = wanted();
-  return moves.empty() ? std::string() : play_->session().describe().action(lesson().you, moves.front());
+  return moves.empty() ? std::string() : play_->session().describe().action(lesson().you, moves.front().action);
 }
 
 // The hint points at options, and at what has the name of an operand.
@@ -203,11 +202,11 @@ std::set<std::string> LessonScreen::pointed() const {
   std::set<std::string> ids(course_->step()->show.begin(), course_->step()->show.end());
   if (!hints_) return ids;
   const Catalogue& c = play_->driver().rules().catalogue;
-  for (const Action& a : wanted()) {
-    ids.insert(option_id(c, a));
-    std::istringstream words(move_words(c, a));
-    std::string verb;
-    for (words >> verb; words >> verb;) ids.insert("." + verb);
+  for (const Move& m : wanted()) {
+    ids.insert(option_id(c, m.action));
+    std::istringstream words(to_notation(c, m.action));
+    std::string word;
+    for (words >> word; words >> word;) ids.insert("." + word);
   }
   return ids;
 }
@@ -216,11 +215,9 @@ void LessonScreen::point(Builder& b, std::size_t first) const {
   if (ended() || course_->watching() || over()) return;
   const std::set<std::string> ids = pointed();
   const auto& widgets = b.scene().widgets;
-  std::vector<Rect> boxes;
-  for (std::size_t i = first; i < widgets.size(); ++i)
-    if (ids.contains(widgets[i].id) || ids.contains(last_part(widgets[i].id)))
-      boxes.push_back(b.design(widgets[i].box));
-  for (const Rect& box : boxes) {
+  for (std::size_t i = first; i < widgets.size(); ++i) {
+    if (!ids.contains(widgets[i].id) && !ids.contains(last_part(widgets[i].id))) continue;
+    const Rect box = b.design(widgets[i].box);
     b.skin(box.inset(-16), "glow", b.theme().act);
     b.frame(box.inset(-14), b.theme().act, 5, 10);
   }
@@ -233,7 +230,6 @@ void LessonScreen::build(Builder& b) {
   const Rect own = narrow_ ? b.keep_foot(b.control(56) + 16) : b.keep_side(side);
   const std::size_t first = b.widget_count();
   play_->build(b);
-  look();
   if (ended() || over()) {
     b.drop_widgets(first);
     b.fill(b.full(), b.theme().ground, 0, 0.35F);
