@@ -31,6 +31,7 @@ struct RobotStep {
     refuse,
     expect_focus,  // a: text or widget id
     shot,
+    public_shot,
     dump,
     bench,  // a: file name; n: redraws
     seed,   // n: for "random"
@@ -51,7 +52,7 @@ struct RobotStep {
 /// Reads a script: one command a line, "#" begins a comment, texts with blanks stand in double quotes.
 ///   click NAME | click-disabled NAME | hover NAME | drag A -> B | wheel NAME N | key K | type "TEXT" | focus NAME
 ///   choose first|last|random [keys] | resize WxH | focus-lost | focus-gained | minimise | wait idle | wait MS
-///   expect "TEXT" | refuse "TEXT" | expect-focus ID | shot NAME | dump NAME | bench N | seed N
+///   expect "TEXT" | refuse "TEXT" | expect-focus ID | shot NAME | public-shot NAME | dump NAME | bench N | seed N
 ///   repeat N … end | until "TEXT" [BOUND] … end | if "TEXT" … [else …] end
 /// A press waits until what stands there takes it (App::shown), except right after `wait MS`: then it comes at that
 /// very moment. Error: bad_scenario with "file:line" as its place.

@@ -33,6 +33,7 @@ struct Platform {
   float ui_scale = 0, text_scale = 0;  ///< 1 = 100 %
   std::string language;                ///< "fr"
   std::string game;                    ///< opens the set-up of this game at once
+  bool table_window = false;           ///< until somebody closes it
   std::optional<std::uint64_t> seed;   ///< instead of entropy() for the next match
 };
 
@@ -60,6 +61,11 @@ class App {
   bool wants_redraw() const;
   /// The current screen (rebuilt if needed). The reference lives until the next call of a non-const member.
   const Scene& scene();
+  /// What a second window of that size shows to everybody, whoever looks at the first one: equal for any two truths
+  /// that a spectator can't tell apart. It holds no widgets.
+  Scene public_scene(Canvas&);
+  /// Whether there is to be such a window.
+  bool wants_table_window() const;
   /// The current scene stands on the screen now. Presses count only some time after what they are meant for has come
   /// up, so that the second of two never meets what the first has brought.
   void shown();

@@ -22,13 +22,14 @@ struct Input {
     minimised,
     slept,
     tick,
+    table_window,  ///< `key`: it was "closed", its display is "gone", or it can't be opened ("failed")
     quit,
     wake
   };
   Type type{};
   Point at{};
   float wheel = 0;
-  std::string key{};  ///< key name, or the text entered
+  std::string key{};  ///< key name, the text entered, or what has happened to the window
   Size size{};
   bool maximised = false;  ///< with resize
 };

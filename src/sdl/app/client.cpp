@@ -42,8 +42,13 @@ void send_signal(Signal signal) {
   SDL_PushEvent(&e);
 }
 
-Client::Client(Window& window, SdlCanvas& canvas, ui::App& app, const Timings& timings)
-    : window_(window), canvas_(canvas), app_(app), timings_(timings), size_(canvas.size()) {
+Client::Client(Window& window, SdlCanvas& canvas, ui::App& app, const Timings& timings, OpenTable open_table)
+    : window_(window),
+      canvas_(canvas),
+      app_(app),
+      timings_(timings),
+      open_table_(std::move(open_table)),
+      size_(canvas.size()) {
   canvas_.set_patience(kFirstPatienceMs);
   last_tick_ = timings_.ms();
 }
@@ -62,6 +67,8 @@ int Client::wait_ms(int limit_ms) const {
     if (was_moving_) wait = std::min(wait, kFrameMs - since);
     if (picture_ready_) wait = std::min(wait, kPictureFrameMs - since);
   }
+  if (table_)
+    if (const double due = table_->wait_ms(timings_.ms()); due >= 0) wait = std::min(wait, due);
   if (touched_ || app_.wants_redraw()) wait = 0;
   if (wait >= 1e8) return -1;
   return std::max(0, static_cast<int>(std::ceil(wait)));
@@ -79,11 +86,13 @@ bool Client::pump(int limit_ms) {
   tick();
   look_at_scene();
   if (frame_wanted()) frame();
+  if (table_ && table_->wait_ms(now()) == 0) table_->frame(now(), !app_.reduced_motion());
   return !app_.quit();
 }
 
 bool Client::unsettled() const {
-  return SDL_HasEvents(SDL_FIRSTEVENT, SDL_LASTEVENT) == SDL_TRUE || dirty_ || touched_ || app_.wants_redraw();
+  return SDL_HasEvents(SDL_FIRSTEVENT, SDL_LASTEVENT) == SDL_TRUE || dirty_ || touched_ || app_.wants_redraw() ||
+         (table_ && table_->unsettled());
 }
 
 void Client::tick() {
@@ -103,15 +112,19 @@ void Client::give(const ui::Input& input) {
 
 void Client::handle(const SDL_Event& e) {
   if (robot_ && from_outside(e)) return;
+  if (table_ && (e.type == SDL_DISPLAYEVENT || e.type == SDL_WINDOWEVENT || table_->owns(e))) table_event(e);
+  if (table_ && table_->owns(e)) return;
   if (e.type == signal_type()) {
-    if (e.user.code == static_cast<std::int32_t>(Signal::picture_ready))
+    if (e.user.code == static_cast<std::int32_t>(Signal::picture_ready)) {
       picture_ready_ = picture_ready_ || canvas_.news();
-    else
+      if (table_) table_->picture_ready();
+    } else
       give({.type = ui::Input::Type::wake});
     return;
   }
   if (e.type == SDL_RENDER_TARGETS_RESET || e.type == SDL_RENDER_DEVICE_RESET) {
     canvas_.drop_images();
+    if (table_) table_->lost_images();
     dirty_ = true;
     return;
   }
@@ -176,7 +189,29 @@ void Client::look_at_scene() {
   else if (!dirty_)
     app_.shown();
   follow_text_entry();
+  follow_table_window();
+  if (table_) table_->look(app_);
 }
+
+void Client::follow_table_window() {
+  if (!app_.wants_table_window()) return table_.reset();
+  if (table_ || !open_table_) return;
+  auto opened = open_table_();
+  opened ? void(table_ = std::move(*opened)) : tell_table("failed");
+}
+
+// While there are two windows SDL leaves it to the program what closing one of them means.
+void Client::table_event(const SDL_Event& e) {
+  if (table_->owns(e)) {
+    if (!table_->handle(e)) tell_table("closed");
+  } else if (e.type == SDL_WINDOWEVENT && e.window.event == SDL_WINDOWEVENT_CLOSE) {
+    give({.type = ui::Input::Type::quit});
+  } else if (e.type == SDL_DISPLAYEVENT || e.window.event == SDL_WINDOWEVENT_DISPLAY_CHANGED) {
+    if (table_->place(window_)) tell_table("gone");
+  }
+}
+
+void Client::tell_table(std::string what) { give({.type = ui::Input::Type::table_window, .key = std::move(what)}); }
 
 bool Client::frame_wanted() const {
   if (!window_.visible()) return false;
@@ -214,6 +249,11 @@ Result<void> Client::save_shot(const std::filesystem::path& path) {
   auto saved = save_png(window_.painter(), path);
   canvas_.present();
   return saved;
+}
+
+Result<void> Client::save_public_shot(const std::filesystem::path& path) {
+  if (!table_) return fail(ErrorCode::io, "window", "there is no public window");
+  return table_->save_shot(path);
 }
 
 }  // namespace prowl::sdl

@@ -1,6 +1,8 @@
 #pragma once
 #include <cstdint>
 #include <filesystem>
+#include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -8,6 +10,7 @@
 
 #include "prowl/core/result.hpp"
 #include "prowl/ui/app.hpp"
+#include "sdl/app/table_window.hpp"
 #include "sdl/app/timings.hpp"
 #include "sdl/video/canvas.hpp"
 #include "sdl/video/window.hpp"
@@ -26,7 +29,9 @@ inline constexpr std::int32_t kRobotWindow = 0x50524f57;
 /// The event loop: hands input to the App and draws its scenes when something changed, else sleeps.
 class Client {
  public:
-  Client(Window&, SdlCanvas&, ui::App&, const Timings&);
+  using OpenTable = std::function<Result<std::unique_ptr<TableWindow>>()>;
+  /// `open_table`: how the window for those who look on is opened when the App wants it.
+  Client(Window&, SdlCanvas&, ui::App&, const Timings&, OpenTable open_table = {});
 
   void run();
   /// One round: waits for events at most `limit_ms` (<0: as long as nothing happens), deals with all of them, draws if
@@ -44,6 +49,8 @@ class Client {
   SdlCanvas& canvas() { return canvas_; }
   /// The current screen with everything in it, as PNG.
   Result<void> save_shot(const std::filesystem::path&);
+  /// The same of the second window. Error: there is none.
+  Result<void> save_public_shot(const std::filesystem::path&);
 
   struct Bench {
     double redraw_ms = 0;                          ///< median; what stands still is kept as a picture
@@ -67,12 +74,17 @@ class Client {
   void first_frames();
   void redraw(bool from_layer);
   void follow_text_entry();
+  void follow_table_window();
+  void table_event(const SDL_Event&);
+  void tell_table(std::string what);
   float now() const { return static_cast<float>(timings_.ms()); }
 
   Window& window_;
   SdlCanvas& canvas_;
   ui::App& app_;
   const Timings& timings_;
+  OpenTable open_table_;
+  std::unique_ptr<TableWindow> table_;
   ui::Size size_{};
   bool dirty_ = true, touched_ = true, picture_ready_ = false, was_moving_ = false, text_entry_ = false;
   bool complete_once_ = false, robot_ = false, maximised_ = false;

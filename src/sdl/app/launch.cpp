@@ -132,7 +132,7 @@ int run_window(const Options& options, ui::Platform platform, const Timings& tim
   timings.mark("window, " + window->renderer_name());
   auto canvas_parts = canvas_options(platform, [] { send_signal(Signal::picture_ready); });
   if (!canvas_parts) return complain(canvas_parts.error(), 2);
-  SdlCanvas canvas(window->painter(), std::move(*canvas_parts));
+  SdlCanvas canvas(window->painter(), *canvas_parts);
   timings.mark("fonts");
   platform.wake = [] { send_signal(Signal::wake); };
   platform.set_fullscreen = [&window](bool on) { window->set_fullscreen(on); };
@@ -146,7 +146,8 @@ int run_window(const Options& options, ui::Platform platform, const Timings& tim
   if (platform.robot) platform.entropy = [n = options.seed.value_or(1)]() mutable { return ++n; };
   ui::App app(std::move(platform), canvas);
   timings.mark("rules, texts and the first screen");
-  Client client(*window, canvas, app, timings);
+  Client client(*window, canvas, app, timings,
+                [&window, &canvas_parts] { return TableWindow::open(*window, *canvas_parts); });
   const int code = drive(options, client);
   timings.mark(fmt::format("end, after {} frames", client.frames()));
   timings.memory();

@@ -38,6 +38,7 @@ prowl::ui::Platform make_platform(const prowl::sdl::Options& options) {
   p.text_scale = options.text_scale;
   p.language = options.language;
   p.game = options.game;
+  p.table_window = options.table_window;
   p.seed = options.seed;
   return p;
 }

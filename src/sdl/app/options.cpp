@@ -32,6 +32,8 @@ std::variant<Options, int> read_options(int argc, char** argv, const std::string
   cli.add_option("--size", size, "Size of the window in pixels, as in 1280x720")
       ->check([&options](const std::string& text) { return read_size(text, options); });
   cli.add_flag("--fullscreen", options.fullscreen, "Fill the screen");
+  cli.add_flag("--table-window", options.table_window,
+               "Open a second window for those who look on, on another display where there is one");
   cli.add_option("--scale", options.scale, "Scale of the interface, 0.5 to 2")->check(CLI::Range(0.5, 2.0));
   cli.add_option("--text-scale", options.text_scale, "Scale of texts, 0.8 to 2")->check(CLI::Range(0.8, 2.0));
   cli.add_option("--lang", options.language, "Language, as in fr")->check(CLI::IsMember(ui::language_codes()));

@@ -10,7 +10,7 @@ namespace prowl::sdl {
 /// What the command line asks for.
 struct Options {
   int width = 0, height = 0;  ///< 0: as in the settings
-  bool fullscreen = false, timings = false, dump_ui = false;
+  bool fullscreen = false, table_window = false, timings = false, dump_ui = false;
   float scale = 0, text_scale = 0;  ///< 0: as in the settings
   std::string language, game, robot, shots, tour, data, flow;
   std::optional<std::uint64_t> seed;

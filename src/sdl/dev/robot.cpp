@@ -102,6 +102,7 @@ Result<void> Robot::perform(const ui::RobotStep& step) {
     case Do::refuse:
     case Do::expect_focus: return checks(step);
     case Do::shot:
+    case Do::public_shot:
     case Do::dump: return files(step);
     case Do::bench: fmt::print("{}\n", client_.bench_report(std::max(1, step.n))); return {};
     case Do::seed: random_.seed(static_cast<std::uint64_t>(step.n)); return {};
@@ -160,6 +161,7 @@ Result<void> Robot::checks(const ui::RobotStep& step) {
 Result<void> Robot::files(const ui::RobotStep& step) {
   if (shots_.empty()) return {};
   settle();
+  if (step.what == Do::public_shot) return client_.save_public_shot(shots_ / to_path(step.a + ".png"));
   if (step.what == Do::shot) return client_.save_shot(shots_ / to_path(step.a + ".png"));
   return write_atomic(shots_ / to_path(step.a + ".txt"), client_.app().dump());
 }

@@ -54,7 +54,7 @@ bool asked_for_a_driver() {
 
 }  // namespace
 
-Result<Window> Window::open(const std::string& title, const ui::WindowWish& wish) {
+Result<Window> Window::open(const std::string& title, const ui::WindowWish& wish, int display) {
   SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
   const bool try_gpu = !asked_for_software() && (system_may_have_gpu() || asked_for_a_driver());
   // Has to stand before the window is made; a renderer of the graphics card does not look at it.
@@ -63,8 +63,8 @@ Result<Window> Window::open(const std::string& title, const ui::WindowWish& wish
   std::uint32_t flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
   if (wish.fullscreen) flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
   if (wish.maximised) flags |= SDL_WINDOW_MAXIMIZED;
-  window.window_.reset(
-      SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, wish.w, wish.h, flags));
+  const int at = display < 0 ? int{SDL_WINDOWPOS_CENTERED} : int{SDL_WINDOWPOS_CENTERED_DISPLAY(display)};
+  window.window_.reset(SDL_CreateWindow(title.c_str(), at, at, wish.w, wish.h, flags));
   if (!window.window_) return fail(ErrorCode::io, "window", SDL_GetError());
   SDL_SetWindowMinimumSize(window.window_.get(), kLeastWidth, kLeastHeight);
   if (!(try_gpu && window.open_accelerated()) && !window.open_software())
@@ -115,6 +115,13 @@ void Window::resize(int w, int h) {
 void Window::set_fullscreen(bool on) {
   SDL_SetWindowFullscreen(window_.get(), on ? std::uint32_t{SDL_WINDOW_FULLSCREEN_DESKTOP} : 0U);
 }
+
+void Window::move_to(int display) {
+  const int at = SDL_WINDOWPOS_CENTERED_DISPLAY(display);
+  SDL_SetWindowPosition(window_.get(), at, at);
+}
+
+void Window::show(bool on) { on ? SDL_ShowWindow(window_.get()) : SDL_HideWindow(window_.get()); }
 
 bool Window::visible() const {
   const std::uint32_t flags = SDL_GetWindowFlags(window_.get());

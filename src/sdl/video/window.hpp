@@ -12,8 +12,9 @@ namespace prowl::sdl {
 /// The program's window and its renderer: the graphics card's where there is one, else the processor's.
 class Window {
  public:
-  /// Shows an empty window at once. Precondition: SDL's video part is up. Error: io with SDL's reason.
-  static Result<Window> open(const std::string& title, const ui::WindowWish&);
+  /// Shows an empty window at once, on the first display or the one named. Precondition: SDL's video part is up. Error:
+  /// io with SDL's reason.
+  static Result<Window> open(const std::string& title, const ui::WindowWish&, int display = -1);
 
   Painter& painter() const { return *painter_; }
   /// "memory" for the processor, else the renderer's name: "opengl", …
@@ -25,6 +26,10 @@ class Window {
   void set_fullscreen(bool on);
   bool visible() const;
   bool maximised() const;
+  /// The display that most of it is on.
+  int display() const { return SDL_GetWindowDisplayIndex(window_.get()); }
+  void move_to(int display);
+  void show(bool on);
   std::uint32_t id() const { return SDL_GetWindowID(window_.get()); }
   void fill(ui::Colour);
 

@@ -185,6 +185,10 @@ const Scene& App::scene() {
   return impl_->scene;
 }
 
+Scene App::public_scene(Canvas& canvas) { return impl_->public_scene(canvas); }
+bool App::wants_table_window() const {
+  return impl_->ctx.platform.table_window || impl_->ctx.settings.table_window;
+}
 void App::shown() { impl_->shown(); }
 void App::wait_over() { impl_->wait_over(); }
 

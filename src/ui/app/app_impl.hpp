@@ -22,6 +22,7 @@ struct App::Impl {
   bool idle() const;
   void shown();
   void wait_over();
+  Scene public_scene(Canvas&);
 
   AppContext ctx;
   UiState ui;
@@ -45,6 +46,7 @@ struct App::Impl {
   bool hotkey(const std::string&);
   bool page_key(const std::string&);
   void remember_window(const Input&);
+  void table_window(const std::string& what);
   void note_place();
   std::string place() const;  ///< names what stands on the screen
   int guard_ms() const { return ctx.stack.top() == nullptr ? 0 : ctx.stack.top()->guard_ms(); }

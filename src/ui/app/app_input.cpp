@@ -65,6 +65,7 @@ void App::Impl::handle(const Input& input) {
 void App::Impl::system(const Input& input) {
   using Type = Input::Type;
   if (input.type == Type::tick) return;
+  if (input.type == Type::table_window) return table_window(input.key);
   if (input.type == Type::focus_lost || input.type == Type::minimised) {
     ui.pressed.clear();
     ui.dragged.clear();
@@ -76,6 +77,19 @@ void App::Impl::system(const Input& input) {
   // The press that brings the window to the front is meant for the window.
   if (input.type == Type::focus_gained) guard_.renew(ctx.clock());
   if (input.type == Type::quit) leave_saved(ctx, [this] { ctx.quit = true; });
+  ctx.dirty = true;
+}
+
+// Without a display it waits for one; else it is not to come up again by itself.
+void App::Impl::table_window(const std::string& what) {
+  if (what != "gone") {
+    ctx.platform.table_window = false;
+    if (ctx.settings.table_window) {
+      ctx.settings.table_window = false;
+      ctx.settings_changed();
+    }
+  }
+  if (what != "closed") ctx.notice(ctx.texts.tr("table_window." + what), true);
   ctx.dirty = true;
 }
 

@@ -20,6 +20,9 @@ class Screen {
   /// Language-free: "title", "table", "curtain". May change with the state of the screen.
   virtual std::string id() const = 0;
   virtual void build(Builder&) = 0;
+  /// The same for those who only look on, in a window of their own: made of what everybody may know, and nothing on it
+  /// can be pressed. False: it has nothing to show them, the screen below may.
+  virtual bool build_public(Builder&) { return false; }
   /// Keys and system events before the widgets get them; true when used up. focus_lost and minimised come here (and
   /// only to the top screen and those it covers): a private view must be gone when this returns.
   virtual bool handle(const Input&) { return false; }

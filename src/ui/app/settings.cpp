@@ -21,6 +21,7 @@ void each_setting(Use use) {
   use(Page::display, "ui_scale", &Settings::ui_scale, 50, 200);
   use(Page::display, "text_scale", &Settings::text_scale, 80, 200);
   use(Page::display, "fullscreen", &Settings::fullscreen);
+  use(Page::display, "table_window", &Settings::table_window);
   use(Page::display, "high_contrast", &Settings::high_contrast);
   use(Page::display, "reduced_motion", &Settings::reduced_motion);
   use(Page::play, "bot_pace", &Settings::bot_pace, 0, 4);

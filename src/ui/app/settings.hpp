@@ -18,6 +18,7 @@ struct Settings {
   int ui_scale = 100;    ///< per cent, 50..200
   int text_scale = 100;  ///< per cent, 80..200, on top of ui_scale
   bool fullscreen = false;
+  bool table_window = false;  ///< a second window for those who look on
   bool high_contrast = false;
   bool reduced_motion = false;
   int bot_pace = 2;                     ///< 0 at once … 4 slow

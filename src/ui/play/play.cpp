@@ -125,6 +125,14 @@ void PlayScreen::build(Builder& b) {
   zoom_.draw(b, session_, session_.facts(), false);
 }
 
+bool PlayScreen::build_public(Builder& b) {
+  if (auto* score = std::get_if<ScoreStage>(&stage_))
+    score->build(b, false);
+  else
+    draw_watched(b, session_, telling_, public_hull_);
+  return true;
+}
+
 bool PlayScreen::inspect(const std::vector<int>& kinds, std::size_t nth) {
   if (zoom_.open() || (stage() != Stage::table && stage() != Stage::private_view)) return false;
   zoom_.show(kinds, nth);

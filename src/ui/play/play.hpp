@@ -29,6 +29,7 @@ class PlayScreen final : public Screen {
   std::string id() const override;
   std::string_view world() const override { return session_.driver().game().id; }
   void build(Builder&) override;
+  bool build_public(Builder&) override;
   bool handle(const Input&) override;
   bool back() override;
   bool inspect(const std::vector<int>& kinds, std::size_t nth) override;
@@ -85,6 +86,7 @@ class PlayScreen final : public Screen {
   Session session_;
   Telling telling_;
   Zoom zoom_;
+  HullCache public_hull_;
   std::variant<TableStage, CurtainStage, PrivateStage, ScoreStage> stage_;
 };
 

@@ -100,6 +100,7 @@ void SettingsScreen::display_page(Builder& b, Column& column) {
   scale(b, column, "ui_scale", &Settings::ui_scale, &Platform::ui_scale, kScales);
   scale(b, column, "text_scale", &Settings::text_scale, &Platform::text_scale, kTextScales);
   flag(b, column, "fullscreen", &Settings::fullscreen);
+  flag(b, column, "table_window", &Settings::table_window);
   flag(b, column, "high_contrast", &Settings::high_contrast);
   flag(b, column, "reduced_motion", &Settings::reduced_motion);
 }

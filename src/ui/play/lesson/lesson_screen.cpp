@@ -37,6 +37,7 @@ class LessonScreen final : public Screen {
   std::string id() const override { return "lesson." + play_->id(); }
   std::string_view world() const override { return play_->world(); }
   void build(Builder&) override;
+  bool build_public(Builder& b) override { return play_->build_public(b); }
   bool handle(const Input& in) override { return play_->handle(in); }
   bool inspect(const std::vector<int>& kinds, std::size_t nth) override { return play_->inspect(kinds, nth); }
   bool back() override;

@@ -147,7 +147,7 @@ float ScoreStage::draw_buttons(Builder& b) {
   return x;
 }
 
-void ScoreStage::build(Builder& b) {
+void ScoreStage::build(Builder& b, bool ways) {
   const TableFacts& facts = session_.facts();
   const TableLayout& layout = session_.layout();
   ScoreScene scene{session_, make_table(facts, layout, session_.ctx().texts), ranking(session_),
@@ -170,7 +170,8 @@ void ScoreStage::build(Builder& b) {
          {Face::medium, wide ? 24.0F : 18.0F, th.second, Align::left, VAlign::middle, true, 0.6F});
   if (!wide) {
     draw_score_strip(b, scene);
-    return (void)draw_buttons(b);
+    if (ways) draw_buttons(b);
+    return;
   }
   const bool points = scene.points;
   const float right_w = std::max(520.0F, b.width() * 0.27F), x = pad, w = b.width() - 2 * pad - right_w - 32;
@@ -189,7 +190,7 @@ void ScoreStage::build(Builder& b) {
   if (points) draw_score_match(b, {px, kTop, right_w, match_h}, scene);
   const float turning = kTop + (points ? match_h + 16 : 0);
   draw_turning_points(b, {px, turning, right_w, b.height() - kFoot - turning}, scene);
-  if (const float from = draw_buttons(b) + 8, room = px - 32 - from; room > 60)
+  if (const float from = (ways ? draw_buttons(b) : pad) + 8, room = px - 32 - from; room > 60)
     b.text({from, b.height() - 84, room, 68}, t.end.next,
            {Face::medium, 20, th.second, Align::right, VAlign::middle, true, 0.6F, 0, true});
 }

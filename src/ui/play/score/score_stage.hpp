@@ -8,7 +8,8 @@ class ScoreStage {
  public:
   explicit ScoreStage(Session& session) : session_(session) {}
 
-  void build(Builder&);
+  /// Without `ways` on, it is only looked at.
+  void build(Builder&, bool ways = true);
   bool tick(int elapsed_ms);
   int wait_ms() const;
 

@@ -1,0 +1,132 @@
+// The window for those who only look on: App::public_scene.
+#include "catch.hpp"
+#include "match_fixture.hpp"
+#include "support/walk.hpp"
+
+using namespace prowl;
+using namespace prowl::ui;
+namespace ut = prowl::ui::test;
+using ut::FixedCanvas;
+using Stage = PlayScreen::Stage;
+
+namespace {
+
+/// All that a canvas paints from: two scenes with the same words give the same frame.
+std::string painted(const Scene& s) {
+  std::string out = to_hex(s.background) + "\n";
+  for (const Draw& d : s.draws) {
+    const Picture& p = d.picture;
+    const TextStyle& t = d.style;
+    out += fmt::format("{} {} {} {} {} | {} {} {} {} {} {} {} {} | {} {} {} {} {} {} {} {} {} | {} {} {} {} {} {}",
+                       static_cast<int>(d.op), d.box.x, d.box.y, d.box.w, d.box.h, p.name, p.svg, to_hex(p.accent),
+                       p.scale, p.skin, p.v, p.n, p.mirror, d.text, static_cast<int>(t.face), t.px, to_hex(t.colour),
+                       t.tracking, static_cast<int>(t.align), static_cast<int>(t.valign), t.wrap, t.min_scale,
+                       to_hex(d.colour), d.radius, d.thickness, d.alpha, d.key, d.flip);
+    for (const Point& at : d.way) out += fmt::format(" {},{}", at.x, at.y);
+    out += "\n";
+  }
+  return out;
+}
+
+/// A match at a table on the screen of a client, all seats people.
+struct At {
+  At(const prowl::test::Table& t, const State& table) {
+    AppContext& ctx = client.impl.ctx;
+    auto layout = load_layout(ctx.platform.assets_dir, t.game->id, t.options).value();
+    auto driver = std::make_unique<Driver>(
+        ctx, Match::at_table(*t.game, t.rules, t.options, ut::seats_of(t.seats), table, 1), t.rules, "");
+    auto screen = std::make_unique<PlayScreen>(ctx, std::move(driver), std::move(layout));
+    play = screen.get();
+    client.show(std::move(screen));
+  }
+  void look(Seat s) {
+    play->become(s, PlayScreen::Purpose::look);
+    play->confirm();
+    client.impl.ctx.invalidate();
+    client.impl.rebuild();
+  }
+  Scene public_scene() { return client.impl.public_scene(television); }
+
+  ut::Client client;
+  FixedCanvas television{{1920, 1080}};
+  PlayScreen* play = nullptr;
+};
+
+/// Positions of random matches of every game, two tables of each that a spectator can't tell apart.
+template <class Visit>
+void at_twins(Visit visit) {
+  for (const auto& t : prowl::test::all_tables()) {
+    if (find_game(std::string(t.game->id)) != t.game) continue;
+    int number = 0;
+    prowl::test::walk(t, 11, [&](const State& s, Rng& rng) {
+      if (++number % 40 != 5 || number > 200) return;
+      const State other = imagine_state(*t.game, *t.rules, make_view(*t.game, *t.rules, s, Seat::table), rng);
+      INFO(t.name() << ", position " << number);
+      visit(t, s, other);
+    });
+  }
+}
+
+}  // namespace
+
+TEST_CASE("The public window is the same for any two truths that a spectator can't tell apart, whoever looks") {
+  int differ = 0, compared = 0;
+  at_twins([&](const prowl::test::Table& t, const State& one, const State& other) {
+    At a(t, one), b(t, other);
+    const std::string before = painted(a.public_scene());
+    REQUIRE(painted(b.public_scene()) == before);
+    const auto& verbs = t.rules->catalogue.verbs;
+    if (std::none_of(verbs.begin(), verbs.end(), [](const VerbSpec& v) { return v.secret; })) return;
+    for (int s = 0; s < t.seats; ++s) {
+      a.look(seat(s));
+      b.look(seat(s));
+      if (a.play->stage() != Stage::private_view) continue;
+      differ += ut::transcript(a.client.impl.scene) != ut::transcript(b.client.impl.scene);
+      a.client.key("tab");
+      a.client.send({.type = Input::Type::move, .at = {700, 400}});
+      ++compared;
+      REQUIRE(painted(a.public_scene()) == painted(b.public_scene()));
+      REQUIRE(painted(a.public_scene()) == before);
+    }
+  });
+  CHECK(compared > 200);
+  CHECK(differ > 100);
+}
+
+TEST_CASE("Nothing on the public window can be pressed, and no words on it are cut") {
+  at_twins([&](const prowl::test::Table& t, const State& one, const State&) {
+    At a(t, one);
+    const Scene s = a.public_scene();
+    CHECK(s.widgets.empty());
+    CHECK_FALSE(s.draws.empty());
+    CHECK(s.clipped == std::vector<std::string>{});
+  });
+}
+
+TEST_CASE("Menus and rules over a match leave the table on the public window; between matches it shows the games") {
+  ut::Table t(4, 0, {}, 5, {1280, 720}, ut::not_alone());
+  FixedCanvas television({1920, 1080});
+  const std::string table = painted(t.client.impl.public_scene(television));
+  t.key("esc");
+  CHECK(t.client.screen() == "menu");
+  CHECK(painted(t.client.impl.public_scene(television)) == table);
+  t.client.impl.ctx.stack.reset(make_title(t.client.impl.ctx));
+  t.client.impl.settle();
+  CHECK(painted(t.client.impl.public_scene(television)).find("PROWL") != std::string::npos);
+}
+
+TEST_CASE("Closed, the public window stays closed; without its display it is only told of") {
+  ut::Client c;
+  c.impl.ctx.settings.table_window = true;
+  c.impl.ctx.platform.table_window = true;
+  c.send({.type = Input::Type::table_window, .key = "gone"});
+  CHECK(c.impl.ctx.settings.table_window);
+  REQUIRE(c.impl.ctx.notices.size() == 1);
+  c.send({.type = Input::Type::table_window, .key = "closed"});
+  CHECK_FALSE(c.impl.ctx.settings.table_window);
+  CHECK_FALSE(c.impl.ctx.platform.table_window);
+  CHECK(c.impl.ctx.notices.size() == 1);
+  c.impl.ctx.settings.table_window = true;
+  c.send({.type = Input::Type::table_window, .key = "failed"});
+  CHECK_FALSE(c.impl.ctx.settings.table_window);
+}
