@@ -266,6 +266,7 @@ struct TaskView {
 struct VerbView {
   std::string id, text, note, icon, reason;
   std::vector<Action> actions;
+  std::string rule{};  ///< the paragraph of the reason
 };
 /// A card that is being carried out, and what came of it.
 struct StageView {
@@ -297,6 +298,7 @@ struct ChoiceView {
 /// What is not legal now, like ones together, and why.
 struct LockedView {
   std::string text, reason;
+  std::string rule;    ///< the paragraph of the reason
   std::string verb{};  ///< of VerbView::id: shown among its options only
 };
 /// What a card means now, beside its large picture.

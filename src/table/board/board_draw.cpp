@@ -252,6 +252,7 @@ void place_widget(Builder& b, Rect tile, const PlaceView& p, const TableView& t,
   w.focusable = w.enabled || (a != nullptr && !a->reason.empty());
   if (a != nullptr) {
     w.reason = a->reason;
+    w.rule = a->rule;
     w.hotkey = a->hotkey;
     w.press = a->press;
     w.drop = a->drop;
