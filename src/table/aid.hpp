@@ -18,7 +18,8 @@ struct AidStep {
 struct AidCards {
   std::string_view role, group;
 };
-/// The player aid of a game: one page. `aid.<game>.goal.<role>` says how one wins, `aid.<game>.role.<role>` who that is.
+/// The player aid of a game: one page. `aid.<game>.goal.<role>` says how one wins, `aid.<game>.role.<role>` who that
+/// is.
 struct Aid {
   std::span<const AidStep> steps{};
   std::span<const AidCards> cards{};

@@ -13,8 +13,8 @@
 namespace prowl::ui {
 
 /// The rules of a game in our words: assets/<game>/book.json orders the paragraphs and links them to each other and to
-/// rulings, says which rulings touch which card, assets/lang/<language>/<game>_book.json holds the words, <game>_rulings.json beside it the translated
-/// rulings.
+/// rulings, says which rulings touch which card, assets/lang/<language>/<game>_book.json holds the words,
+/// <game>_rulings.json beside it the translated rulings.
 struct BookPicture {
   std::string name;  ///< of an asset
   int w = 0, h = 0;  ///< design px
@@ -36,7 +36,7 @@ struct Book {
   };
   std::vector<BookChapter> chapters;
   std::vector<BookParagraph> paragraphs;
-  std::map<std::string, Words, std::less<>> rulings;  ///< translated; what is missing stays English
+  std::map<std::string, Words, std::less<>> rulings;                   ///< translated; what is missing stays English
   std::map<std::string, std::vector<std::string>, std::less<>> cards;  ///< by name: the rulings that touch it
 
   /// Index of the paragraph with this id, of the one that a ruling belongs to, or of a chapter's first; -1 for others.

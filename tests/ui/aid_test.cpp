@@ -18,11 +18,11 @@ struct Case {
 };
 const std::vector<Case>& matches() {
   static const std::vector<Case> all{{find_game("nostromo"), 2},
-                                      {find_game("nostromo"), 5},
-                                      {find_game("not_alone"), 3},
-                                      {find_game("not_alone"), 4, {{"sanctuary", "yes"}}},
-                                      {find_game("not_alone"), 3, {{"sanctuary", "variant"}}},
-                                      {find_game("fate"), 3}};
+                                     {find_game("nostromo"), 5},
+                                     {find_game("not_alone"), 3},
+                                     {find_game("not_alone"), 4, {{"sanctuary", "yes"}}},
+                                     {find_game("not_alone"), 3, {{"sanctuary", "variant"}}},
+                                     {find_game("fate"), 3}};
   return all;
 }
 
@@ -54,7 +54,8 @@ TEST_CASE(
 }
 
 TEST_CASE("The player aid stands beside the table until the same key closes it, over turns and private views") {
-  Table t(3, 0x6, {}, 5, {1920, 1080});
+  Table t(3, 0, {}, 5, {1920, 1080});
+  t.key("enter");
   REQUIRE(t.play->stage() == Stage::private_view);
   t.key("f2");
   CHECK(t.has_widget("aid.step.1"));

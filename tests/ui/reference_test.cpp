@@ -25,6 +25,13 @@ bool in_every_book(const Game& game, const std::string& paragraph) {
                      [&](const char* language) { return book_of(game, language).find(paragraph) >= 0; });
 }
 
+// What nobody can ask for: the screen offers no such thing.
+bool out_of_the_blue(std::string_view rule) {
+  std::string name(rule);
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name == "malformed" || name == "no_such_seat" || name == "chance_misfit" || name == "not_asked";
+}
+
 /// The paragraphs that these matches lead to, each with what leads there.
 using Led = std::map<std::string, std::set<std::string>>;
 
@@ -37,7 +44,7 @@ void lead(const prowl::test::Table& t, std::uint64_t seed, Led& led) {
       Action a{static_cast<Verb>(kFirstGameVerb + rng.below(static_cast<int>(c.verbs.size()) - kFirstGameVerb))};
       for (auto* operand : {&a.a, &a.b})
         *operand = static_cast<std::int16_t>(rng.below(static_cast<int>(c.kinds.size())));
-      if (const Refusal no = t.game->why_not(*t.rules, s, seat(rng.below(t.seats)), a))
+      if (const Refusal no = t.game->why_not(*t.rules, s, seat(rng.below(t.seats)), a); no && !out_of_the_blue(no.rule))
         led[std::string(no.paragraph)].insert("refusal " + std::string(no.rule));
     }
   };
@@ -110,9 +117,7 @@ TEST_CASE("Wherever the tour goes, what can't be done leads to its paragraph, an
       for (const Widget& w : c.impl.scene.widgets) {
         INFO(game->id << ", " << stop.name << ": " << w.id << " (" << w.reason << ") § " << w.rule);
         if (!w.enabled && !w.reason.empty() && !of_no_rule(w)) CHECK(book.find(w.rule) >= 0);
-        if (w.id == "prompt" && c.screen() != "score" && !w.name.empty() &&
-            !static_cast<PlayScreen*>(c.impl.ctx.stack.top())->session().facts().prompt.id.empty())
-          CHECK(w.press != nullptr);
+        if (w.id == "prompt" && !w.name.empty()) CHECK(w.press != nullptr);
       }
       c.impl.ctx.stack.pop();
       c.impl.settle();

@@ -15,7 +15,7 @@ namespace prowl::ui {
 struct PlaceAct {
   bool legal = false, focus = false, ghost = false;
   std::string reason, rule, hotkey;  ///< rule: of Widget
-  std::vector<Zone> way;  ///< that is shown while it is pointed at
+  std::vector<Zone> way;             ///< that is shown while it is pointed at
   std::function<void()> press;
   std::function<void(const std::string&)> drop;
 };

@@ -8,12 +8,13 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kSide = 440, kLeast = 340, kLeastTable = 960, kWideTable = 1500;
+constexpr float kSide = 440, kLeast = 340, kLeastTable = 1300, kWideTable = 1500;
 constexpr const char* kKey = "f2";
 
-// A little less, where the screen stays a wide one for it.
-float side_width(const Builder& b, float scale, bool stays) {
-  const float likes = std::clamp(b.width() * 0.24F, kLeast, kSide) * scale, spare = b.width() - kWideTable * scale;
+// A little less, where the screen stays a wide one for it; a private view needs more of it than a table.
+float side_width(const Builder& b, float scale, bool stays, bool own) {
+  const float most = own ? kLeast : kSide, likes = std::clamp(b.width() * 0.24F, kLeast, most) * scale,
+              spare = b.width() - kWideTable * scale;
   return stays && spare >= kLeast * scale ? std::min(likes, spare) : likes;
 }
 
@@ -22,10 +23,11 @@ float side_width(const Builder& b, float scale, bool stays) {
 AidPanel::AidPanel(Builder& b, Session& session, std::string_view screen)
     : session_(session), first_(b.widget_count()) {
   const auto& wide = session.layout().beside;
-  const bool stays = std::find(wide.begin(), wide.end(), screen) != wide.end();
-  const float scale = std::max(1.0F, b.text_scale()), side = side_width(b, scale, stays);
+  const bool stays = std::find(wide.begin(), wide.end(), screen) != wide.end(), own = stays && screen == "private";
+  const float scale = std::max(1.0F, b.text_scale()), side = side_width(b, scale, stays, own),
+              least = (own ? kWideTable : kLeastTable) * scale;
   Session::AidState& aid = session.aid();
-  aid.over = aid.on && b.width() - side < kLeastTable * scale;
+  aid.over = aid.on && b.width() - side < least;
   if (aid.on && !aid.over) side_ = b.keep_side(side);
 }
 

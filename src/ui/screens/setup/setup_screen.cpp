@@ -217,11 +217,9 @@ void SetupScreen::state(Builder& b, Rect r, const std::string& reason) {
 }
 
 void SetupScreen::options_head(Builder& b, Rect r, float px) {
-  ButtonOpt cards{.id = "setup.cards",
-                  .text = b.tr("cards.all"),
-                  .icon = "deck",
-                  .ghost = true,
-                  .press = [this] { ctx_.stack.push(make_cards(ctx_, game_)); }};
+  ButtonOpt cards{.id = "setup.cards", .text = b.tr("cards.all"), .icon = "deck", .ghost = true, .press = [this] {
+                    ctx_.stack.push(make_cards(ctx_, game_));
+                  }};
   const float high = b.control(44), wide = std::min(b.button_width(cards), r.w * 0.6F);
   b.heading({r.x, r.y, r.w - wide - 12, r.h}, b.tr("setup.options"), px);
   b.button({r.right() - wide, r.centre().y - high / 2, wide, high}, std::move(cards));
