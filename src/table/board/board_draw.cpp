@@ -107,6 +107,7 @@ void draw_label(Board& d, const PlaceView& p) {
   o.min_scale = 0.42F;
   const bool keyed = a != nullptr && a->legal && !a->hotkey.empty();
   const float h = o.px * 1.31F, room = r.w - (keyed ? 48 * d.k() : 0) + 6 * d.k();
+  if (d.b.measure(p.name, o).w + o.px * 1.1F > room) o.tracking = 0;
   const float w = std::min(d.b.measure(p.name, o).w + o.px * 1.35F, room);
   const Colour accent = a != nullptr && a->focus   ? th.text
                         : d.alarmed(p)             ? th.alarm
