@@ -108,7 +108,7 @@ void draw_private_tools(Builder& b, Rect r, const OwnScene& scene) {
   hide.px = wide ? 21 : 18;
   hide.accent = seat_colour(scene.me());
   hide.press = [&stage = scene.stage] { stage.session().ways().hide(); };
-  if (b.button_width(hide) > hide_w) hide.icon.clear();
+  if (!wide && b.button_width(hide) > hide_w) hide.icon.clear();
   b.button({r.x, r.y, hide_w, r.h}, std::move(hide));
   const auto boxes = split_row({r.x + hide_w + (wide ? 16 : 6), r.y, r.w - hide_w - (wide ? 16 : 6), r.h}, 3,
                                wide ? 16 : 6);
