@@ -104,6 +104,8 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
   const auto settings = [&] { return make_settings_screen(ctx); };
   const auto rules = [&](std::string at) { return [&, at] { return make_rules_screen(ctx, game, at); }; };
   const auto loaded = ctx.rules(game);
+  const auto cards = [&] { return make_cards(ctx, game); };
+  const std::string card = loaded && !(*loaded)->cards.empty() ? (*loaded)->cards.front().id : std::string();
   const std::string ruling = loaded && !(*loaded)->rulings.empty() ? (*loaded)->rulings.front().id : std::string();
   std::vector<Visit> visits{
       {{"title", [&] { return make_title(ctx); }}},
@@ -119,6 +121,9 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
       {{"rules_paragraph", rules("4.2")}},
       {{"rules_ruling", rules(ruling)}, {"rules.tab.rulings"}},
       {{"rules_search", rules("")}, {"rules.search"}, "alien"},
+      {{"cards", cards}},
+      {{"cards_card", cards}, {"card." + card}},
+      {{"cards_search", cards}, {"cards.search"}, "alien"},
       {{"replays", [&] { return make_replays(ctx); }}},
       {{"menu",
         [&] {

@@ -160,6 +160,20 @@ TourPosition moment_of(const std::string& event, int players, Options options, i
   return p;
 }
 
+void add_aids(std::vector<TourPosition>& all, std::initializer_list<std::string_view> names) {
+  for (const auto name : names) {
+    const auto at = std::find_if(all.begin(), all.end(), [&](const TourPosition& p) { return p.name == name; });
+    if (at == all.end()) continue;
+    TourPosition p = *at;
+    p.name = "aid_" + p.name;
+    p.pose = [pose = p.pose](PlayScreen& s) {
+      if (pose) pose(s);
+      s.toggle_aid();
+    };
+    all.push_back(std::move(p));
+  }
+}
+
 std::vector<TourStop> match_tour(AppContext& ctx, const Game& game) {
   std::vector<TourStop> stops;
   for (TourPosition& wanted : positions_of(game.id)) {

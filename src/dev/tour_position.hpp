@@ -32,6 +32,9 @@ void look_in(PlayScreen&, PlayScreen::Purpose);
 /// The table as it is shown that event, the first of a match from this turn on.
 TourPosition moment_of(const std::string& event, int players, Options, int turn = 0);
 
+/// These positions once more with the player aid open.
+void add_aids(std::vector<TourPosition>&, std::initializer_list<std::string_view> names);
+
 /// The positions of a game, its expansions' among them.
 std::vector<TourPosition> positions_of(std::string_view game);
 

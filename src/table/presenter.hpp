@@ -1,6 +1,7 @@
 #pragma once
 #include <span>
 
+#include "table/aid.hpp"
 #include "table/composition.hpp"
 #include "table/table_view.hpp"
 
@@ -42,6 +43,7 @@ struct GameTable {
   std::span<const PromptVerb> pointing{};  ///< what pointing at the board means until another verb is chosen
   std::span<const MomentSpec> moments{};
   std::span<const WindowSpec> windows{};
+  Aid aid{};
   /// Whether everybody can see that this seat has been found and may lose something now.
   bool (*found)(const TableFacts&, Seat) = nullptr;
 };

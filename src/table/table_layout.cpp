@@ -263,6 +263,7 @@ TableLayout read_layout(Reader& r) {
   r.each_member("pieces", [&](std::string_view group, Reader& p) { read_piece(p, l.pieces[std::string(group)]); });
   r.optional("hands", l.hand_zones);
   r.optional("homes", l.home_zones);
+  r.optional("beside", l.beside);
   r.optional("points", l.points);
   r.each(
       "fans",

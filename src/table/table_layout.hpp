@@ -172,6 +172,7 @@ struct TableLayout {
   std::optional<RaceLook> race;
   std::map<std::string, std::string, std::less<>> decor;  ///< pictures that fill a region, by its name, behind all else
   std::vector<PileLook> piles;
+  std::vector<std::string> beside;                                ///< screens that stay wide beside the player aid
   std::map<std::string, Arrangement, std::less<>> wide, compact;  ///< by screen: "table", "private"
   std::map<std::string, std::string, std::less<>> icons;          ///< event or score line -> icon
 

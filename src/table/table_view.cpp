@@ -354,6 +354,7 @@ TableView make_table(const TableFacts& f, const TableLayout& l, const Texts& tex
   add_seats(f, l, texts, t);
   add_banner(f, d, t);
   add_log(f, l, d, t);
+  if (f.prompt.id.empty() && !t.log.empty()) t.banner.paragraph = t.log.back().paragraph;  // of what is being told
   add_hand(f, l, d, texts, t);
   if (const GameTable* table = find_table(f.rules->game)) table->present(f, l, d, texts, t);
   for (auto& card : t.hand)

@@ -264,7 +264,7 @@ struct TaskView {
 };
 /// Something that can be done now: one option, or several that are chosen among afterwards; without any, why not.
 struct VerbView {
-  std::string id, text, note, icon, reason;
+  std::string id, text, note, icon, reason, rule;  ///< rule: the paragraph of the reason
   std::vector<Action> actions;
 };
 /// A card that is being carried out, and what came of it.
@@ -296,8 +296,8 @@ struct ChoiceView {
 };
 /// What is not legal now, like ones together, and why.
 struct LockedView {
-  std::string text, reason;
-  std::string verb{};  ///< of VerbView::id: shown among its options only
+  std::string text, reason, rule;  ///< rule: the paragraph of the reason
+  std::string verb{};              ///< of VerbView::id: shown among its options only
 };
 /// What a card means now, beside its large picture.
 struct DetailView {

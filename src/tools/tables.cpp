@@ -1,10 +1,13 @@
 #include <ostream>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
+#include "prowl/rules/settings_paths.hpp"
 #include "tools/tool.hpp"
+#include "words/book.hpp"
 
 namespace prowl::tools {
 namespace {
@@ -42,10 +45,18 @@ int print_tables(const Context& context, const std::string& only) {
 int print_cards(const Context& context, const std::string& id, bool json) {
   const auto open = open_game(context, id);
   if (!open) return context.wrong(open.error());
+  const auto assets = find_data("assets");
+  const auto book = assets ? ui::load_book(*assets, id, "en") : tl::unexpected(assets.error());
+  if (!book) return context.wrong(book.error());
   nlohmann::json out = nlohmann::json::array();
-  for (const CardInfo& card : open->rules->cards) {
-    out.push_back({{"id", card.id}, {"group", card.group}, {"copies", card.copies}, {"source", card.source}});
-    if (!json) context.out << fmt::format("{:3} {:24} {:14} {}\n", card.copies, card.id, card.group, card.source);
+  for (const ui::CardEntry& card : ui::card_entries(*open->rules, *book)) {
+    const CardInfo& i = card.info;
+    std::vector<std::string> rulings;
+    for (const int at : card.rulings) rulings.push_back(open->rules->rulings[static_cast<std::size_t>(at)].id);
+    out.push_back({{"id", i.id}, {"group", i.group}, {"copies", i.copies}, {"source", i.source}, {"rulings", rulings}});
+    if (!json)
+      context.out << fmt::format("{:3} {:24} {:14} {:14} {}\n", i.copies, i.id, i.group, i.source,
+                                 fmt::join(rulings, " "));
   }
   if (json) context.print(out);
   return kGood;
@@ -66,7 +77,8 @@ void add_cards(CLI::App& app, Context& context) {
   auto game = std::make_shared<std::string>();
   auto json = std::make_shared<bool>();
   auto* call = app.add_subcommand(
-      "cards", "Every card with its copies and where it comes from: seed, public, deduced, reconstructed");
+      "cards",
+      "Every card with its copies, where it comes from (seed, public, deduced, reconstructed) and the rulings on it");
   call->add_option("game", *game, "The game")->required();
   call->add_flag("--json", *json, "JSON");
   call->callback(

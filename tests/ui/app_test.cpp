@@ -254,7 +254,7 @@ TEST_CASE("The focus scrolls into sight") {
 
 TEST_CASE("Page keys scroll without moving the focus") {
   Client c;
-  c.show(make_rules_screen(c.impl.ctx, *all_games().front(), "R59"));
+  c.show(make_rules_screen(c.impl.ctx, *all_games().front(), "3.2"));
   const std::string focus = c.impl.ui.focus;
   const auto before = c.impl.ui.scroll;
   c.key("end");

@@ -6,8 +6,8 @@
 
 #include "catch.hpp"
 #include "support/walk.hpp"
-#include "ui/screens/book.hpp"
 #include "ui_fixture.hpp"
+#include "words/book.hpp"
 
 using namespace prowl;
 using namespace prowl::ui;

@@ -8,8 +8,8 @@
 
 #include "catch.hpp"
 #include "prowl/rules/strict_json.hpp"
-#include "ui/screens/book.hpp"
 #include "ui_fixture.hpp"
+#include "words/book.hpp"
 
 using namespace prowl;
 using namespace prowl::ui;

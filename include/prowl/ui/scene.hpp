@@ -81,6 +81,7 @@ struct Widget {
   Role role = Role::button;
   std::string name{}, value{};
   std::string reason{};  ///< why it is disabled, translated
+  std::string rule{};    ///< the paragraph of the rules that says more on it, of the game whose world it stands in
   Rect box{};
   Rect seen{};  ///< the part of box that can be pressed: empty when scrolled out of view
   bool enabled = true;

@@ -107,6 +107,7 @@ void draw_label(Board& d, const PlaceView& p) {
   o.min_scale = 0.42F;
   const bool keyed = a != nullptr && a->legal && !a->hotkey.empty();
   const float h = o.px * 1.31F, room = r.w - (keyed ? 48 * d.k() : 0) + 6 * d.k();
+  if (d.b.measure(p.name, o).w + o.px * 1.1F > room) o.tracking = 0;
   const float w = std::min(d.b.measure(p.name, o).w + o.px * 1.35F, room);
   const Colour accent = a != nullptr && a->focus   ? th.text
                         : d.alarmed(p)             ? th.alarm
@@ -252,6 +253,7 @@ void place_widget(Builder& b, Rect tile, const PlaceView& p, const TableView& t,
   w.focusable = w.enabled || (a != nullptr && !a->reason.empty());
   if (a != nullptr) {
     w.reason = a->reason;
+    w.rule = a->rule;
     w.hotkey = a->hotkey;
     w.press = a->press;
     w.drop = a->drop;

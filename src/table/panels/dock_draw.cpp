@@ -201,6 +201,7 @@ void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
     k.name = v.text;
     k.value = v.note;
     k.reason = v.reason;
+    k.rule = v.rule;
     k.enabled = !off;
     k.hotkey = v.hotkey;
     k.press = v.press;

@@ -181,6 +181,7 @@ void rich_row(Builder& b, Rect r, const OptionRow& row, bool secret) {
   w.name = row.text;
   w.value = row.detail.empty() ? row.note : row.note.empty() ? row.detail : row.note + ". " + row.detail;
   w.reason = row.reason;
+  w.rule = row.rule;
   w.enabled = !off;
   w.secret = secret;
   w.hotkey = row.hotkey;

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "table/aid.hpp"
 #include "table/composition.hpp"
 #include "table/table_view.hpp"
 #include "ui/kit/kit.hpp"
@@ -13,8 +14,8 @@ namespace prowl::ui {
 /// What people may do with one place now.
 struct PlaceAct {
   bool legal = false, focus = false, ghost = false;
-  std::string reason, hotkey;
-  std::vector<Zone> way;  ///< that is shown while it is pointed at
+  std::string reason, rule, hotkey;  ///< rule: of Widget
+  std::vector<Zone> way;             ///< that is shown while it is pointed at
   std::function<void()> press;
   std::function<void(const std::string&)> drop;
 };
@@ -24,6 +25,7 @@ struct OptionRow {
   std::string id{}, text{}, note{}, icon{}, hotkey{};
   std::string section{};                     ///< headline above the first row of it
   std::string detail{}, reason{}, colour{};  ///< a second line; why not; of its frame, a colour of the theme
+  std::string rule{};                        ///< of Widget
   std::string picture{};                     ///< cut to a thumbnail; `aspect` is its width by its height
   float aspect = 1;
   Kind about{};                      ///< the card that is shown large while this is pointed at
@@ -207,6 +209,9 @@ void draw_verbs(Builder&, Rect, const TableActs&);
 /// In its place: what is going on and what comes next.
 /// `choosing`: the tasks stand nowhere else then.
 void draw_course(Builder&, Rect, const TableView&, bool choosing);
+/// The player aid on a page of its own; `rule` may be empty.
+void draw_aid(Builder&, Rect, const AidView&, const std::function<void(std::string)>& rule, bool secret,
+              ButtonOpt close);
 /// What small pictures mean.
 void draw_legend(Builder&, Rect, const TableView&);
 /// Returns where the rail ends.

@@ -130,6 +130,7 @@ void draw_seat_button(Builder& b, Rect r, const SeatInfo& info, ButtonOpt o) {
   w.role = o.role;
   w.name = o.name;
   w.reason = o.reason;
+  w.rule = o.rule;
   w.enabled = !off;
   w.secret = o.secret;
   w.hotkey = o.hotkey;

@@ -36,11 +36,15 @@ void App::Impl::settle() {
   }
 }
 
-void App::Impl::build_once() {
-  scene = Scene{};
+std::string_view App::Impl::world() const {
   std::string_view world;
   ctx.stack.each([&](const Screen& s) { world = s.world().empty() ? world : s.world(); });
-  const Theme& theme = ctx.world_theme(world);
+  return world;
+}
+
+void App::Impl::build_once() {
+  scene = Scene{};
+  const Theme& theme = ctx.world_theme(world());
   scene.background = theme.ground;
   Builder b(scene, ctx.canvas, theme, ctx.texts, ui, ctx.ui_scale(), ctx.text_scale(), !ctx.reduced_motion());
   const Rect strip = saving_strip(b, ctx);

@@ -38,6 +38,9 @@ struct App::Impl {
   void wheel(Point, float);
   bool inspect(Point);
   bool inspect_focus();
+  std::string_view world() const;
+  bool explain(int index);
+  bool explain_here();
   bool holding() const;
   bool hold(int elapsed_ms);
   void key(const std::string&);

@@ -46,7 +46,7 @@ void App::Impl::handle(const Input& input) {
     case Type::release: pointer_released(input.at); break;
     case Type::inspect:
       pointer_moved(input.at);
-      inspect(input.at);
+      if (!inspect(input.at)) explain(at(input.at));
       break;
     case Type::wheel: wheel(input.at, input.wheel); break;
     case Type::key:
@@ -174,12 +174,27 @@ bool App::Impl::inspect_focus() {
   return !sights.empty() && inspect(sights.front().clip.centre());
 }
 
+// --- the rule behind it
+
+bool App::Impl::explain(int index) {
+  if (index < 0 || !ctx.explain({world(), scene.widgets[static_cast<std::size_t>(index)].rule})) return false;
+  return ctx.dirty = true;
+}
+
+// Of what is pointed at or has the focus, else of what was just said.
+bool App::Impl::explain_here() {
+  if (explain(ui.keyboard ? focus_index() : at(ui.pointer))) return true;
+  const auto said = std::find_if(ctx.notices.rbegin(), ctx.notices.rend(),
+                                 [](const Notice& n) { return !n.rule.paragraph.empty(); });
+  return said != ctx.notices.rend() && ctx.explain(said->rule);
+}
+
 bool App::Impl::holding() const { return !ui.pressed.empty() && ui.dragged.empty() && held_ms_ < kHold; }
 
 bool App::Impl::hold(int elapsed_ms) {
   if (!holding()) return false;
   held_ms_ += elapsed_ms;
-  if (held_ms_ < kHold || !inspect(pressed_at_)) return false;
+  if (held_ms_ < kHold || !(inspect(pressed_at_) || explain(at(pressed_at_)))) return false;
   ui.pressed.clear();
   return true;
 }
@@ -236,7 +251,7 @@ void App::Impl::activate(int index, const std::string& hand) {
   if (index < 0 || too_soon(index, hand)) return;
   const Widget w = scene.widgets[static_cast<std::size_t>(index)];
   if (!w.enabled) {
-    if (!w.reason.empty()) ctx.hint(w.reason);
+    if (!w.reason.empty()) ctx.hint(w.reason, {world(), w.rule});
     return;
   }
   std::erase_if(ctx.notices, [](const Notice& n) { return n.hint; });
@@ -261,6 +276,7 @@ void App::Impl::typed(const std::string& text) {
 }
 
 void App::Impl::key(const std::string& name) {
+  if (name == "f1" && explain_here()) return;
   const int found = focus_index();
   if (found >= 0 && scene.widgets[static_cast<std::size_t>(found)].role == Role::field) {
     const Widget field = scene.widgets[static_cast<std::size_t>(found)];

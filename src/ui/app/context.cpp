@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "prowl/games/registry.hpp"
 #include "prowl/rules/files.hpp"
 
 namespace prowl::ui {
@@ -68,9 +69,16 @@ void AppContext::notice(std::string text, bool alarm) {
   dirty = true;
 }
 
-void AppContext::hint(std::string text) {
+void AppContext::hint(std::string text, RulePlace rule) {
   notice(std::move(text));
   notices.back().hint = true;
+  notices.back().rule = std::move(rule);
+}
+
+bool AppContext::explain(const RulePlace& rule) {
+  const Game* game = rule.paragraph.empty() ? nullptr : find_game(rule.game);
+  if (game != nullptr) stack.push(make_rules_screen(*this, *game, rule.paragraph));
+  return game != nullptr;
 }
 
 void AppContext::said(std::string text, std::string detail) {

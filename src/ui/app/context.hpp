@@ -15,6 +15,12 @@
 
 namespace prowl::ui {
 
+/// A place in the rules of a game.
+struct RulePlace {
+  std::string_view game;  ///< "": nowhere
+  std::string paragraph;
+};
+
 struct Notice {
   std::string text;
   bool alarm = false;
@@ -22,6 +28,7 @@ struct Notice {
   bool secret = false;   ///< said over a private view: gone with it
   bool hint = false;     ///< why a press did nothing: gone when anything else is done
   std::string about{};   ///< of a hint: what stood on the screen
+  RulePlace rule{};      ///< of a hint: opened when it is pressed
   std::string detail{};  ///< the whole place of an error and its English words, shown when it is pressed
   bool open = false;
 };
@@ -64,8 +71,10 @@ struct AppContext {
   /// A line at the foot of the window for some seconds; `alarm` for something that went wrong with files. What is said
   /// over a private view disappears with it, alarms excepted.
   void notice(std::string text, bool alarm = false);
-  /// Why a press did nothing; it goes when what was pressed is over.
-  void hint(std::string text);
+  /// Why a press did nothing, and the rule behind it; it goes when what was pressed is over.
+  void hint(std::string text, RulePlace = {});
+  /// Opens the rules there; false: there is no such place.
+  bool explain(const RulePlace&);
   /// What is wrong with a file, in the chosen language; `key`: a text that says more around it, as {why}.
   void notice(const Error&);
   void notice(std::string_view key, const Error&);
@@ -93,6 +102,8 @@ struct AppContext {
 
 /// Opens the rules at a paragraph ("4.2"), "" for the start, over the current screen.
 std::unique_ptr<Screen> make_rules_screen(AppContext&, const Game&, std::string paragraph);
+/// All cards of a game, with where each comes from and the rulings on it.
+std::unique_ptr<Screen> make_cards(AppContext&, const Game&);
 std::unique_ptr<Screen> make_settings_screen(AppContext&);
 /// The log of what one seat may know (its View's events; Seat::table for the public one).
 std::unique_ptr<Screen> make_log_screen(AppContext&, const Game&, std::shared_ptr<const RuleSet>, std::vector<SeatInfo>,

@@ -21,10 +21,10 @@ void open_notice(AppContext& ctx, std::size_t i) {
 // Returns its top.
 float draw_notice(Builder& b, AppContext& ctx, std::size_t i, float foot) {
   const Notice& n = ctx.notices[i];
-  const bool more = !n.detail.empty();
+  const bool more = !n.detail.empty(), rule = !n.rule.paragraph.empty();
   const TextOpt opt{.face = Face::medium, .wrap = true};
   const TextOpt small{.face = Face::medium, .px = 18, .colour = b.theme().second, .valign = VAlign::top, .wrap = true};
-  const float limit = std::min(900 * std::max(1.0F, b.text_scale()), b.width() - 48), side = more ? 140 : 96;
+  const float limit = std::min(900 * std::max(1.0F, b.text_scale()), b.width() - 48), side = more || rule ? 140 : 96;
   const float wide = std::min(limit,
                               std::max(b.measure(n.text, opt).w, n.open ? b.measure(n.detail, small).w : 0) + side);
   const float words = b.measure(n.text, opt, wide - side + 4).h,
@@ -38,6 +38,13 @@ float draw_notice(Builder& b, AppContext& ctx, std::size_t i, float foot) {
   if (n.open)
     b.label(fmt::format("notice.{}.detail", i), {box.x + 68, box.y + words + 22, wide - side + 10, detail}, n.detail,
             small);
+  if (rule) {
+    b.icon({box.right() - 54, box.y + 14 + words / 2 - 15, 30, 30}, "rules", b.theme().second);
+    b.widget(box, {.id = fmt::format("notice.{}.rule", i),
+                   .role = Role::link,
+                   .name = b.tr("notice.rule"),
+                   .press = [&ctx, place = n.rule] { ctx.explain(place); }});
+  }
   if (more) {
     b.icon({box.right() - 50, box.y + 14 + words / 2 - 14, 28, 28}, n.open ? "chevron_u" : "chevron_d",
            b.theme().second);

@@ -75,6 +75,7 @@ struct ButtonOpt {
   std::string tip{};     ///< tooltip; icon-only buttons show their name
   std::string name{};    ///< accessible name; default: text
   std::string reason{};  ///< not empty: disabled, and why
+  std::string rule{};    ///< of Widget
   std::string hotkey{};
   std::string value{};
   std::string note{};  ///< second, smaller line

@@ -71,7 +71,12 @@ void Builder::button(Rect r, ButtonOpt o) {
   button_body(r, o, held);
   const Rect content = o.primary || o.ghost ? r : r.moved(0, -1.5F);
   button_content(held ? content.moved(0, 3) : content, o);
-  Widget w{.id = o.id, .role = o.role, .name = o.name.empty() ? o.text : o.name, .value = o.value, .reason = o.reason};
+  Widget w{.id = o.id,
+           .role = o.role,
+           .name = o.name.empty() ? o.text : o.name,
+           .value = o.value,
+           .reason = o.reason,
+           .rule = o.rule};
   w.enabled = o.reason.empty();
   w.primary = o.primary;
   w.secret = o.secret;

@@ -139,8 +139,9 @@ void Builder::ring(const Widget& w, const WidgetExtra& extra) {
 }
 
 void Builder::tooltip(const Widget& w, const WidgetExtra& extra) {
-  const std::string& words = w.enabled || w.reason.empty() ? extra.tip : w.reason;
+  std::string words = w.enabled || w.reason.empty() ? extra.tip : w.reason;
   if (words.empty()) return;
+  if (!w.rule.empty()) words += "\n" + tr("ui.rule_key");
   const TextOpt opt{.face = Face::medium, .px = 18, .wrap = true};
   const float limit = std::min(460 * std::max(1.0F, text_scale_), size_.w - 48);
   const Size one = measure(words, opt);

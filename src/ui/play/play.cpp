@@ -159,6 +159,10 @@ bool PlayScreen::back() {
     ctx_.invalidate();
     return true;
   }
+  if (session_.aid().over && (stage() == Stage::table || holds_private_view())) {
+    session_.toggle_aid();
+    return true;
+  }
   if (auto* own = std::get_if<PrivateStage>(&stage_)) {
     if (own->back()) return true;
     session_.alone() ? session_.open_menu() : hide();

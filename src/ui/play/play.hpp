@@ -76,6 +76,7 @@ class PlayScreen final : public Screen {
   void step_moments(bool on) { telling_.step(on); }
   void open_drawer(std::string name);
   void choose_verb(const std::string& id);
+  void toggle_aid() { session_.toggle_aid(); }
 
  private:
   void draw_the_curtain(Seat, Purpose);

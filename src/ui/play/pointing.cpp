@@ -102,6 +102,7 @@ void add_locked(std::vector<OptionRow>& rows, const TableView& t, const std::str
     r.id = fmt::format("locked.{}", rows.size());
     r.text = l.text;
     r.reason = l.reason;
+    r.rule = l.rule;
     if (l.reason.size() > kLongReason) r.detail = l.reason;
     r.section = rows.empty() ? std::string() : rows.back().section;
     rows.push_back(std::move(r));
@@ -111,7 +112,7 @@ void add_locked(std::vector<OptionRow>& rows, const TableView& t, const std::str
 // --- the board
 
 // The refusal of that which is being chosen, with this place in it.
-std::string Pointing::why_not(const PlaceView& p, const ActionList& left) const {
+Refusal Pointing::why_not(const PlaceView& p, const ActionList& left) const {
   for (const Action& a : left) {
     const auto& operands = session_.verb(a).operands;
     const auto at = std::find_if(operands.rbegin(), operands.rend(), [](Operand o) { return o == Operand::zone; });
@@ -119,7 +120,7 @@ std::string Pointing::why_not(const PlaceView& p, const ActionList& left) const 
     Action probe = a;
     const auto nth = operands.rend() - at - 1;
     (nth == 0 ? probe.a : nth == 1 ? probe.b : probe.c) = static_cast<std::int16_t>(index(p.zone));
-    return session_.describe().refusal(session_.driver().why_not(who_, probe));
+    return session_.driver().why_not(who_, probe);
   }
   return {};
 }
@@ -141,7 +142,11 @@ void Pointing::light(TableActs& acts, const TableView& t, const std::string& fir
     place.ghost = place.legal && !t.tray.empty();
     place.press = [this, means] { point(means); };
     place.drop = [drop, means](const std::string& id) { drop(id, means); };
-    if (!place.legal) place.reason = first.empty() ? why_not(p, left) : first;
+    if (!place.legal) {
+      const Refusal no = first.empty() ? why_not(p, left) : Refusal{};
+      place.reason = no ? session_.describe().refusal(no) : first;
+      place.rule = no ? no.paragraph : session_.facts().prompt.paragraph;
+    }
     if (!place.legal && place.reason.empty() && !place.focus) continue;
     if (place.legal) place.hotkey = key;
     acts.choosing = acts.choosing || place.legal;

@@ -35,7 +35,7 @@ class Pointing {
   OptionRow row(const TableView&, const Action&);
 
  private:
-  std::string why_not(const PlaceView&, const ActionList& left) const;
+  Refusal why_not(const PlaceView&, const ActionList& left) const;
   void word(const TableView&, const Action&, OptionRow&) const;
 
   Session& session_;

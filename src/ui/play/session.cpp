@@ -33,6 +33,11 @@ void Session::toggle_heat() {
   ctx_.invalidate();
 }
 
+void Session::toggle_aid() {
+  aid_ = {.on = !aid_.on};
+  ctx_.invalidate();
+}
+
 std::vector<Zone> Session::sayable(Seat s) const {
   if (driver_->course() != nullptr) return {};
   return prowl::sayable(driver_->game(), driver_->rules(), driver_->table().view, s);
@@ -84,7 +89,7 @@ std::string option_id(const Catalogue& c, const Action& a) { return "option." + 
 bool Session::submit(Seat s, const Action& a) {
   const Refusal no = driver_->submit(s, a);
   if (no) {
-    if (no.rule != kNotInLesson) ctx_.hint(describe().refusal(no));
+    if (no.rule != kNotInLesson) ctx_.hint(describe().refusal(no), {driver_->game().id, std::string(no.paragraph)});
     ctx_.invalidate();
     return false;
   }

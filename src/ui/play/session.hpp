@@ -65,6 +65,12 @@ class Session {
   const SeatInfo& info(Seat s) const { return driver_->seats()[static_cast<std::size_t>(index(s))]; }
   /// Where people may be, from what everybody may know now; while somebody wants to see that, and somebody hides.
   const Belief* heat();
+  /// The player aid: wanted, and lies over the table for want of room.
+  struct AidState {
+    bool on = false, over = false;
+  };
+  AidState& aid() { return aid_; }
+  void toggle_aid();
   bool heat_on() const { return heat_on_; }
   void toggle_heat();
   /// How this screen asks: the game's table may take a secret decision to the table, or an open one behind the curtain.
@@ -114,6 +120,7 @@ class Session {
   Ways ways_;
   HullCache hull_;
   TableFacts facts_;
+  AidState aid_;
   bool heat_on_ = false, reckoned_ = false;  ///< reckoned_: heat_ is that of the table now
   std::optional<Belief> heat_;
   std::array<std::size_t, kMaxSeats> seen_{};  ///< events that each seat has looked at

@@ -41,6 +41,10 @@ class Menu final : public Screen {
       list.push_back({.id = "menu.rules", .text = t.tr("menu.rules"), .icon = "rules", .press = [this] {
                         ctx_.stack.push(make_rules_screen(ctx_, *hooks_.game, hooks_.paragraph));
                       }});
+    if (hooks_.game != nullptr)
+      list.push_back({.id = "menu.cards", .text = t.tr("cards.all"), .icon = "deck", .press = [this] {
+                        ctx_.stack.push(make_cards(ctx_, *hooks_.game));
+                      }});
     if (hooks_.log)
       list.push_back({.id = "menu.log", .text = t.tr("menu.log"), .icon = "log", .press = [this] {
                         ctx_.stack.push(hooks_.log());

@@ -18,9 +18,15 @@ Composition compose(const TableFacts&, std::string_view, bool wide) {
 
 constexpr PromptVerb kPointing[] = {{"act", "move"}};
 
+constexpr AidStep kSteps[] = {{"act", "3.1"}, {"card", "4.1"}};
+constexpr AidCards kCards[] = {{"crew", "crew"}, {"crew", "item"}};
+
+std::string_view role(const TableFacts&, Seat) { return "crew"; }
+
 }  // namespace
 
 extern const GameTable kTable;
-const GameTable kTable{.present = present, .compose = compose, .pointing = kPointing, .moments = kMoments};
+const GameTable kTable{
+    .present = present, .compose = compose, .pointing = kPointing, .moments = kMoments, .aid = {kSteps, kCards, role}};
 
 }  // namespace prowl::ui::fate

@@ -118,7 +118,7 @@ void present_decisions(const Ship& k) {
   const Action done{k.verb_named("done")};
   if (k.prompt() != "trade" || sorted.empty()) return;
   if (const Refusal no = k.f.game->why_not(k.rules(), k.s(), k.f.prompt.actor, done))
-    k.t.locked.push_back({k.d.action(k.f.prompt.actor, done), k.d.refusal(no)});
+    k.t.locked.push_back({k.d.action(k.f.prompt.actor, done), k.d.refusal(no), std::string(no.paragraph)});
 }
 
 }  // namespace prowl::ui::fate

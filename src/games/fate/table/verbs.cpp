@@ -16,9 +16,10 @@ Action probe(const Ship& k, std::string_view verb, int a = 0, int b = 0) {
   return {k.verb_named(verb), static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), 0};
 }
 
+Refusal refusal(const Ship& k, const Action& a) { return k.f.game->why_not(k.rules(), k.s(), k.f.prompt.actor, a); }
+
 // Why not, in the few words that fit beside a verb; the refusal itself where there are none.
-std::string why(const Ship& k, const Action& a) {
-  const Refusal no = k.f.game->why_not(k.rules(), k.s(), k.f.prompt.actor, a);
+std::string why(const Ship& k, const Refusal& no) {
   if (!no) return {};
   const std::string key = "match.fate.why." + std::string(no.rule);
   return k.texts.has(key) ? k.texts.tr(key) : k.d.refusal(no);
@@ -35,7 +36,11 @@ VerbView group(const Ship& k, const Row& r) {
 }
 
 void add(const Ship& k, VerbView v, const Action& asked) {
-  if (v.actions.empty()) v.reason = why(k, asked);
+  if (v.actions.empty()) {
+    const Refusal no = refusal(k, asked);
+    v.reason = why(k, no);
+    v.rule = no.paragraph;
+  }
   k.t.verbs.push_back(std::move(v));
 }
 
@@ -73,6 +78,7 @@ void add_uses(const Ship& k) {
   if (any) return;
   VerbView v = group(k, {"use", "radar", {}});
   v.reason = k.tr("why.no_item");
+  v.rule = "5.2";
   k.t.verbs.push_back(std::move(v));
 }
 
@@ -84,10 +90,10 @@ void add_craft(const Ship& k) {
   if (k.t.verbs[group_at].actions.empty()) return;
   for (int id = 0; id < kItems; ++id) {
     const Kind item = item_kind(id);
-    if (std::string no = why(k, probe(k, "craft", index(item))); !no.empty())
+    if (const Refusal no = refusal(k, probe(k, "craft", index(item))))
       k.t.locked.push_back(
-          {k.tr("craft.row", {{"item", k.d.kind(item)}, {"n", craft_cost(k.rules(), k.active(), item)}}), std::move(no),
-           "craft"});
+          {k.tr("craft.row", {{"item", k.d.kind(item)}, {"n", craft_cost(k.rules(), k.active(), item)}}), why(k, no),
+           std::string(no.paragraph), "craft"});
   }
 }
 

@@ -208,6 +208,7 @@ std::vector<TourPosition> fate_positions() {
     w.push_back(moment_of(event, 3, {}));
   for (const char* event : {"ash_appears", "countdown", "lost_countdown"})
     w.push_back(moment_of(event, 3, {{"ash", "on"}, {"directors_cut", "on"}}));
+  add_aids(w, {"table", "card_alien", "flee", "craft"});
   return w;
 }
 

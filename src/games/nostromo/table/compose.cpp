@@ -25,6 +25,24 @@ constexpr PromptVerb kClosing[] = {{"placement", "confirm"}, {"swap_again", "con
 // Before the hunt, and from the first time that somebody is found to the end of the turn.
 constexpr WindowSpec kWindows[] = {{"window_a", 1}, {"window_r", 2}, {"window_b", 2}, {"window_c", 2}, {"window_d", 2}};
 
+constexpr std::string_view kPlace[] = {"placement", "swap_again"}, kBefore[] = {"window_a"},
+                           kHunt[] = {"visit", "visit_airlocks", "window_r", "save", "dodge", "window_b"},
+                           kAfter[] = {"window_c"}, kRecovery[] = {"claim", "claim_alone", "pick_up", "window_d"};
+constexpr AidStep kSteps[] = {{"place", "4.1", kPlace},
+                              {"before", "3.2", kBefore},
+                              {"hunt", "4.2", kHunt},
+                              {"after", "4.4", kAfter},
+                              {"recovery", "4.3", kRecovery}};
+constexpr AidCards kCards[] = {{"crew", "card"}};
+
+// Only the android itself knows what it is.
+std::string_view role(const TableFacts& f, Seat who) {
+  const State& s = f.view.masked;
+  if (who == alien_seat(s)) return s.seats == 2 ? "alien_two" : "alien";
+  if (s.seats == 2) return "crew_two";
+  return f.view.seat == who && is_android(s, who) ? "crew_android" : "crew";
+}
+
 bool found(const TableFacts& f, Seat who) { return faces(f.view.masked, who); }
 
 }  // namespace
@@ -35,6 +53,7 @@ const GameTable kTable{.present = present,
                        .closing = kClosing,
                        .moments = kMoments,
                        .windows = kWindows,
+                       .aid = {kSteps, kCards, role},
                        .found = found};
 
 }  // namespace prowl::ui::nostromo

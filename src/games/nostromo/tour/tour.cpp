@@ -72,6 +72,7 @@ std::vector<TourPosition> nostromo_positions() {
        {"found_nothing", "turned_up", "hid", "vented", "vent_took", "kill", "egg", "unmasked", "flame_fired",
         "picked_up", "five_cards", "deck_out", "egg_destroyed", "escape", "won_eggs", "won_escape"})
     w.push_back(moment_of(event, 5, {}));
+  add_aids(w, {"table", "private", "private_dodge", "two_table", "two_private"});
   return w;
 }
 

@@ -166,7 +166,7 @@ void lock(const Rows& r, std::string_view verb, Kind card) {
   if (same != k.t.locked.end())
     same->text += ", " + k.d.kind(card);
   else
-    k.t.locked.push_back({k.d.kind(card), reason});
+    k.t.locked.push_back({k.d.kind(card), reason, std::string(no.paragraph)});
 }
 
 void present_choices(const Planet& k) {

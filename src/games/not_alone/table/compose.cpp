@@ -78,6 +78,17 @@ constexpr PromptVerb kClosing[] = {{"choose", "confirm"}, {"hunt", "done"}, {"de
 constexpr WindowSpec kWindows[] = {{"window_1", 1}, {"window_1b", 1}, {"window_2", 2},
                                    {"window_3", 3}, {"window_4", 4},  {"window_5", 5}};
 
+// The phases of a turn; the last is Sanctuary's.
+constexpr AidStep kSteps[] = {
+    {"explore", "5.2"}, {"hunt", "5.6"}, {"reckoning", "5.3"}, {"end", "5.10"}, {"evolution", "6.8"}};
+constexpr AidCards kCards[] = {{"creature", "hunt"}, {"hunted", "survival"}};
+
+std::string_view role(const TableFacts& f, Seat who) {
+  const bool creature = rules::is_creature(f.view.masked, who);
+  if (rules::has_city(f.view.masked)) return creature ? "creature_city" : "hunted_city";
+  return creature ? "creature" : "hunted";
+}
+
 // One of their Places lies open under a Hunt token.
 bool found(const TableFacts& f, Seat who) {
   const State& s = f.view.masked;
@@ -95,6 +106,7 @@ const GameTable kTable{.present = present,
                        .closing = kClosing,
                        .moments = kMoments,
                        .windows = kWindows,
+                       .aid = {kSteps, kCards, role},
                        .found = found};
 
 }  // namespace prowl::ui::not_alone

@@ -109,6 +109,7 @@ std::vector<TourPosition> not_alone_positions() {
   for (const char* event : {"put", "announced", "caught", "artemia_hit", "tokens_home", "zero_will", "gave_up",
                             "assimilation", "rescue", "won_rescue", "won_assimilation"})
     w.push_back(moment_of(event, 6, {}));
+  add_aids(w, {"table", "private_choose", "private_hunt", "seven_table"});
   for (TourPosition& more : sanctuary_positions()) w.push_back(std::move(more));
   return w;
 }

@@ -24,7 +24,8 @@ void fan_card(Builder& b, Rect card, Rect reach, const OwnScene& scene, int nth)
   const PieceView& p = scene.t.hand[static_cast<std::size_t>(nth)];
   const std::string id = fmt::format("card.{}", nth);
   const CardText words = card_text(scene.mine(), scene.texts(), p.kind);
-  const std::string why = choice.why_not_card(scene.t, p);
+  const LockedView no = choice.why_not_card(scene.t, p);
+  const std::string& why = no.reason;
   const bool playable = choice.goes_on(p);
   const bool chosen = nth == choice.card();
   draw_card(b, card, scene.layout(), p, words,
@@ -41,6 +42,7 @@ void fan_card(Builder& b, Rect card, Rect reach, const OwnScene& scene, int nth)
   k.value = words.effect.empty() ? words.text : words.effect;
   if (p.lit) k.value += ". " + b.tr("match.card.laid");
   if (!why.empty()) k.value += ". " + why;
+  k.rule = why.empty() ? words.paragraph : no.rule;
   k.secret = true;
   k.drag = playable;
   k.press = [&stage = scene.stage, t = scene.t, nth] { stage.choice().press_card(t, nth); };

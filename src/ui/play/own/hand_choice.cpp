@@ -201,7 +201,7 @@ bool HandChoice::lies(const TableView& t, const FanLook* fan) const {
   return std::any_of(t.hand.begin(), t.hand.end(), [&](const PieceView& p) { return p.lit && fan_of(t, p) == fan; });
 }
 
-std::string HandChoice::why_not_card(const TableView& t, const PieceView& p) const {
+LockedView HandChoice::why_not_card(const TableView& t, const PieceView& p) const {
   const FanLook* fan = fan_of(t, p);
   const int v = fan == nullptr || p.lit || stage_.purpose() == Purpose::look ? -1 : fan_verb(*fan);
   if (v < 0 || lies(t, fan) || means(p)) return {};
@@ -211,8 +211,16 @@ std::string HandChoice::why_not_card(const TableView& t, const PieceView& p) con
                          std::any_of(options.begin(), options.end(),
                                      [&](const Action& a) { return index(a.verb) == v; });
   if (!final && !stage_.closing()) return {};
-  if (final && !asked_for) return session_.ctx().texts.tr("match.card.not_asked");
-  return session_.describe().refusal(session_.driver().why_not(stage_.seat(), of_card(v, p.kind)));
+  LockedView why;
+  if (final && !asked_for) {
+    why.reason = session_.ctx().texts.tr("match.card.not_asked");
+    why.rule = card_text(stage_.mine(), session_.ctx().texts, p.kind).paragraph;
+    if (why.rule.empty()) why.rule = stage_.mine().prompt.paragraph;
+  } else if (const Refusal no = session_.driver().why_not(stage_.seat(), of_card(v, p.kind))) {
+    why.reason = session_.describe().refusal(no);
+    why.rule = no.paragraph;
+  }
+  return why;
 }
 
 }  // namespace prowl::ui

@@ -34,8 +34,8 @@ class HandChoice {
   bool means(const PieceView&) const;
   /// The same, from what was pointed at before.
   bool goes_on(const PieceView&) const;
-  /// Why it can't be played now; empty: it can, or it is not for playing.
-  std::string why_not_card(const TableView&, const PieceView&) const;
+  /// Why it can't be played now; without a reason: it can, or it is not for playing.
+  LockedView why_not_card(const TableView&, const PieceView&) const;
   /// What the card that is shown would do for good.
   std::optional<Action> shown_action(const TableView&) const;
 

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "ui/play/aid/aid_panel.hpp"
 #include "ui/play/own/private_stage.hpp"
 
 namespace prowl::ui {
@@ -25,7 +26,10 @@ ButtonOpt end_button(const OwnScene& scene, const Action& end, const Refusal& no
   ButtonOpt o{.id = scene.session().option_id(end), .secret = true, .role = Role::option};
   o.text = scene.session().verb(end).name == "confirm" ? scene.texts().tr("match.confirm")
                                                        : scene.session().describe().action(scene.stage.seat(), end);
-  if (no) o.reason = scene.session().describe().refusal(no);
+  if (no) {
+    o.reason = scene.session().describe().refusal(no);
+    o.rule = no.paragraph;
+  }
   o.press = [&stage = scene.stage, end] { stage.carry_out(end); };
   return o;
 }
@@ -104,8 +108,9 @@ void draw_private_tools(Builder& b, Rect r, const OwnScene& scene) {
   hide.px = wide ? 21 : 18;
   hide.accent = seat_colour(scene.me());
   hide.press = [&stage = scene.stage] { stage.session().ways().hide(); };
+  if (!wide && b.button_width(hide) > hide_w) hide.icon.clear();
   b.button({r.x, r.y, hide_w, r.h}, std::move(hide));
-  const auto boxes = split_row({r.x + hide_w + (wide ? 16 : 6), r.y, r.w - hide_w - (wide ? 16 : 6), r.h}, 2,
+  const auto boxes = split_row({r.x + hide_w + (wide ? 16 : 6), r.y, r.w - hide_w - (wide ? 16 : 6), r.h}, 3,
                                wide ? 16 : 6);
   ButtonOpt rules;
   rules.id = "tool.rules";
@@ -116,13 +121,14 @@ void draw_private_tools(Builder& b, Rect r, const OwnScene& scene) {
     stage.session().open_rules(std::string(stage.session().facts().prompt.paragraph));
   };
   b.button(boxes[0], std::move(rules));
+  b.button(boxes[1], aid_button(b, scene.session()));
   ButtonOpt menu;
   menu.id = "tool.menu";
   menu.icon = "settings";
   menu.name = b.tr("match.menu");
   menu.hotkey = "f10";
   menu.press = [&stage = scene.stage] { stage.session().open_menu(); };
-  b.button(boxes[1], std::move(menu));
+  b.button(boxes[2], std::move(menu));
 }
 
 void draw_private_bar(Builder& b, Rect r, const OwnScene& scene) {

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "ui/play/aid/aid_panel.hpp"
 #include "ui/play/practice/ideas.hpp"
 
 namespace prowl::ui {
@@ -174,6 +175,8 @@ void PrivateStage::draw_timer(Builder& b, Rect prompt) const {
 TableActs PrivateStage::acts(const TableView& t) {
   TableActs acts;
   acts.secret = true;
+  if (session_.ctx().settings.show_rule_links)
+    acts.rule = [this](const std::string& paragraph) { session_.open_rules(paragraph); };
   if (purpose_ != Purpose::look) choice_.add_to(acts, t);
   return acts;
 }
@@ -199,6 +202,7 @@ void PrivateStage::draw(Builder& b, const Placement& p, const OwnScene& scene) {
 }
 
 void PrivateStage::build(Builder& b) {
+  AidPanel aid(b, session_, "private");
   const TableLayout& layout = session_.layout();
   TableView t = view();
   const Aids aids = aids_of(session_, purpose_ == Purpose::look ? Seat::table : seat_);
@@ -219,6 +223,7 @@ void PrivateStage::build(Builder& b) {
   draw_aids(b, region_of(b, a, "prompt"), session_, aids, clock);
   draw_card_zoom(b, scene);
   b.skin(b.full(), "private_border", seat_colour(scene.me()));
+  aid.draw(b, mine_, t, now);
 }
 
 }  // namespace prowl::ui

@@ -33,8 +33,10 @@ void draw_swaps(Builder& b, Rect r, const OwnScene& scene) {
     o.name = b.tr("match.swap.with", {{"card", card.name}, {"who", s.info.name}});
     o.on = offered;
     o.secret = true;
-    if (const Refusal no = scene.session().driver().why_not(scene.stage.seat(), a); no && !offered)
+    if (const Refusal no = scene.session().driver().why_not(scene.stage.seat(), a); no && !offered) {
       o.reason = scene.session().describe().refusal(no);
+      o.rule = no.paragraph;
+    }
     o.press = [&stage = scene.stage, a, offered] { offered ? void(stage.retract(a)) : void(stage.act(a)); };
     draw_seat_button(b, box, s.info, std::move(o));
   }

@@ -83,18 +83,19 @@ void draw_tray_token(Builder& b, Rect r, const OwnScene& scene, int nth, bool la
     b.icon({disc.right() - size * 0.32F, disc.bottom() - size * 0.32F, size * 0.3F, size * 0.3F}, "check", th.text);
   if (large) {
     const float x = disc.right() + 16, w = r.right() - x;
-    b.text({x, r.y + 2, w, r.h * 0.38F}, token.title,
-           {Face::semibold, 24, th.text, Align::left, VAlign::middle, true, 0.6F});
+    const TextOpt title{Face::semibold, 24, th.text, Align::left, VAlign::middle, true, 0.6F};
+    const bool brief = b.measure(token.title, title).w * 0.8F > w && r.h * 0.38F < 2 * b.line(18);
+    b.text({x, r.y + 2, w, r.h * 0.38F}, brief ? token.piece.name : token.title, title);
+    const TextOpt hint{Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F};
     const TextOpt state{Face::medium, 20, held || !down ? th.act : th.second, Align::left, VAlign::middle, true, 0.6F};
-    // Where the state needs two lines the hint is told by the tooltip.
-    const bool long_state = b.measure(now, state).w > w * 1.06F && r.h * 0.32F < 2 * b.line(18);
-    b.text({x, r.y + r.h * 0.38F, w, r.h * (long_state ? 0.6F : 0.32F)}, now, state);
-    if (!long_state)
-      b.text({x, r.y + r.h * 0.7F, w, r.h * 0.28F}, token.hint,
-             {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
+    // Where the state or the hint needs two lines the hint is told by the tooltip.
+    const bool full = (b.measure(now, state).w > w * 1.06F && r.h * 0.32F < 2 * b.line(18)) ||
+                      (b.measure(token.hint, hint).w > w && r.h * 0.28F < 2 * b.line(18));
+    b.text({x, r.y + r.h * 0.38F, w, r.h * (full ? 0.6F : 0.32F)}, now, state);
+    if (!full) b.text({x, r.y + r.h * 0.7F, w, r.h * 0.28F}, token.hint, hint);
   } else {
     b.text({r.x - 4, disc.bottom() + 2, r.w + 8, 24}, token.piece.name,
-           {Face::medium, 18, held ? th.act : th.second, Align::centre, VAlign::middle, false, 0.55F});
+           {Face::medium, 18, held ? th.act : th.second, Align::centre, VAlign::middle, false, 0.55F, 0, true});
   }
   Widget w;
   w.id = id;

@@ -108,6 +108,7 @@ void BoardChoice::add_verbs(TableActs& acts, const TableView& t) {
     r.note = v.note;
     r.icon = v.icon;
     r.reason = v.actions.empty() ? v.reason : std::string();
+    r.rule = v.rule;
     r.on = v.id == verb_;
     r.id = "verb." + v.id;
     if (v.actions.size() == 1) {

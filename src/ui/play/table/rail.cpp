@@ -32,8 +32,7 @@ float rail_choices(Builder& b, Rect r, const TableScene& scene) {
     b.button({in.x, in.bottom() - back + kGap, in.w, back - kGap},
              {.id = "verb.back",
               .text = b.tr("match.verb.back"),
-              .icon = "chevron_l",
-              .px = 20,
+              .icon = b.wide() ? "chevron_l" : "",
               .press = [&stage = scene.stage] { stage.choice().open_verb(stage.choice().verb()); }});
   return box.bottom();
 }

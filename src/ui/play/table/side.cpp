@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "ui/play/aid/aid_panel.hpp"
 #include "ui/play/table/table_stage.hpp"
 
 namespace prowl::ui {
@@ -28,40 +29,34 @@ void side_content(Builder& b, Rect r, const std::string& tab, const TableScene& 
 
 void draw_tools(Builder& b, Rect r, const TableScene& scene) {
   const std::string& open = scene.stage.drawer();
-  struct Tool {
-    std::string id, icon, key, hotkey;
-    std::function<void()> press;
-    bool on = false;
-  };
   const bool choices = !b.wide() && !options_stand_open(scene) && scene.facts().prompt.ask == Ask::open &&
                        !scene.session().people().empty();
-  const auto toggle = [&stage = scene.stage](std::string name) {
-    return [&stage, name] { stage.toggle_drawer(name); };
+  Session& session = scene.session();
+  std::vector<ButtonOpt> list;
+  const auto add = [&](std::string id, std::string icon, std::string_view key, std::string hotkey,
+                       std::function<void()> press, bool on = false) {
+    list.push_back({.id = "tool." + id,
+                    .icon = std::move(icon),
+                    .name = b.tr(key),
+                    .hotkey = std::move(hotkey),
+                    .on = on,
+                    .press = std::move(press)});
   };
-  std::vector<Tool> list;
-  if (choices) list.push_back({"tool.options", "play", "match.options", "o", toggle("options"), open == "options"});
-  if (!cards_stand_open(b, scene))
-    list.push_back({"tool.cards", "players", "match.cards_open", "c", toggle("cards"), open == "cards"});
-  if (scene.session().ctx().settings.deduction && !facts_stand_open(b, scene))
-    list.push_back({"tool.facts", "eye", "match.facts", "i", toggle("facts"), open == "facts"});
-  list.push_back(
-      {"tool.rules", "rules", "match.rules", "f1",
-       [&stage = scene.stage] { stage.session().open_rules(std::string(stage.session().facts().prompt.paragraph)); },
-       false});
-  list.push_back({"tool.log", "log", "match.log", "l", [&stage = scene.stage] { stage.session().open_log(); }, false});
-  list.push_back(
-      {"tool.menu", "settings", "match.menu", "f10", [&stage = scene.stage] { stage.session().open_menu(); }, false});
-  const auto boxes = split_row(r, static_cast<int>(list.size()), b.wide() ? 16 : 6);
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    ButtonOpt o;
-    o.id = list[i].id;
-    o.icon = list[i].icon;
-    o.name = b.tr(list[i].key);
-    o.hotkey = list[i].hotkey;
-    o.on = list[i].on;
-    o.press = list[i].press;
-    b.button(boxes[i], std::move(o));
-  }
+  const auto drawer = [&](const std::string& name, std::string icon, std::string_view key, std::string hotkey) {
+    add(
+        name, std::move(icon), key, std::move(hotkey), [&stage = scene.stage, name] { stage.toggle_drawer(name); },
+        open == name);
+  };
+  if (choices) drawer("options", "play", "match.options", "o");
+  if (!cards_stand_open(b, scene)) drawer("cards", "players", "match.cards_open", "c");
+  if (session.ctx().settings.deduction && !facts_stand_open(b, scene)) drawer("facts", "eye", "match.facts", "i");
+  add("rules", "rules", "match.rules", "f1",
+      [&session] { session.open_rules(std::string(session.facts().prompt.paragraph)); });
+  list.push_back(aid_button(b, session));
+  add("log", "log", "match.log", "l", [&session] { session.open_log(); });
+  add("menu", "settings", "match.menu", "f10", [&session] { session.open_menu(); });
+  const auto boxes = split_row(r, static_cast<int>(list.size()), b.wide() && list.size() < 5 ? 16.0F : 6.0F);
+  for (std::size_t i = 0; i < list.size(); ++i) b.button(boxes[i], std::move(list[i]));
 }
 
 // Options while a person chooses, else the reveal that found no room on the board, else facts or log.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/play/aid/aid_panel.hpp"
 #include "ui/play/practice/ideas.hpp"
 
 namespace prowl::ui {
@@ -196,6 +197,7 @@ Seat TableStage::advised() const {
 }
 
 void TableStage::build(Builder& b) {
+  AidPanel aid(b, session_, "table");
   const TableLayout& layout = session_.layout();
   TableView t = make_table(telling_.shown(), layout, session_.ctx().texts);
   if (telling_.on() && (!t.moment || t.moment->title.empty()) && t.stage && t.stage->live && !t.log.empty())
@@ -213,6 +215,7 @@ void TableStage::build(Builder& b) {
   if (aids.belief) draw_session_heat(b, region_of(b, a, "board"), t, session_);
   draw_aids(b, region_of(b, a, "prompt"), session_, aids, 0);
   draw_moment(b, region_of(b, a, "board"), t, layout);
+  aid.draw(b, telling_.shown(), t, now);
 }
 
 }  // namespace prowl::ui

@@ -55,6 +55,7 @@ class SetupScreen final : public Screen {
   std::string problem() const;
   void people(Builder&, Rect);
   void about(Builder&, Rect);
+  void options_head(Builder&, Rect, float px);
   void options(Builder&, Rect);
   void board(Builder&, Rect);
   void foot(Builder&, Rect);
@@ -215,6 +216,15 @@ void SetupScreen::state(Builder& b, Rect r, const std::string& reason) {
   b.label("setup.minutes", {second.x + 38, second.y, second.w - 38, second.h}, minutes, {.face = Face::semibold});
 }
 
+void SetupScreen::options_head(Builder& b, Rect r, float px) {
+  ButtonOpt cards{.id = "setup.cards", .text = b.tr("cards.all"), .icon = "deck", .ghost = true, .press = [this] {
+                    ctx_.stack.push(make_cards(ctx_, game_));
+                  }};
+  const float high = b.control(44), wide = std::min(b.button_width(cards), r.w * 0.6F);
+  b.heading({r.x, r.y, r.w - wide - 12, r.h}, b.tr("setup.options"), px);
+  b.button({r.right() - wide, r.centre().y - high / 2, wide, high}, std::move(cards));
+}
+
 void SetupScreen::options(Builder& b, Rect view) {
   Column column({view.x, view.y, b.begin_scroll("setup.options", view), view.h}, 8);
   if (options_) options_->draw(b, column);
@@ -234,7 +244,7 @@ void SetupScreen::beside(Builder& b, Rect r) {
   const Rect top{right.x, right.y, right.w, right.h - low - kGap}, bottom{right.x, right.bottom() - low, right.w, low};
   b.panel(top);
   const Rect t = top.inset(28, 20);
-  b.heading({t.x, t.y, t.w, head}, b.tr("setup.options"), 30);
+  options_head(b, {t.x, t.y, t.w, head}, 30);
   options(b, {t.x, t.y + head, t.w, t.h - head});
   b.panel(bottom);
   board(b, bottom.inset(28, 20));
@@ -247,7 +257,7 @@ void SetupScreen::below(Builder& b, Rect r) {
   b.heading(column.next(b.line(34)), who_plays(), 34);
   column.y = (seats_ ? seats_->draw(b, {r.x, column.y, inner, r.h}) : column.y) + 12;
   board(b, column.next(std::min(420.0F, inner * 0.6F)));
-  b.heading(column.next(b.line(34)), b.tr("setup.options"), 34);
+  options_head(b, column.next(b.line(34)), 34);
   if (options_) options_->draw(b, column);
   b.end_scroll(column.y);
 }

@@ -11,7 +11,7 @@ namespace {
 constexpr std::array<RefusalText, static_cast<std::size_t>(Rule::count)> kTexts = {{
     {"", ""},
     {"malformed", ""},
-    {"match_over", ""},
+    {"match_over", "6.5"},
     {"no_such_seat", ""},
     {"chance_misfit", ""},
     {"not_your_turn", "3.1"},

@@ -11,7 +11,7 @@ namespace {
 constexpr std::array<RefusalText, static_cast<std::size_t>(Rule::count)> kTexts = {{
     {"", ""},
     {"malformed", ""},
-    {"match_over", ""},
+    {"match_over", "4.4"},
     {"not_your_turn", "3.1"},
     {"already_answered", "3.2"},
     {"eliminated", "4.5"},

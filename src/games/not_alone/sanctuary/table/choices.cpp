@@ -123,15 +123,16 @@ bool word_city(const Rows& r, const Action& a) {
 void lock_city(const Rows& r) {
   const Planet& k = r.k;
   if (k.prompt() != "develop") return;
-  std::map<std::string, int> by_reason;
+  std::map<std::pair<std::string, std::string_view>, int> by_reason;  // with its paragraph
   const auto develop = static_cast<Verb>(k.f.rules->catalogue.find_verb("develop"));
   for (const PieceView& card : k.t.hand) {
     if (k.group(card.kind) != "evolution") continue;
     const Refusal no = k.f.game->why_not(*k.f.rules, k.s(), r.who,
                                          {develop, static_cast<std::int16_t>(index(card.kind))});
-    if (no) ++by_reason[k.d.refusal(no)];
+    if (no) ++by_reason[{k.d.refusal(no), no.paragraph}];
   }
-  for (const auto& [reason, n] : by_reason) k.t.locked.push_back({k.trn("own.locked.evolutions", n), reason});
+  for (const auto& [why, n] : by_reason)
+    k.t.locked.push_back({k.trn("own.locked.evolutions", n), why.first, std::string(why.second)});
 }
 
 void present_offer(const Planet& k) {

@@ -103,6 +103,7 @@ std::vector<TourPosition> sanctuary_positions() {
   for (TourPosition& more : private_positions(yes, little)) w.push_back(std::move(more));
   for (const char* event : {"defence", "rescued", "developed", "invoked", "won_defence"})
     w.push_back(moment_of(event, 5, yes));
+  add_aids(w, {"sanctuary_table", "sanctuary_hide", "sanctuary_hunt", "sanctuary_evolve"});
   return w;
 }
 

@@ -1,6 +1,7 @@
-#include "ui/screens/book.hpp"
+#include "words/book.hpp"
 
 #include <algorithm>
+#include <regex>
 
 #include <fmt/format.h>
 
@@ -10,6 +11,15 @@
 
 namespace prowl::ui {
 namespace {
+
+void read_cards(Reader& r, Book& book) {
+  r.object(
+      "cards",
+      [&](Reader& cards) {
+        for (const auto& [name, rulings] : cards.value().items()) cards.get(name, book.cards[name]);
+      },
+      false);
+}
 
 void read_order(Reader& r, Book& book) {
   r.each("chapters", [&](Reader& chapter) {
@@ -34,6 +44,7 @@ void read_order(Reader& r, Book& book) {
     });
     book.chapters.push_back(std::move(c));
   });
+  read_cards(r, book);
 }
 
 void read_words(Reader& r, Book& book) {
@@ -109,6 +120,38 @@ void translate(std::vector<Ruling>& rulings, const Book& book) {
       r.decision = it->second.decision;
       r.reason = it->second.reason;
     }
+}
+
+void name_rulings(std::vector<Ruling>& rulings, const std::function<std::string(int)>& name) {
+  static const std::regex kId(R"([A-Z]-?[0-9]+[a-z]?)");
+  const auto named = [&](const std::string& text) {
+    std::string out;
+    auto from = text.begin();
+    for (std::sregex_iterator it(text.begin(), text.end(), kId), end; it != end; ++it) {
+      const auto found = std::find_if(rulings.begin(), rulings.end(),
+                                      [&](const Ruling& r) { return r.id == it->str(); });
+      if (found == rulings.end()) continue;
+      out.append(from, text.begin() + it->position());
+      out += name(static_cast<int>(found - rulings.begin()) + 1);
+      from = text.begin() + it->position() + it->length();
+    }
+    return out.append(from, text.end());
+  };
+  for (Ruling& r : rulings)
+    for (std::string* text : {&r.question, &r.decision, &r.reason}) *text = named(*text);
+}
+
+std::vector<CardEntry> card_entries(const RuleSet& rules, const Book& book) {
+  std::vector<CardEntry> out;
+  for (const CardInfo& info : rules.cards) {
+    CardEntry card{info, kind(std::max(0, rules.catalogue.find_kind(info.id))), {}};
+    if (const auto touched = book.cards.find(info.id); touched != book.cards.end())
+      for (std::size_t i = 0; i < rules.rulings.size(); ++i)
+        if (std::find(touched->second.begin(), touched->second.end(), rules.rulings[i].id) != touched->second.end())
+          card.rulings.push_back(static_cast<int>(i));
+    out.push_back(std::move(card));
+  }
+  return out;
 }
 
 SearchIndex index_paragraphs(const Book& book, const std::vector<Ruling>& rulings) {

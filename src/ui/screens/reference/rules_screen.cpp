@@ -5,7 +5,8 @@
 #include "ui/app/context.hpp"
 #include "ui/kit/header.hpp"
 #include "ui/kit/kit.hpp"
-#include "ui/screens/book.hpp"
+#include "ui/screens/reference/pages.hpp"
+#include "words/book.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -22,6 +23,7 @@ class RulesScreen final : public Screen {
   std::string id() const override { return "rules"; }
   std::string_view world() const override { return game_.id; }
   std::string first_focus() const override {
+    if (find_ruling(wanted_) >= 0) return "box." + wanted_;
     return fmt::format("{}.{}", rulings_tab_ ? "ruling" : "paragraph", current());
   }
   void build(Builder& b) override;
@@ -47,12 +49,12 @@ class RulesScreen final : public Screen {
   void list_rules(Builder&, Column&);
   void list_rulings(Builder&, Column&);
   void entry(Builder&, Column&, std::string id, const std::string& number, const std::string& text, bool on, int hits,
-             std::function<void()> press);
+             bool ruling, std::function<void()> press);
+  std::string ruling_name(int index) const { return ctx_.texts.tr("rules.ruling", {{"n", index + 1}}); }
   void page(Builder&, Rect);
   void paragraph_page(Builder&, Column&);
   void ruling_page(Builder&, Column&);
-  void body(Builder&, Column&, const std::string& text);
-  void ruling_box(Builder&, Column&, const Ruling&);
+  void ruling_box(Builder&, Column&, int index);
   void pictures(Builder&, Column&, const std::vector<BookPicture>&);
   void links(Builder&, Column&, const std::vector<int>& paragraphs);
   void neighbours(Builder&, Column&);
@@ -76,6 +78,7 @@ void RulesScreen::read_book() {
   if (!book) return ctx_.notice(book.error());
   book_ = std::move(*book);
   translate(rulings_, book_);
+  name_rulings(rulings_, [this](int n) { return ctx_.texts.tr("rules.ruling", {{"n", n}}); });
   paragraphs_ = index_paragraphs(book_, rulings_);
   ruling_index_ = index_rulings(book_, rulings_);
   look();
@@ -130,17 +133,19 @@ void RulesScreen::search_row(Builder& b, Rect r) {
 }
 
 void RulesScreen::entry(Builder& b, Column& column, std::string id, const std::string& number, const std::string& text,
-                        bool on, int found, std::function<void()> press) {
+                        bool on, int found, bool ruling, std::function<void()> press) {
   const TextOpt opt{
       .face = on ? Face::semibold : Face::medium, .colour = on ? b.theme().text : b.theme().second, .wrap = true};
   const TextOpt mark{.face = Face::title, .px = 24, .colour = b.theme().dim, .min_scale = 0.6F};
-  const float lead = std::max(62 * std::max(1.0F, b.text_scale()), b.measure(number, mark).w + 20);
+  const float hand = ruling ? b.line(20) : 0,
+              lead = std::max(62 * std::max(1.0F, b.text_scale()), hand + b.measure(number, mark).w + 20);
   const float tail = found > 0 ? 56 * std::max(1.0F, b.text_scale()) : 8;
   const float wide = column.area.w - lead - tail - 12;
   const float high = std::max(b.control(44), b.measure(text, opt, wide).h + 14);
   const Rect r = column.next(high);
   if (on || b.hovered(id)) b.skin(r, on ? "button_on" : "button_hover", on ? b.theme().act : b.theme().hover_line);
-  b.text({r.x + 12, r.y, lead - 12, r.h}, number, mark);
+  if (ruling) b.icon({r.x + 8, r.centre().y - hand / 2, hand - 2, hand - 2}, "ruling", b.theme().fact);
+  b.text({r.x + 12 + hand, r.y, lead - 12 - hand, r.h}, number, mark);
   b.text({r.x + lead, r.y, wide, r.h}, text, opt);
   if (found > 0) {
     const Rect pill{r.right() - tail + 4, r.centre().y - b.control(30) / 2, tail - 12, b.control(30)};
@@ -150,7 +155,7 @@ void RulesScreen::entry(Builder& b, Column& column, std::string id, const std::s
   }
   b.widget(r, {.id = std::move(id),
                .role = Role::row,
-               .name = number.empty() ? text : number + " " + text,
+               .name = (ruling ? b.tr("rules.ruling", {{"n", number}}) : number) + " " + text,
                .value = on ? b.tr("ui.on") : "",
                .press = std::move(press)});
 }
@@ -160,7 +165,7 @@ void RulesScreen::list_rules(Builder& b, Column& column) {
   const auto line = [&](std::size_t i, int found) {
     const BookParagraph& p = book_.paragraphs[i];
     entry(b, column, "paragraph." + p.id, p.id, p.title, !rulings_tab_ && static_cast<int>(i) == paragraph_, found,
-          [this, i] { open_paragraph(static_cast<int>(i)); });
+          false, [this, i] { open_paragraph(static_cast<int>(i)); });
   };
   if (!search_.empty()) {
     for (const SearchHit& hit : found_) line(hit.index, hit.words);
@@ -183,8 +188,8 @@ void RulesScreen::list_rules(Builder& b, Column& column) {
 void RulesScreen::list_rulings(Builder& b, Column& column) {
   const auto line = [&](std::size_t i, int found) {
     const Ruling& r = rulings_[i];
-    entry(b, column, "ruling." + r.id, r.id, r.question, rulings_tab_ && static_cast<int>(i) == ruling_, found,
-          [this, i] { open_ruling(static_cast<int>(i)); });
+    entry(b, column, "ruling." + r.id, std::to_string(i + 1), r.question,
+          rulings_tab_ && static_cast<int>(i) == ruling_, found, true, [this, i] { open_ruling(static_cast<int>(i)); });
   };
   if (search_.empty())
     for (std::size_t i = 0; i < rulings_.size(); ++i) line(i, 0);
@@ -194,8 +199,12 @@ void RulesScreen::list_rulings(Builder& b, Column& column) {
 
 void RulesScreen::contents(Builder& b, Rect r) {
   b.panel(r);
-  const Rect inner = r.inset(20, 18);
   const float bar = b.control(50);
+  const Rect all = r.inset(20, 18), inner{all.x, all.y, all.w, all.h - bar - 12};
+  b.button({all.x, all.bottom() - bar, all.w, bar},
+           {.id = "rules.cards", .text = b.tr("cards.all"), .icon = "deck", .press = [this] {
+              ctx_.stack.push(make_cards(ctx_, game_));
+            }});
   search_row(b, {inner.x, inner.y, inner.w, bar});
   const auto tabs = split_row({inner.x, inner.y + bar + 12, inner.w, bar}, 2, 8);
   b.tab(tabs[0], "rules.tab.rules", b.tr("rules.tab.rules"), !rulings_tab_, [this] { rulings_tab_ = false; });
@@ -213,36 +222,9 @@ void RulesScreen::contents(Builder& b, Rect r) {
   b.end_scroll(column.y);
 }
 
-void RulesScreen::body(Builder& b, Column& column, const std::string& text) {
-  const TextOpt opt{.px = 22, .colour = b.theme().text, .valign = VAlign::top, .wrap = true};
-  int part = 0;
-  for (std::size_t from = 0; from < text.size();) {
-    const auto end = std::min(text.find("\n\n", from), text.size());
-    const std::string words = text.substr(from, end - from);
-    b.label(fmt::format("rules.text.{}", part++), column.next(b.measure(words, opt, column.area.w).h + 4), words, opt);
-    from = end + 2;
-  }
-}
-
-void RulesScreen::ruling_box(Builder& b, Column& column, const Ruling& r) {
-  const TextOpt head{.face = Face::semibold, .valign = VAlign::top, .wrap = true};
-  const TextOpt words{.colour = b.theme().second, .valign = VAlign::top, .wrap = true};
-  const std::string title = b.tr("rules.ruling", {{"id", r.id}}) + "  " + r.question;
-  const float wide = column.area.w - 88;
-  const float head_h = b.measure(title, head, wide).h + 4, words_h = b.measure(r.decision, words, wide).h + 4;
-  const Rect box = column.next(head_h + words_h + 36);
-  b.skin(box, "well");
-  b.fill({box.x, box.y + 4, 4, box.h - 8}, wanted_ == r.id ? b.theme().act : b.theme().fact);
-  b.icon({box.x + 20, box.y + 16, 32, 32}, "paragraph", b.theme().fact);
-  b.text({box.x + 66, box.y + 14, wide, head_h}, title, head);
-  b.text({box.x + 66, box.y + 18 + head_h, wide, words_h}, r.decision, words);
-  b.widget(box,
-           {.id = "box." + r.id,
-            .role = Role::link,
-            .name = title,
-            .value = r.decision,
-            .press = [this, id = r.id] { open_ruling(find_ruling(id)); }},
-           b.tr("rules.why"));
+void RulesScreen::ruling_box(Builder& b, Column& column, int index) {
+  const Ruling& r = rulings_[static_cast<std::size_t>(index)];
+  draw_ruling_box(b, column, r, ruling_name(index), wanted_ == r.id, [this, index] { open_ruling(index); });
 }
 
 // As many in a row as there is room for.
@@ -310,10 +292,10 @@ void RulesScreen::paragraph_page(Builder& b, Column& column) {
   b.text(column.next(b.line(20)), crumb, {.face = Face::medium, .colour = b.theme().act, .wrap = true});
   const TextOpt title{.face = Face::title, .px = 52, .wrap = true};
   b.heading(column.next(b.measure(p.title, title, column.area.w).h + 4), p.title, 52);
-  body(b, column, p.text);
+  draw_body(b, column, p.text);
   pictures(b, column, p.pictures);
   for (const std::string& id : p.rulings)
-    if (const int r = find_ruling(id); r >= 0) ruling_box(b, column, rulings_[static_cast<std::size_t>(r)]);
+    if (const int r = find_ruling(id); r >= 0) ruling_box(b, column, r);
   std::vector<int> see;
   for (const std::string& id : p.see)
     if (const int i = book_.find(id); i >= 0) see.push_back(i);
@@ -323,15 +305,14 @@ void RulesScreen::paragraph_page(Builder& b, Column& column) {
 
 void RulesScreen::ruling_page(Builder& b, Column& column) {
   const Ruling& r = rulings_[static_cast<std::size_t>(ruling_)];
-  b.text(column.next(b.line(20)), b.tr("rules.ruling", {{"id", r.id}}),
-         {.face = Face::medium, .colour = b.theme().act, .wrap = true});
+  b.text(column.next(b.line(20)), ruling_name(ruling_), {.face = Face::medium, .colour = b.theme().act, .wrap = true});
   const TextOpt title{.face = Face::title, .px = 44, .wrap = true};
   b.heading(column.next(b.measure(r.question, title, column.area.w).h + 4), r.question, 44);
-  body(b, column, r.decision);
+  draw_body(b, column, r.decision);
   const auto part = [&](std::string_view key, const std::string& words) {
     if (words.empty()) return;
     b.heading(column.next(b.line(18)), b.tr(key), 18, Face::heading, b.theme().fact);
-    body(b, column, words);
+    draw_body(b, column, words);
   };
   part("rules.reason", r.reason);
   if (book_.rulings.empty()) part("rules.source", r.source);  // the headings of the rulebook are quoted in English only
