@@ -3,6 +3,7 @@
 
 #include "table/composition.hpp"
 #include "table/table_view.hpp"
+#include "table/turning.hpp"
 
 namespace prowl::ui {
 
@@ -42,6 +43,7 @@ struct GameTable {
   std::span<const PromptVerb> pointing{};  ///< what pointing at the board means until another verb is chosen
   std::span<const MomentSpec> moments{};
   std::span<const WindowSpec> windows{};
+  std::span<const DecidingSpec> deciding{};  ///< the turning points of a match
   /// Whether everybody can see that this seat has been found and may lose something now.
   bool (*found)(const TableFacts&, Seat) = nullptr;
 };

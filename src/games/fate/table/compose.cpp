@@ -21,6 +21,6 @@ constexpr PromptVerb kPointing[] = {{"act", "move"}};
 }  // namespace
 
 extern const GameTable kTable;
-const GameTable kTable{.present = present, .compose = compose, .pointing = kPointing, .moments = kMoments};
+const GameTable kTable{.present = present, .compose = compose, .pointing = kPointing, .moments = kMoments, .deciding = kDeciding};
 
 }  // namespace prowl::ui::fate

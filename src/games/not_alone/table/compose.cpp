@@ -95,6 +95,7 @@ const GameTable kTable{.present = present,
                        .closing = kClosing,
                        .moments = kMoments,
                        .windows = kWindows,
+                       .deciding = kDeciding,
                        .found = found};
 
 }  // namespace prowl::ui::not_alone
