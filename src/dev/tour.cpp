@@ -102,6 +102,7 @@ struct Visit {
   TourStop stop;
   std::vector<std::string> press{};
   std::string typed{};
+  bool waits = false;  ///< until nothing moves by itself, before and after
 };
 
 // How each lesson begins, and what it asks first.
@@ -135,11 +136,10 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
       {{"rules_paragraph", rules("4.2")}},
       {{"rules_ruling", rules(ruling)}, {"rules.tab.rulings"}},
       {{"rules_search", rules("")}, {"rules.search"}, "alien"},
-      {{"replays", shelf}},
-      {{"shelf_match", shelf}, {"more.0"}},
-      {{"shelf_name", shelf}, {"more.0", "sheet.copy"}},
-      {{"shelf_import", shelf}, {"import"}},
-      {{"shelf_deleted", shelf}, {"more.0", "sheet.delete"}},
+      {{"replays", shelf}, {}, {}, true},
+      {{"shelf_match", shelf}, {"more.0"}, {}, true},
+      {{"shelf_name", shelf}, {"more.0", "sheet.copy"}, {}, true},
+      {{"shelf_import", shelf}, {"import"}, {}, true},
       {{"menu",
         [&] {
           return make_menu(ctx, {.game = &game, .paragraph = "4.2", .log = [] { return nullptr; }, .leave = {}});
@@ -168,6 +168,7 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
                          auto events = public_events(ctx, game, shared, seats);
                          return make_log_screen(ctx, game, shared, seats, std::move(events));
                        }}});
+  visits.push_back({{"shelf_deleted", shelf}, {"more.0", "sheet.delete"}, {}, true});
   return visits;
 }
 
@@ -199,7 +200,13 @@ void tour(App& client, const std::string& name, const std::function<void(const s
     if (visit.stop.name != "title") ctx.notices.clear();  // the title's own
     app.ui = UiState{};
     app.rebuild();
+    const auto wait = [&] {
+      for (int i = 0; i < 100 && visit.waits && ctx.stack.top()->busy(); ++i) app.tick(1);
+      app.rebuild();
+    };
+    wait();
     for (const std::string& id : visit.press) press(id);
+    wait();
     if (!visit.typed.empty()) {
       ctx.focus(visit.press.back());
       ctx.dirty = true;

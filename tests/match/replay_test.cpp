@@ -1,4 +1,7 @@
 #include "prowl/match/replay.hpp"
+
+#include <algorithm>
+
 #include "catch.hpp"
 #include "support/play_match.hpp"
 
@@ -40,7 +43,7 @@ TEST_CASE("A replay of a finished match shows each seat what it saw then, to and
     const Match m = play_match(t, uniform_choice(3), 4000);
     if (!m.outcome().over) continue;
     Replay replay(m);
-    auto moments = moments_of(m, 10);
+    auto moments = moments_of(m, 100);
     std::reverse(moments.begin(), moments.end());
     if (!moments.empty()) moments.push_back(moments.front());
     for (const Moment& then : moments) {

@@ -1,3 +1,4 @@
+#include <chrono>
 #include <fstream>
 
 #include "catch.hpp"
@@ -63,12 +64,13 @@ struct Shelves {
 
 /// Two matches that differ in one secret choice, of which the table has seen no more than that it was made.
 std::optional<std::pair<Match, Match>> two_truths(Shelves& s, const Game& game) {
-  for (std::size_t moves = 1; moves < 400; ++moves) {
+  for (std::size_t moves = 1; moves < 150; ++moves) {
     const Match m = s.play(game, moves);
     if (m.outcome().over) return {};
     for (int i = 0; i < static_cast<int>(m.seats().size()); ++i) {
       const auto options = m.view(seat(i)).options;
       for (std::size_t k = 1; k < options.size(); ++k) {
+        if (!m.rules().catalogue.verbs[static_cast<std::size_t>(index(options[k].verb))].secret) continue;
         Match a = m.back_to(m.length()), b = m.back_to(m.length());
         if (a.submit(seat(i), options[0]) || b.submit(seat(i), options[k])) continue;
         const View seen = a.view(Seat::table), other = b.view(Seat::table);
@@ -332,6 +334,18 @@ TEST_CASE("The film goes to and fro by steps, on its line, and to its marks") {
       (m.decided ? points : turns) += 1;
     }
     CHECK(turns > 1);
+  }
+}
+
+TEST_CASE("A step back in a long match, with its picture", "[.][measure]") {
+  for (const Game* game : all_games()) {
+    Shelves s({1920, 1080});
+    const Match m = s.play(*game, 100'000);
+    s.client.show(make_replay_screen(s.ctx, *game, s.ctx.rules(*game).value(), m.save(), "match", true).value());
+    const auto began = std::chrono::steady_clock::now();
+    for (int i = 0; i < 40; ++i) s.client.press("replay.back");
+    const auto ms = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - began);
+    WARN(game->id << ": " << m.length() << " moves, " << static_cast<double>(ms.count()) / 40'000 << " ms a step");
   }
 }
 

@@ -14,7 +14,7 @@
 
 namespace prowl {
 
-/// A stored match as the title and the Replays list show it; nothing secret.
+/// A stored match as the title and the shelf show it; nothing secret.
 struct SaveInfo {
   std::filesystem::path path;
   Record header;              ///< moves empty

@@ -15,16 +15,19 @@ namespace {
 /// All about one match, and what can be done with it.
 class Sheet final : public Screen {
  public:
-  Sheet(AppContext& ctx, SaveInfo save, std::shared_ptr<const Preview> preview,
+  Sheet(AppContext& ctx, SaveInfo save, std::shared_ptr<Previews> previews,
         std::function<void(const SaveInfo&, std::filesystem::path)> removed)
       : ctx_(ctx),
         save_(std::move(save)),
-        preview_(std::move(preview)),
+        previews_(std::move(previews)),
         removed_(std::move(removed)),
         name_(save_.header.name) {}
   std::string id() const override { return "sheet"; }
   bool overlay() const override { return true; }
   std::string first_focus() const override { return "sheet.open"; }
+  int wait_ms() const override { return previews_->waits() ? 1 : -1; }
+  bool busy() const override { return previews_->waits(); }
+  bool tick(int) override { return previews_->make(); }
   void covered() override { rename(); }
   bool back() override {
     rename();
@@ -36,7 +39,8 @@ class Sheet final : public Screen {
   using Do = void (Sheet::*)();
   const Error* problem() const {
     if (save_.problem) return &*save_.problem;
-    return preview_ && preview_->problem ? &*preview_->problem : nullptr;
+    const auto preview = previews_->of(save_);
+    return preview && preview->problem ? &*preview->problem : nullptr;
   }
   void close() {
     rename();
@@ -54,7 +58,7 @@ class Sheet final : public Screen {
 
   AppContext& ctx_;
   SaveInfo save_;
-  std::shared_ptr<const Preview> preview_;
+  std::shared_ptr<Previews> previews_;
   std::function<void(const SaveInfo&, std::filesystem::path)> removed_;
   std::string name_;  ///< as it stands in the field
 };
@@ -157,10 +161,10 @@ void Sheet::about(Builder& b, Rect r) {
   Column c(r, 6);
   const TextOpt line{.face = Face::medium, .px = 20, .colour = th.second, .wrap = true, .min_scale = 0.6F};
   b.label("sheet.line", c.next(b.line(20)),
-          game_text(ctx_, save_) + " · " + state_text(b.texts(), save_, preview_.get()), line);
+          game_text(ctx_, save_) + " · " + state_text(b.texts(), save_, previews_->of(save_).get()), line);
   SaveInfo unnamed = save_;
   unnamed.header.name.clear();
-  b.label("sheet.when", c.next(b.line(20)), facts_text(ctx_, unnamed, preview_.get()), line);
+  b.label("sheet.when", c.next(b.line(20)), facts_text(ctx_, unnamed, previews_->of(save_).get()), line);
   const float left = r.bottom() - c.y;
   if (problem() != nullptr)
     return (void)b.label("sheet.problem", {r.x, c.y, r.w, left}, b.texts().error(*problem()),
@@ -171,8 +175,9 @@ void Sheet::about(Builder& b, Rect r) {
                           .wrap = true,
                           .min_scale = 0.6F});
   if (left > 44) draw_people(b, c.next(std::max(40.0F, b.line(18))), save_.header.seats);
-  if (save_.finished && preview_ && r.bottom() - c.y > b.line(20))
-    b.label("sheet.end", c.next(std::min(r.bottom() - c.y, 2 * b.line(20))), preview_->table.end.text,
+  const auto preview = previews_->of(save_);
+  if (save_.finished && preview && !preview->problem && r.bottom() - c.y > b.line(20))
+    b.label("sheet.end", c.next(std::min(r.bottom() - c.y, 2 * b.line(20))), preview->table.end.text,
             {.face = Face::medium, .px = 20, .colour = th.text, .wrap = true, .min_scale = 0.6F});
 }
 
@@ -195,7 +200,7 @@ void Sheet::build(Builder& b) {
     const float facts = 2 * b.line(20) + std::max(40.0F, b.line(18)) + 2 * b.line(20) + 30;
     const float high = std::min(left.w * 9 / 16, left.h - go - facts - 28);
     const Rect picture{left.x, left.y + go + 14, high * 16 / 9, high};
-    draw_preview(b, picture, save_, preview_.get());
+    draw_preview(b, picture, save_, previews_->of(save_).get());
     about(b, {left.x, picture.bottom() + 12, left.w, left.bottom() - picture.bottom() - 12});
   }
   const Rect view{beside ? body.right() - side : body.x, body.y, side, body.h};
@@ -213,9 +218,9 @@ void Sheet::build(Builder& b) {
 
 }  // namespace
 
-std::unique_ptr<Screen> make_sheet(AppContext& ctx, SaveInfo save, std::shared_ptr<const Preview> preview,
+std::unique_ptr<Screen> make_sheet(AppContext& ctx, SaveInfo save, std::shared_ptr<Previews> previews,
                                    std::function<void(const SaveInfo&, std::filesystem::path)> removed) {
-  return std::make_unique<Sheet>(ctx, std::move(save), std::move(preview), std::move(removed));
+  return std::make_unique<Sheet>(ctx, std::move(save), std::move(previews), std::move(removed));
 }
 
 }  // namespace prowl::ui

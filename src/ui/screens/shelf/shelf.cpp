@@ -18,16 +18,16 @@ constexpr std::string_view kWhich[] = {"all", "unfinished", "finished", "deleted
 
 class Shelf final : public Screen {
  public:
-  explicit Shelf(AppContext& ctx) : ctx_(ctx), previews_(ctx) {
+  explicit Shelf(AppContext& ctx) : ctx_(ctx), previews_(std::make_shared<Previews>(ctx)) {
     ctx.saves.forget_deleted(ctx.now());
     refresh();
   }
   std::string id() const override { return "replays"; }
   void uncovered() override { refresh(); }
   std::string first_focus() const override { return shown_.empty() ? "back" : "open.0"; }
-  int wait_ms() const override { return previews_.waits() ? 1 : -1; }
-  bool busy() const override { return previews_.waits(); }
-  bool tick(int) override { return previews_.make(); }
+  int wait_ms() const override { return previews_->waits() ? 1 : -1; }
+  bool busy() const override { return previews_->waits(); }
+  bool tick(int) override { return previews_->make(); }
   void build(Builder&) override;
 
  private:
@@ -40,18 +40,18 @@ class Shelf final : public Screen {
   void refresh();
   void filter();
   std::vector<SaveInfo>& of(Which which) { return which == Which::deleted ? deleted_ : saves_; }
-  void open(const SaveInfo&, std::shared_ptr<const Preview>);
+  void open(const SaveInfo&);
   void put_back(const std::filesystem::path&);
   void filters(Builder&, Rect);
   void grid(Builder&, Rect);
   void card(Builder&, Rect, std::size_t, bool beside);
   float card_height(const Builder&, float width, bool beside) const;
   void words(Builder&, Rect, std::size_t, const Preview*);
-  void buttons(Builder&, Rect, std::size_t, std::shared_ptr<const Preview>);
+  void buttons(Builder&, Rect, std::size_t, const Preview*);
   float gone_strip(Builder&, Rect);
 
   AppContext& ctx_;
-  Previews previews_;
+  std::shared_ptr<Previews> previews_;
   std::vector<SaveInfo> saves_, deleted_, shown_;
   std::vector<std::string> games_;  ///< of all of them
   Which which_ = Which::all;
@@ -82,8 +82,8 @@ void Shelf::filter() {
   ctx_.invalidate();
 }
 
-void Shelf::open(const SaveInfo& save, std::shared_ptr<const Preview> preview) {
-  ctx_.stack.push(make_sheet(ctx_, save, std::move(preview), [this](const SaveInfo& was, std::filesystem::path path) {
+void Shelf::open(const SaveInfo& save) {
+  ctx_.stack.push(make_sheet(ctx_, save, previews_, [this](const SaveInfo& was, std::filesystem::path path) {
     gone_.push_back({title_text(ctx_, was), std::move(path)});
     refresh();
     ctx_.focus("undo");
@@ -161,7 +161,7 @@ void Shelf::words(Builder& b, Rect r, std::size_t i, const Preview* preview) {
               save.header.seats);
 }
 
-void Shelf::buttons(Builder& b, Rect r, std::size_t i, std::shared_ptr<const Preview> preview) {
+void Shelf::buttons(Builder& b, Rect r, std::size_t i, const Preview* preview) {
   const SaveInfo save = shown_[i];
   const std::string title = title_text(ctx_, save) + ", " + date_text(b.texts(), save.saved_at);
   const auto say = [&](std::string_view key) { return fmt::format("{}: {}", b.tr(key), title); };
@@ -171,7 +171,9 @@ void Shelf::buttons(Builder& b, Rect r, std::size_t i, std::shared_ptr<const Pre
                         .icon = "undo",
                         .name = say("shelf.put_back"),
                         .press = [this, path = save.path] { put_back(path); }});
-  const Error* why = save.problem ? &*save.problem : preview && preview->problem ? &*preview->problem : nullptr;
+  const Error* why = save.problem                             ? &*save.problem
+                     : preview != nullptr && preview->problem ? &*preview->problem
+                                                              : nullptr;
   const std::string_view key = save.finished ? "replays.watch" : "replays.continue";
   const float more = r.h * 1.2F;
   b.button({r.x, r.y, r.w - more - 10, r.h}, {.id = fmt::format("open.{}", i),
@@ -181,8 +183,8 @@ void Shelf::buttons(Builder& b, Rect r, std::size_t i, std::shared_ptr<const Pre
                                               .reason = why != nullptr ? b.texts().error(*why) : "",
                                               .press = [this, save] { open_match(ctx_, save, save.finished); }});
   b.button({r.right() - more, r.y, more, r.h},
-           {.id = fmt::format("more.{}", i), .icon = "menu", .name = say("shelf.more"), .press = [this, save, preview] {
-              open(save, preview);
+           {.id = fmt::format("more.{}", i), .icon = "menu", .name = say("shelf.more"), .press = [this, save] {
+              open(save);
             }});
 }
 
@@ -190,7 +192,7 @@ void Shelf::card(Builder& b, Rect r, std::size_t i, bool beside) {
   const SaveInfo& save = shown_[i];
   const Rect seen = b.device(r), view = b.scrolls().back().view;
   const bool in_view = seen.bottom() > view.y && seen.y < view.bottom();
-  const auto preview = in_view ? previews_.of(save) : nullptr;
+  const auto preview = in_view ? previews_->of(save) : nullptr;
   b.skin(r, "well");
   const float go = b.control(48);
   const Rect in = r.inset(12, 12);
@@ -211,7 +213,7 @@ void Shelf::card(Builder& b, Rect r, std::size_t i, bool beside) {
   const Rect rest = beside ? Rect{picture.right() + 20, in.y, in.right() - picture.right() - 20, in.h}
                            : Rect{in.x + 4, picture.bottom() + 10, in.w - 8, in.bottom() - picture.bottom() - 10};
   words(b, {rest.x, rest.y, rest.w, rest.h - go - 12}, i, preview.get());
-  buttons(b, {rest.x, rest.bottom() - go, rest.w, go}, i, preview);
+  buttons(b, {rest.x, rest.bottom() - go, rest.w, go}, i, preview.get());
 }
 
 void Shelf::grid(Builder& b, Rect view) {

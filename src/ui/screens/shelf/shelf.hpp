@@ -49,7 +49,7 @@ void draw_people(Builder&, Rect, const std::vector<SeatInfo>&);
 
 // --- what can be done; each says how it went
 /// All about one match, over the shelf. `removed` gets where a deleted one lies now.
-std::unique_ptr<Screen> make_sheet(AppContext&, SaveInfo, std::shared_ptr<const Preview>,
+std::unique_ptr<Screen> make_sheet(AppContext&, SaveInfo, std::shared_ptr<Previews>,
                                    std::function<void(const SaveInfo&, std::filesystem::path)> removed);
 std::unique_ptr<Screen> make_import(AppContext&);
 /// Asks for a name, over the current screen.
