@@ -290,11 +290,12 @@ TEST_CASE("A finished match is seen through each pair of eyes, and played on fro
   REQUIRE(s.client.find("film.eyes")->enabled);
   for (int i = 0; i < 20; ++i) s.press("replay.step");
   CHECK(s.client.find("film.hand.p1") == nullptr);
-  s.client.focus("film.eyes");
-  s.client.key("right");
+  s.press("film.eyes");
+  s.press("list.1");
   CHECK(s.client.find("film.hand.p1") != nullptr);
   CHECK(s.client.find("film.hand.p2") == nullptr);
-  for (int i = 0; i < 3; ++i) s.client.key("right");
+  s.press("film.eyes");
+  s.press("list.4");
   CHECK(s.client.find("film.hand.p2") != nullptr);
   s.press("film.on");
   CHECK(s.client.screen() != "replay");

@@ -63,7 +63,7 @@ bool failed(AppContext& ctx, const Error& e) { return ctx.notice(e), false; }
 
 }  // namespace
 
-Result<OpenedSave> open_save(AppContext& ctx, const SaveInfo& save) {
+Result<OpenedSave> open_save(AppContext& ctx, const SaveInfo& save, bool say_so) {
   if (save.problem) return tl::unexpected(*save.problem);
   const Game* game = find_game(save.header.game);
   if (game == nullptr)
@@ -73,7 +73,7 @@ Result<OpenedSave> open_save(AppContext& ctx, const SaveInfo& save) {
   std::optional<Error> damaged;
   auto text = ctx.saves.read(save.path, damaged);
   if (!text) return tl::unexpected(text.error());
-  if (damaged) ctx.notice("saving.earlier", *damaged);
+  if (damaged && say_so) ctx.notice("saving.earlier", *damaged);
   return OpenedSave{game, *rules, std::move(*text)};
 }
 

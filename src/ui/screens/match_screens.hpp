@@ -25,8 +25,9 @@ struct OpenedSave {
   std::shared_ptr<const RuleSet> rules;
   std::string text;
 };
-/// Errors: whatever keeps it from being opened here. A damaged one whose earlier generation is whole says so.
-Result<OpenedSave> open_save(AppContext&, const SaveInfo&);
+/// Errors: whatever keeps it from being opened here. That an earlier generation stands in for a damaged one is said, or
+/// not.
+Result<OpenedSave> open_save(AppContext&, const SaveInfo&, bool say_so = true);
 Result<Match> load_match(const OpenedSave&, const SaveInfo&);
 /// Why this text can't be played or watched here, or nothing.
 std::optional<Error> check_import(AppContext&, std::string_view text, const std::filesystem::path&);

@@ -60,10 +60,10 @@ std::vector<ButtonOpt> transport(const Builder& b, const Film& film, const FilmA
   };
   const std::size_t at = film.at();
   add("replay.start", "undo", "match.replay.start", "home", [go = acts.go] { go(0); });
-  add("replay.back", "step_back", "match.replay.back", "left", [go = acts.go, at] { go(at == 0 ? 0 : at - 1); });
-  add("replay.play", acts.playing ? "pause" : "play", acts.playing ? "match.watch.pause" : "match.watch.go", "space",
+  add("replay.back", "step_back", "match.replay.back", ",", [go = acts.go, at] { go(at == 0 ? 0 : at - 1); });
+  add("replay.play", acts.playing ? "pause" : "play", acts.playing ? "match.watch.pause" : "match.watch.go", "p",
       acts.play);
-  add("replay.step", "step", "match.watch.step", "right", [go = acts.go, at] { go(at + 1); });
+  add("replay.step", "step", "match.watch.step", ".", [go = acts.go, at] { go(at + 1); });
   return out;
 }
 
@@ -123,8 +123,7 @@ void draw_film_bar(Builder& b, Rect r, AppContext& ctx, const Film& film, const 
   const float pad = b.wide() ? 24 : 12, go = b.control(52);
   const Rect in{r.x + pad, r.y + kGap, r.w - 2 * pad, r.h - 2 * kGap};
   float y = in.y;
-  const Rect line{in.x, y, in.w, kLine};
-  const float words = std::min(line.w * 0.4F, 128 * std::max(1.0F, b.text_scale())) + 16;
+  const float words = std::min(in.w * 0.4F, 128 * std::max(1.0F, b.text_scale())) + 16;
   if (roomy(b)) {
     draw_chips(b, {in.x, y, in.w - words, kChip}, say, film, acts);
     y += kChip + 4;
@@ -133,7 +132,7 @@ void draw_film_bar(Builder& b, Rect r, AppContext& ctx, const Film& film, const 
   const Rect row{in.x, in.bottom() - go, in.w, go};
   auto buttons = transport(b, film, acts);
   ButtonOpt on = play_on(b, film, acts);
-  const float one = roomy(b) ? 84 : std::max(52.0F, go * 0.9F), n = static_cast<float>(buttons.size());
+  const float one = roomy(b) ? 84 : std::max(52.0F, go * 0.9F);
   float on_w = b.button_width(on) + 8;
   if (!roomy(b)) {
     on.name = on.text;
@@ -152,7 +151,6 @@ void draw_film_bar(Builder& b, Rect r, AppContext& ctx, const Film& film, const 
   eyes_choice(b, boxes[1], say, film, acts);
   if (pace) pace_choice(b, boxes[2], ctx);
   b.button({row.right() - on_w, row.y, on_w, go}, std::move(on));
-  (void)n;
 }
 
 }  // namespace prowl::ui

@@ -14,20 +14,18 @@ std::vector<Seat> shown(const Film& film) {
   return out;
 }
 
-void draw_piece(Builder& b, Rect r, const TableLayout& l, const TableFacts& f, const PieceView& p) {
+void draw_piece(Builder& b, Rect r, const TableLayout& l, const PieceView& p) {
   const auto face = l.faces.find(p.card);
   if (p.shape == "card" && (!p.small.empty() || face == l.faces.end())) return draw_small_card(b, r, p);
   if (face == l.faces.end()) return b.picture(r, p.picture);
   const Size drawn = face->second.size;
   const float w = std::min(r.w, r.h * drawn.w / drawn.h);
   draw_card(b, {r.x, r.y, w, w * drawn.h / drawn.w}, l, p, {}, "plain");
-  (void)f;
 }
 
 // Cards in hand, then what stands somewhere in secret, with its place.
 void draw_own(Builder& b, Rect r, AppContext& ctx, const Film& film, const TableLayout& l, Seat s) {
-  const TableFacts f = film.facts({s, false});
-  const TableView own = make_table(f, l, ctx.texts);
+  const TableView own = make_table(film.facts({s, false}), l, ctx.texts);
   const SeatInfo& info = film.match().seats()[static_cast<std::size_t>(index(s))];
   const float size = std::min(r.h, 40.0F);
   b.badge({r.x, r.centre().y - size / 2, size, size}, info);
@@ -43,7 +41,7 @@ void draw_own(Builder& b, Rect r, AppContext& ctx, const Film& film, const Table
   const float w = r.h * 0.75F, n = static_cast<float>(pieces.size());
   const float pitch = n > 1 ? std::min(w + 6, (row.w - w) / (n - 1)) : w;
   for (std::size_t i = 0; i < pieces.size(); ++i)
-    draw_piece(b, {row.x + static_cast<float>(i) * pitch, row.y, w, row.h}, l, f, pieces[i]);
+    draw_piece(b, {row.x + static_cast<float>(i) * pitch, row.y, w, row.h}, l, pieces[i]);
   b.region(r, fmt::format("film.hand.p{}", index(s) + 1), info.name, names, names);
 }
 

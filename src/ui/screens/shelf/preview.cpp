@@ -54,7 +54,7 @@ Preview preview_of(AppContext& ctx, const Match& match, std::shared_ptr<const Ru
 }
 
 Preview make_preview(AppContext& ctx, const SaveInfo& save) {
-  const auto opened = open_save(ctx, save);
+  const auto opened = open_save(ctx, save, false);
   if (!opened) return broken(opened.error());
   const auto match = load_match(*opened, save);
   return match ? preview_of(ctx, *match, opened->rules) : broken(match.error());

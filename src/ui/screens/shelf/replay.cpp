@@ -19,7 +19,7 @@ class ReplayScreen final : public Screen {
   std::string id() const override { return "replay"; }
   std::string_view world() const override { return film_.match().game().id; }
   int wait_ms() const override { return playing_ && !film_.at_end() ? std::max(0, pace() - waited_) : -1; }
-  std::string first_focus() const override { return "replay.play"; }
+  std::string first_focus() const override { return "film.line"; }
   bool tick(int elapsed_ms) override {
     if (!playing_) return false;
     waited_ += elapsed_ms;
@@ -78,7 +78,6 @@ FilmActs ReplayScreen::film_acts() {
                 waited_ = 0;
               },
           .play_on = [this] { play_on(); },
-          .close = [this] { ctx_.stack.pop(); },
           .look =
               [this](Eyes eyes) {
                 film_.look_through(eyes);

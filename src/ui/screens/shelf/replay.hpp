@@ -60,7 +60,7 @@ class Film {
 struct FilmActs {
   bool playing = false;
   std::function<void(std::size_t stop)> go;
-  std::function<void()> play, play_on, close;
+  std::function<void()> play, play_on;
   std::function<void(Eyes)> look;
 };
 /// The strip below the table: the time line and all buttons. Its height, and itself.
