@@ -36,11 +36,11 @@ class LogScreen final : public Screen {
   bool turning_points_ = false, at_end_ = false;
 };
 
-bool LogScreen::shown(std::size_t i) const {
+bool LogScreen::shown(std::size_t at) const {
   const auto& specs = rules_->catalogue.events;
-  const Event& e = events_[i];
+  const Event& e = events_[at];
   if (e.what >= specs.size()) return false;
-  if (turning_points_ && std::find(points_.begin(), points_.end(), i) == points_.end()) return false;
+  if (turning_points_ && std::find(points_.begin(), points_.end(), at) == points_.end()) return false;
   if (seat_ == 0) return true;
   const Seat wanted = prowl::seat(seat_ - 1);
   const auto names = [&](std::size_t i, std::int16_t v) {
