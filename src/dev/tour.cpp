@@ -137,8 +137,8 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
       {{"rules_ruling", rules(ruling)}, {"rules.tab.rulings"}},
       {{"rules_search", rules("")}, {"rules.search"}, "alien"},
       {{"replays", shelf}, {}, {}, true},
-      {{"shelf_match", shelf}, {"more.0"}, {}, true},
-      {{"shelf_name", shelf}, {"more.0", "sheet.copy"}, {}, true},
+      {{"shelf_match", shelf}, {"more.3"}, {}, true},
+      {{"shelf_name", shelf}, {"more.3", "sheet.copy"}, {}, true},
       {{"shelf_import", shelf}, {"import"}, {}, true},
       {{"menu",
         [&] {
@@ -168,7 +168,7 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
                          auto events = public_events(ctx, game, shared, seats);
                          return make_log_screen(ctx, game, shared, seats, std::move(events));
                        }}});
-  visits.push_back({{"shelf_deleted", shelf}, {"more.0", "sheet.delete"}, {}, true});
+  visits.push_back({{"shelf_deleted", shelf}, {"more.3", "sheet.delete"}, {}, true});
   return visits;
 }
 
@@ -201,8 +201,10 @@ void tour(App& client, const std::string& name, const std::function<void(const s
     app.ui = UiState{};
     app.rebuild();
     const auto wait = [&] {
-      for (int i = 0; i < 100 && visit.waits && ctx.stack.top()->busy(); ++i) app.tick(1);
-      app.rebuild();
+      for (int i = 0; i < 100 && visit.waits && ctx.stack.top()->busy(); ++i) {
+        app.tick(1);
+        app.rebuild();
+      }
     };
     wait();
     for (const std::string& id : visit.press) press(id);

@@ -46,14 +46,14 @@ void Film::find_marks() {
   int round = 0;
   for (std::size_t i = 0; i < events.size(); ++i) {
     if (specs[events[i].what].name == "round_start")
-      marks_.push_back({.stop = stop_of(i), .round = ++round});
+      marks_.push_back({.stop = stop_of(i), .event = i, .round = ++round});
     else if (specs[events[i].what].name == "turn_start")
-      marks_.push_back({.stop = stop_of(i), .turn = events[i].a});
+      marks_.push_back({.stop = stop_of(i), .event = i, .turn = events[i].a});
   }
   if (round == 1) std::erase_if(marks_, [](const Mark& m) { return m.round > 0; });
   for (const TurningPoint& p : all_turning_points(match().game().id, rules_->catalogue, events))
-    marks_.push_back({.stop = stop_of(p.at), .turn = p.turn, .decided = events[p.at], .times = p.times});
-  std::stable_sort(marks_.begin(), marks_.end(), [](const Mark& a, const Mark& b) { return a.stop < b.stop; });
+    marks_.push_back({.stop = stop_of(p.at), .event = p.at, .turn = p.turn, .decided = events[p.at], .times = p.times});
+  std::stable_sort(marks_.begin(), marks_.end(), [](const Mark& a, const Mark& b) { return a.event < b.event; });
 }
 
 void Film::go_to(std::size_t stop) {

@@ -35,7 +35,6 @@ void draw_chips(Builder& b, Rect r, const Describe& say, const Film& film, const
                                    .icon = "star",
                                    .name = mark_text(b, say, *marks[i]),
                                    .on = marks[i]->stop == film.at(),
-                                   .ghost = marks[i]->stop != film.at(),
                                    .px = 16,
                                    .press = [go = acts.go, stop = marks[i]->stop] { go(stop); }});
 }
@@ -43,7 +42,7 @@ void draw_chips(Builder& b, Rect r, const Describe& say, const Film& film, const
 void draw_line(Builder& b, Rect r, const Film& film, const FilmActs& acts) {
   const auto& stop = film.stops()[film.at()];
   const std::string count = fmt::format("{}/{}", film.at() + 1, film.stops().size());
-  const std::string shown = stop.turn > 0 ? b.tr("match.score.turn", {{"turn", stop.turn}}) + " · " + count : count;
+  const std::string shown = stop.turn > 0 ? b.tr("match.score.turn", {{"turn", stop.turn}}) : count;
   b.slider(r, "film.line", b.tr("shelf.line"), static_cast<int>(film.at()), static_cast<int>(film.stops().size()),
            shown, [go = acts.go](int to) { go(static_cast<std::size_t>(to)); });
 }

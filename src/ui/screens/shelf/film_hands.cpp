@@ -37,6 +37,10 @@ void draw_own(Builder& b, Rect r, AppContext& ctx, const Film& film, const Table
     if (!t.state.empty()) told += (told.empty() ? "" : ", ") + t.title + ": " + t.state;
   std::string names = told;
   for (const PieceView& p : own.hand) names += (names.empty() ? "" : ", ") + p.name;
+  if (names.empty()) names = b.tr("match.score.no_cards");
+  if (pieces.empty())
+    b.text({r.x + size + 12, r.y, r.w - size - 12, r.h}, names,
+           {.face = Face::medium, .px = 20, .colour = b.theme().second, .wrap = true, .min_scale = 0.6F});
   const Rect row{r.x + size + 8, r.y, r.w - size - 12, r.h};
   const float w = r.h * 0.75F, n = static_cast<float>(pieces.size());
   const float pitch = n > 1 ? std::min(w + 6, (row.w - w) / (n - 1)) : w;

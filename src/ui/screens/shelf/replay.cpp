@@ -9,6 +9,8 @@
 namespace prowl::ui {
 namespace {
 
+constexpr float kLeastLog = 130;
+
 class ReplayScreen final : public Screen {
  public:
   ReplayScreen(AppContext& ctx, Match match, std::shared_ptr<const RuleSet> rules, TableLayout layout)
@@ -155,7 +157,7 @@ void ReplayScreen::rail(Builder& b, Rect r, const TableView& t, const TableActs&
 }
 
 void ReplayScreen::side(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
-  const float end = draw_seats(b, r, t, acts) + 8;
+  const float end = draw_seats(b, {r.x, r.y, r.w, r.h - kLeastLog}, t, acts) + 8;
   if (r.bottom() - end > 120) draw_log_panel(b, {r.x, end, r.w, r.bottom() - end}, t, acts);
 }
 

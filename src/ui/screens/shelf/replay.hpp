@@ -30,7 +30,7 @@ class Film {
 
   /// Where a turn begins, or what decided the match.
   struct Mark {
-    std::size_t stop = 0;
+    std::size_t stop = 0, event = 0;
     int turn = 0, round = 0;  ///< round: a new one begins here; 0: none
     std::optional<Event> decided{};
     int times = 1;

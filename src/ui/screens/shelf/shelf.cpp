@@ -175,10 +175,11 @@ void Shelf::buttons(Builder& b, Rect r, std::size_t i, const Preview* preview) {
                      : preview != nullptr && preview->problem ? &*preview->problem
                                                               : nullptr;
   const std::string_view key = save.finished ? "replays.watch" : "replays.continue";
+  const std::string icon = save.finished ? "eye" : "play";
   const float more = r.h * 1.2F;
   b.button({r.x, r.y, r.w - more - 10, r.h}, {.id = fmt::format("open.{}", i),
                                               .text = b.tr(key),
-                                              .icon = save.finished ? "eye" : "play",
+                                              .icon = icon,
                                               .name = say(key),
                                               .reason = why != nullptr ? b.texts().error(*why) : "",
                                               .press = [this, save] { open_match(ctx_, save, save.finished); }});
