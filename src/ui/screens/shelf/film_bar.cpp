@@ -23,7 +23,7 @@ void draw_chips(Builder& b, Rect r, const Describe& say, const Film& film, const
   std::vector<const Film::Mark*> marks;
   for (const auto& m : film.marks())
     if (m.decided) marks.push_back(&m);
-  const float w = 48, last = static_cast<float>(std::max<std::size_t>(film.stops().size() - 1, 1));
+  const float w = 38, last = static_cast<float>(std::max<std::size_t>(film.stops().size() - 1, 1));
   const auto room = static_cast<std::size_t>(r.w / (w + 4));
   if (marks.size() > room) marks.erase(marks.begin(), marks.end() - static_cast<std::ptrdiff_t>(room));
   std::vector<float> x;
@@ -113,25 +113,20 @@ bool roomy(const Builder& b) { return b.width() > 1500 * std::max(1.0F, b.text_s
 
 }  // namespace
 
-float film_bar_height(const Builder& b) { return (roomy(b) ? kChip + 4 : 0) + kLine + b.control(52) + 3 * kGap; }
+float film_bar_height(const Builder& b) {
+  return roomy(b) ? kChip + 4 + b.control(52) + 2 * kGap : kLine + b.control(52) + 3 * kGap;
+}
 
 void draw_film_bar(Builder& b, Rect r, AppContext& ctx, const Film& film, const FilmActs& acts) {
   const Describe say = ctx.describe(film.match().game(), *film.rules(), film.match().seats());
   b.fill(r, b.theme().raised, 0, 0.92F);
   b.fill({r.x, r.y, r.w, 2}, b.theme().line);
-  const float pad = b.wide() ? 24 : 12, go = b.control(52);
+  const float pad = b.wide() ? 24 : 12, go = b.control(52), s = std::max(1.0F, b.text_scale());
   const Rect in{r.x + pad, r.y + kGap, r.w - 2 * pad, r.h - 2 * kGap};
-  float y = in.y;
-  const float words = std::min(in.w * 0.4F, 128 * std::max(1.0F, b.text_scale())) + 16;
-  if (roomy(b)) {
-    draw_chips(b, {in.x, y, in.w - words, kChip}, say, film, acts);
-    y += kChip + 4;
-  }
-  draw_line(b, {in.x, y, in.w, kLine}, film, acts);
   const Rect row{in.x, in.bottom() - go, in.w, go};
   auto buttons = transport(b, film, acts);
   ButtonOpt on = play_on(b, film, acts);
-  const float one = roomy(b) ? 84 : std::max(52.0F, go * 0.9F);
+  const float one = roomy(b) ? 64 : std::max(52.0F, go * 0.9F);
   float on_w = b.button_width(on) + 8;
   if (!roomy(b)) {
     on.name = on.text;
@@ -143,13 +138,27 @@ void draw_film_bar(Builder& b, Rect r, AppContext& ctx, const Film& film, const 
     b.button({x, row.y, one, go}, std::move(o));
     x += one + kGap;
   }
-  const float room = row.right() - on_w - kGap - x;
-  const bool pace = room > 3 * 150 * std::max(1.0F, b.text_scale());
-  const auto boxes = split_row({x, row.y, room, go}, pace ? 3 : 2, kGap);
-  jump_choice(b, boxes[0], say, film, acts);
-  eyes_choice(b, boxes[1], say, film, acts);
-  if (pace) pace_choice(b, boxes[2], ctx);
-  b.button({row.right() - on_w, row.y, on_w, go}, std::move(on));
+  float end = row.right() - on_w - kGap;
+  b.button({end + kGap, row.y, on_w, go}, std::move(on));
+  if (!roomy(b)) {
+    draw_line(b, {in.x, in.y, in.w, kLine}, film, acts);
+    const bool pace = end - x > 3 * 150 * s;
+    const auto boxes = split_row({x, row.y, end - x, go}, pace ? 3 : 2, kGap);
+    jump_choice(b, boxes[0], say, film, acts);
+    eyes_choice(b, boxes[1], say, film, acts);
+    if (pace) pace_choice(b, boxes[2], ctx);
+    return;
+  }
+  const auto take = [&](float w) {
+    end -= w * s + kGap;
+    return Rect{end + kGap, row.y, w * s, go};
+  };
+  pace_choice(b, take(150), ctx);
+  eyes_choice(b, take(210), say, film, acts);
+  jump_choice(b, take(260), say, film, acts);
+  const Rect line{x + 10, row.y, end - x - 10, go};
+  draw_chips(b, {line.x, in.y, line.w - std::min(line.w * 0.4F, 128 * s) - 16, kChip}, say, film, acts);
+  draw_line(b, line, film, acts);
 }
 
 }  // namespace prowl::ui

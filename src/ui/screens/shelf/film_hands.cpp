@@ -14,18 +14,19 @@ std::vector<Seat> shown(const Film& film) {
   return out;
 }
 
-void draw_piece(Builder& b, Rect r, const TableLayout& l, const PieceView& p) {
+void draw_piece(Builder& b, Rect r, const TableLayout& l, const PieceView& p, const CardText& words) {
   const auto face = l.faces.find(p.card);
   if (p.shape == "card" && (!p.small.empty() || face == l.faces.end())) return draw_small_card(b, r, p);
   if (face == l.faces.end()) return b.picture(r, p.picture);
   const Size drawn = face->second.size;
   const float w = std::min(r.w, r.h * drawn.w / drawn.h);
-  draw_card(b, {r.x, r.y, w, w * drawn.h / drawn.w}, l, p, {}, "plain");
+  draw_card(b, {r.x, r.y, w, w * drawn.h / drawn.w}, l, p, words, "plain");
 }
 
 // Cards in hand, then what stands somewhere in secret, with its place.
 void draw_own(Builder& b, Rect r, AppContext& ctx, const Film& film, const TableLayout& l, Seat s) {
-  const TableView own = make_table(film.facts({s, false}), l, ctx.texts);
+  const TableFacts f = film.facts({s, false});
+  const TableView own = make_table(f, l, ctx.texts);
   const SeatInfo& info = film.match().seats()[static_cast<std::size_t>(index(s))];
   const float size = std::min(r.h, 40.0F);
   b.badge({r.x, r.centre().y - size / 2, size, size}, info);
@@ -45,17 +46,21 @@ void draw_own(Builder& b, Rect r, AppContext& ctx, const Film& film, const Table
   const float w = r.h * 0.75F, n = static_cast<float>(pieces.size());
   const float pitch = n > 1 ? std::min(w + 6, (row.w - w) / (n - 1)) : w;
   for (std::size_t i = 0; i < pieces.size(); ++i)
-    draw_piece(b, {row.x + static_cast<float>(i) * pitch, row.y, w, row.h}, l, pieces[i]);
+    draw_piece(b, {row.x + static_cast<float>(i) * pitch, row.y, w, row.h}, l, pieces[i],
+               card_text(f, ctx.texts, pieces[i].kind));
   b.region(r, fmt::format("film.hand.p{}", index(s) + 1), info.name, names, names);
 }
 
 }  // namespace
 
-float film_hands_height(const Builder& b, const Film& film) { return shown(film).empty() ? 0 : b.wide() ? 96 : 64; }
+float film_hands_height(const Builder& b, const Film& film, const TableLayout& l) {
+  if (shown(film).empty() || (l.hand_zones.empty() && l.fans.empty())) return 0;
+  return b.wide() ? 96 : 64;
+}
 
 void draw_film_hands(Builder& b, Rect r, AppContext& ctx, const Film& film, const TableLayout& l) {
   const auto seats = shown(film);
-  if (seats.empty()) return;
+  if (seats.empty() || r.h <= 0) return;
   b.fill(r, b.theme().ground, 0, 0.8F);
   const auto boxes = split_row(r.inset(16, 8), static_cast<int>(seats.size()), 16);
   for (std::size_t i = 0; i < seats.size(); ++i) draw_own(b, boxes[i], ctx, film, l, seats[i]);

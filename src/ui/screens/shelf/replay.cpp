@@ -53,6 +53,7 @@ class ReplayScreen final : public Screen {
   void draw(Builder&, Rect, Part, const TableView&, const TableActs&);
   void words(Builder&, Rect, const TableView&);
   void column(Builder&, Rect, const TableView&, const TableActs&);
+  void dock(Builder&, Rect, const TableView&);
   void rail(Builder&, Rect, const TableView&, const TableActs&);
   void side(Builder&, Rect, const TableView&, const TableActs&);
   void close_button(Builder&, Rect);
@@ -101,7 +102,7 @@ void ReplayScreen::play_on() {
 
 void ReplayScreen::build(Builder& b) {
   const FilmActs film = film_acts();
-  const float bar = film_bar_height(b), hands = film_hands_height(b, film_);
+  const float bar = film_bar_height(b), hands = film_hands_height(b, film_, layout_);
   const Rect foot = b.keep_foot(bar + hands);
   const TableView t = make_table(facts_, layout_, ctx_.texts);
   TableActs acts;
@@ -122,8 +123,8 @@ void ReplayScreen::draw(Builder& b, Rect r, Part part, const TableView& t, const
     case Part::seats: return draw_seat_row(b, r, t, layout_, acts);
     case Part::piles: return draw_piles(b, r, t);
     case Part::strip: return draw_strip(b, r, t, acts);
-    case Part::crew:
-    case Part::dock: return draw_crew_row(b, r, t);
+    case Part::crew: return draw_crew_row(b, r, t);
+    case Part::dock: return dock(b, r, t);
     case Part::column: return column(b, r, t, acts);
     case Part::rail: return rail(b, r, t, acts);
     case Part::side: return side(b, r, t, acts);
@@ -146,14 +147,22 @@ void ReplayScreen::column(Builder& b, Rect r, const TableView& t, const TableAct
   draw_column_rest(b, {r.x, r.y + p.top + kColumnGap, r.w, r.h - p.top - kColumnGap}, p, t, layout_, acts);
 }
 
+// Nothing is chosen here: all of them over the whole width.
+void ReplayScreen::dock(Builder& b, Rect r, const TableView& t) {
+  const Rect last = region_of(b, arrangement(layout_, b.wide(), "table"), "mates");
+  draw_crew_row(b, {r.x, r.y, std::max(r.right(), last.right()) - r.x, r.h}, t);
+}
+
 void ReplayScreen::rail(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
   if (!b.wide()) return words(b, r, t);
-  const float top = b.control(110), tasks = t.tasks.empty() ? 0 : std::min(tasks_height(b, r.w, t), r.h * 0.5F);
-  words(b, {r.x, r.y, r.w, top}, t);
-  float y = r.y + top + kColumnGap;
-  if (tasks > 0) draw_tasks(b, {r.x, y, r.w, tasks}, t);
-  y += tasks > 0 ? tasks + kColumnGap : 0;
-  if (r.bottom() - y > 120) draw_log_panel(b, {r.x, y, r.w, r.bottom() - y}, t, acts);
+  Column c(r, kColumnGap);
+  words(b, c.next(b.control(100)), t);
+  const float all = tasks_height(b, r.w, t), lines = b.control(34) * static_cast<float>(t.tasks.size()) + 12;
+  if (all + kLeastLog <= c.left())
+    draw_tasks(b, c.next(all), t);
+  else
+    draw_task_lines(b, c.next(std::min(lines, c.left())), t);
+  if (c.left() >= kLeastLog - kColumnGap) draw_log_panel(b, {r.x, c.y, r.w, c.left()}, t, acts);
 }
 
 void ReplayScreen::side(Builder& b, Rect r, const TableView& t, const TableActs& acts) {

@@ -67,7 +67,7 @@ struct FilmActs {
 float film_bar_height(const Builder&);
 void draw_film_bar(Builder&, Rect, AppContext&, const Film&, const FilmActs&);
 /// What those whose eyes one looks through hold: a strip of that height, 0 when there is nothing.
-float film_hands_height(const Builder&, const Film&);
+float film_hands_height(const Builder&, const Film&, const TableLayout&);
 void draw_film_hands(Builder&, Rect, AppContext&, const Film&, const TableLayout&);
 
 }  // namespace prowl::ui
