@@ -40,9 +40,7 @@ void draw_chips(Builder& b, Rect r, const Describe& say, const Film& film, const
 }
 
 void draw_line(Builder& b, Rect r, const Film& film, const FilmActs& acts) {
-  const auto& stop = film.stops()[film.at()];
-  const std::string count = fmt::format("{}/{}", film.at() + 1, film.stops().size());
-  const std::string shown = stop.turn > 0 ? b.tr("match.score.turn", {{"turn", stop.turn}}) : count;
+  const std::string shown = fmt::format("{}/{}", film.at() + 1, film.stops().size());
   b.slider(r, "film.line", b.tr("shelf.line"), static_cast<int>(film.at()), static_cast<int>(film.stops().size()),
            shown, [go = acts.go](int to) { go(static_cast<std::size_t>(to)); });
 }
@@ -86,7 +84,7 @@ void jump_choice(Builder& b, Rect r, const Describe& say, const Film& film, cons
   int now = -1;
   for (std::size_t i = 0; i < film.marks().size(); ++i) {
     names.push_back(mark_text(b, say, film.marks()[i]));
-    if (film.marks()[i].stop <= film.at()) now = static_cast<int>(i);
+    if (!film.marks()[i].decided && film.marks()[i].stop <= film.at()) now = static_cast<int>(i);
   }
   if (names.empty()) return;
   b.choice(r, "film.jump", b.tr("shelf.jump"), names, std::max(now, 0),

@@ -33,7 +33,7 @@ void draw_own(Builder& b, Rect r, AppContext& ctx, const Film& film, const Table
   std::vector<PieceView> pieces = own.hand;
   for (const TokenView& t : own.tray) pieces.push_back(t.piece);
   std::erase_if(pieces, [](const PieceView& p) { return p.picture.empty() && p.small.empty() && p.card.empty(); });
-  std::string told = own.role ? own.role->title : std::string();
+  std::string told = own.role && !own.role->rows.empty() ? own.role->rows.front().text : std::string();
   for (const TokenView& t : own.tray)
     if (!t.state.empty()) told += (told.empty() ? "" : ", ") + t.title + ": " + t.state;
   std::string names = told;

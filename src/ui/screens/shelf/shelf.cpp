@@ -133,7 +133,7 @@ void Shelf::filters(Builder& b, Rect r) {
 }
 
 float Shelf::card_height(const Builder& b, float width, bool beside) const {
-  const float words = b.line(26) + b.line(18) + 56, go = b.control(48);
+  const float words = b.line(26) + 2 * b.line(18) + 56, go = b.control(48);
   return beside ? std::max(words + go + 48, width * 0.36F * 9 / 16 + 32) : (width - 24) * 9 / 16 + words + go + 52;
 }
 
@@ -155,8 +155,9 @@ void Shelf::words(Builder& b, Rect r, std::size_t i, const Preview* preview) {
              .min_scale = 0.72F});
     return;
   }
-  b.label(fmt::format("save.{}.line", i), c.next(b.line(18)), facts_text(ctx_, save, preview),
-          {.face = Face::medium, .px = 18, .colour = th.second, .min_scale = 0.7F});
+  b.label(
+      fmt::format("save.{}.line", i), c.next(2 * b.line(18)), facts_text(ctx_, save, preview),
+      {.face = Face::medium, .px = 18, .colour = th.second, .valign = VAlign::top, .wrap = true, .min_scale = 0.7F});
   draw_people(b, {c.area.x, c.y + 4, c.area.w, std::max(36.0F, std::min(r.bottom() - c.y - 4, b.line(18)))},
               save.header.seats);
 }
