@@ -26,7 +26,8 @@ class TourSaves {
     ctx_.saves = SaveFolder(dir_);
     auto rules = ctx_.rules(game);
     if (!rules) return;
-    for (const int moves : {60, 240}) add(game, *rules, moves);
+    for (const int moves : {60, 240}) add(game, *rules, moves, "");
+    add(game, *rules, kWhole, "Friday evening");
     (void)write_atomic(dir_ / "2026-01-01-broken.prowl", "not a match\n");
     date_all();
   }
@@ -46,13 +47,16 @@ class TourSaves {
     for (const auto& file : fs::directory_iterator(dir_, error)) fs::last_write_time(file.path(), then, error);
   }
 
-  void add(const Game& game, const std::shared_ptr<const RuleSet>& rules, int moves) {
+  static constexpr int kWhole = 20'000;
+
+  void add(const Game& game, const std::shared_ptr<const RuleSet>& rules, int moves, const std::string& name) {
     SetupPlan plan = default_plan(ctx_, game);
     tidy_names(ctx_.texts, plan.seats);
     auto match = Match::start(game, rules, plan.options, plan.seats, 7);
     if (!match) return;
+    match->set_name(name);
     Rng rng(7);
-    for (int i = 0; i < moves; ++i) {
+    for (int i = 0; i < moves && !match->outcome().over; ++i) {
       for (int s = -2; s < static_cast<int>(plan.seats.size()); ++s) {
         const View v = s == -1 ? View{} : match->view(seat(s));
         if (v.options.empty()) continue;
@@ -82,11 +86,23 @@ std::vector<Event> public_events(AppContext& ctx, const Game& game, const std::s
   return {};
 }
 
+std::unique_ptr<Screen> finished_replay(AppContext& ctx, const Game& game, const std::shared_ptr<const RuleSet>& rules,
+                                        bool at_end) {
+  for (const SaveInfo& save : ctx.saves.list()) {
+    std::optional<Error> damaged;
+    const auto text = ctx.saves.read(save.path, damaged);
+    if (!save.finished || save.problem || !text) continue;
+    return make_replay_screen(ctx, game, rules, *text, to_utf8(save.path), at_end).value_or(nullptr);
+  }
+  return nullptr;
+}
+
 /// A stop, what is pressed there by keyboard, and what is typed then.
 struct Visit {
   TourStop stop;
   std::vector<std::string> press{};
   std::string typed{};
+  bool waits = false;  ///< until nothing moves by itself, before and after
 };
 
 // How each lesson begins, and what it asks first.
@@ -102,6 +118,7 @@ void lesson_tour(AppContext& ctx, const World& world, std::vector<Visit>& visits
 std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
   const auto setup = [&] { return make_setup(ctx, game); };
   const auto settings = [&] { return make_settings_screen(ctx); };
+  const auto shelf = [&] { return make_replays(ctx); };
   const auto rules = [&](std::string at) { return [&, at] { return make_rules_screen(ctx, game, at); }; };
   const auto loaded = ctx.rules(game);
   const auto cards = [&] { return make_cards(ctx, game); };
@@ -124,7 +141,10 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
       {{"cards", cards}},
       {{"cards_card", cards}, {"card." + card}},
       {{"cards_search", cards}, {"cards.search"}, "alien"},
-      {{"replays", [&] { return make_replays(ctx); }}},
+      {{"replays", shelf}, {}, {}, true},
+      {{"shelf_match", shelf}, {"more.3"}, {}, true},
+      {{"shelf_name", shelf}, {"more.3", "sheet.copy"}, {}, true},
+      {{"shelf_import", shelf}, {"import"}, {}, true},
       {{"menu",
         [&] {
           return make_menu(ctx, {.game = &game, .paragraph = "4.2", .log = [] { return nullptr; }, .leave = {}});
@@ -138,12 +158,22 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
     if (!world.options.empty())
       visits.push_back({{"setup_" + world.id, [&ctx, world] { return make_setup(ctx, *world.game, world.options); }}});
   }
+  const auto replay = [&ctx, &game, loaded](bool at_end) {
+    return [&ctx, &game, loaded, at_end] { return finished_replay(ctx, game, *loaded, at_end); };
+  };
+  if (loaded) {
+    visits.push_back({{"replay", replay(false)}, std::vector<std::string>(12, "replay.step")});
+    visits.push_back({{"replay_jump", replay(false)}, {"film.jump"}});
+    visits.push_back({{"replay_seat", replay(true)}, {"replay.back", "replay.back", "film.eyes", "list.1"}});
+    visits.push_back({{"replay_open", replay(true)}, {"replay.back"}});
+  }
   if (loaded)
     visits.push_back({{"log", [&ctx, &game, shared = *loaded] {
                          std::vector<SeatInfo> seats;
                          auto events = public_events(ctx, game, shared, seats);
                          return make_log_screen(ctx, game, shared, seats, std::move(events));
                        }}});
+  visits.push_back({{"shelf_deleted", shelf}, {"more.3", "sheet.delete"}, {}, true});
   return visits;
 }
 
@@ -175,7 +205,15 @@ void tour(App& client, const std::string& name, const std::function<void(const s
     if (visit.stop.name != "title") ctx.notices.clear();  // the title's own
     app.ui = UiState{};
     app.rebuild();
+    const auto wait = [&] {
+      for (int i = 0; i < 100 && visit.waits && ctx.stack.top()->busy(); ++i) {
+        app.tick(1);
+        app.rebuild();
+      }
+    };
+    wait();
     for (const std::string& id : visit.press) press(id);
+    wait();
     if (!visit.typed.empty()) {
       ctx.focus(visit.press.back());
       ctx.dirty = true;

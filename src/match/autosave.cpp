@@ -1,7 +1,6 @@
 #include "prowl/match/autosave.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <set>
 #include <system_error>
 
@@ -9,6 +8,7 @@
 #include <spdlog/spdlog.h>
 
 #include "match/record_text.hpp"
+#include "match/save_files.hpp"
 #include "match/seal.hpp"
 #include "prowl/rules/files.hpp"
 
@@ -17,12 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kGenerations = 3;
-constexpr std::string_view kSuffix = ".prowl", kLock = ".lock";
-
-fs::path generation(const fs::path& path, int n) {
-  return n == 0 ? path : to_path(fmt::format("{}.{}", to_utf8(path), n));
-}
+constexpr std::string_view kLock = ".lock";
 
 Result<std::string> read_whole(const fs::path& path) {
   auto text = read_file(path);
@@ -37,40 +32,6 @@ std::optional<std::uint64_t> content_of(const fs::path& path) {
   return bytes.error().code == ErrorCode::not_found ? std::nullopt : std::optional<std::uint64_t>(0);
 }
 
-// The clock of file times has no fixed epoch before C++20's libraries agree on one.
-std::int64_t unix_seconds(const fs::path& path) {
-  std::error_code error;
-  const auto written = fs::last_write_time(path, error);
-  if (error) return 0;
-  // In seconds before the difference is taken: centuries of nanoseconds run over.
-  const auto seconds = [](auto time) {
-    return std::chrono::duration_cast<std::chrono::seconds>(time.time_since_epoch()).count();
-  };
-  const std::int64_t age = seconds(fs::file_time_type::clock::now()) - seconds(written);
-  return seconds(std::chrono::system_clock::now()) - age;
-}
-
-// A save of which only earlier generations are left counts too.
-std::set<fs::path> saves_in(const fs::path& dir) {
-  std::set<fs::path> out;
-  std::error_code error;
-  fs::directory_iterator entries(dir, error), end;
-  for (; !error && entries != end; entries.increment(error)) {
-    std::string name = to_utf8(entries->path().filename());
-    for (int n = 1; n <= kGenerations; ++n)
-      if (const auto tail = fmt::format("{}.{}", kSuffix, n); name.ends_with(tail)) name.resize(name.size() - 2);
-    if (name.ends_with(kSuffix) && name.size() > kSuffix.size()) out.insert(dir / to_path(name));
-  }
-  return out;
-}
-
-std::string utc_date(std::int64_t now) {
-  const std::chrono::sys_seconds time{std::chrono::seconds(now)};
-  const std::chrono::year_month_day day{std::chrono::floor<std::chrono::days>(time)};
-  return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(day.year()), static_cast<unsigned>(day.month()),
-                     static_cast<unsigned>(day.day()));
-}
-
 }  // namespace
 
 SaveFolder::SaveFolder(fs::path dir, std::vector<std::string> bots) : dir_(std::move(dir)), bots_(std::move(bots)) {
@@ -83,7 +44,7 @@ void SaveFolder::also(fs::path dir) {
 }
 
 // An absolute id stays what it is.
-fs::path SaveFolder::path_of(const std::string& id) const { return dir_ / to_path(id + std::string(kSuffix)); }
+fs::path SaveFolder::path_of(const std::string& id) const { return dir_ / to_path(id + std::string(kSaveSuffix)); }
 
 std::string SaveFolder::id_of(const fs::path& path) const {
   const std::string stem = to_utf8(path.stem());
@@ -142,10 +103,20 @@ Result<std::string> SaveFolder::move_to(const std::string& there, const std::str
   return stored;
 }
 
+std::vector<fs::path> SaveFolder::folders() const {
+  std::vector<fs::path> out{dir_};
+  out.insert(out.end(), more_.begin(), more_.end());
+  return out;
+}
+
 std::vector<SaveInfo> SaveFolder::list() const {
+  std::set<fs::path> paths;
+  for (const auto& dir : folders()) paths.merge(saves_in(dir));
+  return list_of(paths);
+}
+
+std::vector<SaveInfo> SaveFolder::list_of(const std::set<fs::path>& paths) const {
   std::vector<SaveInfo> out;
-  auto paths = saves_in(dir_);
-  for (const auto& dir : more_) paths.merge(saves_in(dir));
   for (const auto& path : paths) {
     SaveInfo info;
     info.path = path;
@@ -177,6 +148,13 @@ Result<std::string> SaveFolder::read(const fs::path& path, std::optional<Error>&
     return earlier;
   }
   return newest;
+}
+
+Result<Record> SaveFolder::header(std::string_view text, std::string_view file) const {
+  auto record = split_record(text, file, bots_);
+  if (!record) return tl::unexpected(record.error());
+  record->header.seed = 0;
+  return std::move(record->header);
 }
 
 std::string SaveFolder::new_id(std::string_view game, std::int64_t now) const {

@@ -177,6 +177,8 @@ void Match::say(Seat who, Zone where) {
   impl_->heard.push_back(impl_->events.size());
 }
 
+void Match::set_name(std::string_view name) { impl_->record.name = match_name(name); }
+
 int Match::clock(Seat seat) const { return impl_->record.clocks[static_cast<std::size_t>(index(seat))]; }
 
 void Match::set_clock(Seat seat, int ms) {

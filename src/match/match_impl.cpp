@@ -76,12 +76,21 @@ std::shared_ptr<Match::Impl> Match::Impl::opening() const {
 
 std::vector<Event> Match::Impl::noticed(Seat seat) const {
   std::vector<Event> out;
+  tell(
+      [&](const Event& e, std::size_t) {
+        if (may_notice(e, seat)) out.push_back(redact(rules->catalogue, e, seat));
+      },
+      [&](const Event& e, const Claim&) { out.push_back(e); });
+  return out;
+}
+
+void Match::Impl::tell(const std::function<void(const Event&, std::size_t)>& happened,
+                       const std::function<void(const Event&, const Claim&)>& spoken) const {
   std::size_t claim = 0;
   for (std::size_t i = 0; i <= events.size(); ++i) {
-    for (; claim < heard.size() && heard[claim] <= i; ++claim) out.push_back(said(record.claims[claim]));
-    if (i < events.size() && may_notice(events[i], seat)) out.push_back(redact(rules->catalogue, events[i], seat));
+    for (; claim < heard.size() && heard[claim] <= i; ++claim) spoken(said(record.claims[claim]), record.claims[claim]);
+    if (i < events.size()) happened(events[i], i);
   }
-  return out;
 }
 
 Event Match::Impl::said(const Claim& c) const {

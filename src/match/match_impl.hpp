@@ -37,6 +37,9 @@ struct Match::Impl {
   void settle(const Witness& = {});
   /// The events as that seat may read them.
   std::vector<Event> noticed(Seat) const;
+  /// All that happened and was said, in order, each event at `index` of the match's own.
+  void tell(const std::function<void(const Event&, std::size_t index)>& happened,
+            const std::function<void(const Event&, const Claim&)>& said) const;
   /// Index of the step that `seat` may take back, or -1.
   int takeable(Seat seat) const;
   /// Index of the step to drop for retract, or -1.

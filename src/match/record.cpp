@@ -12,7 +12,7 @@ namespace prowl {
 namespace {
 
 constexpr std::size_t kHashEvery = 32;
-constexpr std::string_view kSays = "says ";
+constexpr std::string_view kSays = "says ", kName = "name ";
 
 // Keeps a value on its line and its field.
 std::string escaped(std::string_view text) {
@@ -24,9 +24,13 @@ std::string escaped(std::string_view text) {
   return out;
 }
 
+std::string name_line(std::string_view name) {
+  return name.empty() ? std::string() : fmt::format("{}{}\n", kName, escaped(name));
+}
+
 std::string header_text(const Record& record) {
-  std::string out = fmt::format("prowl-save {}\ngame {}\nrules {:016x}\n", kRecordFormat, record.game,
-                                record.rules_hash);
+  std::string out = fmt::format("prowl-save {}\n{}game {}\nrules {:016x}\n", kRecordFormat, name_line(record.name),
+                                record.game, record.rules_hash);
   for (const auto& [name, value] : record.options) out += fmt::format("option {}={}\n", name, escaped(value));
   for (std::size_t i = 0; i < record.seats.size(); ++i) {
     const auto& s = record.seats[i];
@@ -155,6 +159,29 @@ std::string write_record(const Record& record, const Catalogue& c, const std::ve
   return header_text(record) +
          "# sealed so that opening this file shows nobody's secrets; it hides, it does not protect\n" +
          fmt::format("sealed {:016x}\n\n", nonce) + seal(body, nonce);
+}
+
+std::string with_name(std::string_view text, std::string_view name) {
+  std::string out(next_line(text));
+  out += "\n" + name_line(name);
+  for (bool header = true; header && !text.empty();) {
+    const std::string_view from = text, line = next_line(text);
+    header = !line.empty();
+    if (!line.starts_with(kName)) out += from.substr(0, from.size() - text.size());
+  }
+  return out.append(text);
+}
+
+std::string match_name(std::string_view typed) {
+  std::string out;
+  for (const char c : typed)
+    if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F) out += c;
+  out.erase(0, std::min(out.find_first_not_of(' '), out.size()));
+  std::size_t end = std::min(out.size(), kMaxMatchName);
+  while (end < out.size() && end > 0 && (static_cast<unsigned char>(out[end]) & 0xC0U) == 0x80U) --end;
+  out.resize(end);
+  out.erase(out.find_last_not_of(' ') + 1);
+  return out;
 }
 
 Result<Record> read_header(std::string_view text, std::string_view file) {

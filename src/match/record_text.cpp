@@ -95,6 +95,7 @@ class HeaderReader {
     const bool repeats = key == "seat" || key == "option" || key == "clock";
     if (!seen_.insert(key).second && !repeats) return wrong(say("The header has a second `{}` line.", key));
     if (key == "game") return text_value(value, out_.header.game);
+    if (key == "name") return name(value);
     if (key == "rules") return rules(value);
     if (key == "option") return option(value);
     if (key == "seat") return seat_line(value);
@@ -110,6 +111,15 @@ class HeaderReader {
   Result<void> text_value(std::string_view value, std::string& out) {
     if (value.empty()) return wrong("A value is missing.");
     out = std::string(value);
+    return {};
+  }
+
+  Result<void> name(std::string_view value) {
+    const auto fields = split_fields(value);
+    if (fields.size() != 1 || fields.front().empty()) return wrong("A value is missing.");
+    if (value.size() > 2 * kMaxMatchName || fields.front().size() > kMaxMatchName)
+      return wrong(say("The name of this match is longer than {} bytes.", kMaxMatchName));
+    out_.header.name = match_name(fields.front());
     return {};
   }
 

@@ -4,6 +4,7 @@
 #include "table/aid.hpp"
 #include "table/composition.hpp"
 #include "table/table_view.hpp"
+#include "table/turning.hpp"
 
 namespace prowl::ui {
 
@@ -44,6 +45,7 @@ struct GameTable {
   std::span<const MomentSpec> moments{};
   std::span<const WindowSpec> windows{};
   Aid aid{};
+  std::span<const DecidingSpec> deciding{};  ///< the turning points of a match
   /// Whether everybody can see that this seat has been found and may lose something now.
   bool (*found)(const TableFacts&, Seat) = nullptr;
 };

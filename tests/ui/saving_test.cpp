@@ -373,7 +373,7 @@ TEST_CASE("Every save is listed with a date, whatever the clock was") {
     fs::last_write_time(file, now + std::chrono::duration_cast<fs::file_time_type::duration>(
                                         std::chrono::seconds(years_from_now * 31'556'952)));
     r.client.show(make_replays(r.ctx));
-    const std::string line = r.client.find("save.0")->name;
+    const std::string line = r.client.find("save.0.line")->name;
     r.ctx.stack.pop();
     r.settle();
     return line;

@@ -1,9 +1,12 @@
 #pragma once
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "prowl/match/match.hpp"
@@ -11,7 +14,7 @@
 
 namespace prowl {
 
-/// A stored match as the title and the Replays list show it; nothing secret.
+/// A stored match as the title and the shelf show it; nothing secret.
 struct SaveInfo {
   std::filesystem::path path;
   Record header;              ///< moves empty
@@ -19,6 +22,13 @@ struct SaveInfo {
   bool finished = false;
   std::optional<Error> problem;  ///< why it can't be loaded
 };
+
+inline constexpr int kDeletedDays = 30;
+
+/// Writes a save for others into a folder, under a name that no file there has yet: `name`, cleaned of what file names
+/// can't have, then with a number. Returns the file.
+Result<std::filesystem::path> export_save(std::string_view text, const std::filesystem::path& folder,
+                                          std::string_view name);
 
 /// The user's folder of matches. Every write is atomic and keeps earlier generations; nothing unreadable is ever
 /// deleted. An id names a match: its file without the ending, with its folder when that is another one. A match that is
@@ -45,11 +55,32 @@ class SaveFolder {
   std::vector<SaveInfo> list() const;
   /// Reads a save; a damaged newest generation falls back to an earlier one and says in `damaged` why.
   Result<std::string> read(const std::filesystem::path&, std::optional<Error>& damaged) const;
+  /// As read_header, but every bot must be known here.
+  Result<Record> header(std::string_view text, std::string_view file) const;
   /// A fresh id: date, game, counter.
   std::string new_id(std::string_view game, std::int64_t now) const;
   /// A fresh id for a copy of that match, claimed.
   std::string claim_copy(const std::string& id);
   std::string id_of(const std::filesystem::path&) const;
+
+  // --- the shelf (src/match/shelf.cpp). Each of these leaves everything as it was when it fails; what another window
+  // has open is left alone.
+  /// Gives the match another name, which travels with its file; its date stays.
+  Result<void> rename(const std::filesystem::path&, std::string_view name);
+  /// A further match with this text, as old as the file `from` (none: new). Returns its file.
+  Result<std::filesystem::path> add(std::string_view text, const std::string& id,
+                                    const std::filesystem::path& from = {});
+  /// The saves of any folder, newest first.
+  std::vector<SaveInfo> list_in(const std::filesystem::path& folder) const;
+  /// Puts the match with its earlier generations into the folder of deleted ones, for kDeletedDays; returns where it
+  /// lies. `now`: Unix seconds.
+  Result<std::filesystem::path> remove(const std::filesystem::path&, std::int64_t now);
+  /// Takes it out of there again; under another id where a match has its own by now. Returns its file.
+  Result<std::filesystem::path> put_back(const std::filesystem::path&);
+  /// Newest first.
+  std::vector<SaveInfo> deleted() const;
+  /// Deletes for good what was put there more than kDeletedDays ago.
+  void forget_deleted(std::int64_t now) const;
 
  private:
   /// What this folder may write over.
@@ -58,6 +89,9 @@ class SaveFolder {
     std::optional<std::uint64_t> content;  ///< hash of what lay there; nothing: no file
   };
   std::filesystem::path path_of(const std::string& id) const;
+  std::vector<SaveInfo> list_of(const std::set<std::filesystem::path>&) const;
+  std::vector<std::filesystem::path> folders() const;
+  Result<void> alone(const std::filesystem::path&, const std::function<Result<void>()>& change);
   bool may_write(const std::string& id);
   Result<std::string> write(const std::string& id, const Match&);
   Result<std::string> move_to(const std::string& there, const std::string& id, const Match&);

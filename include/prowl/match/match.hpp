@@ -73,6 +73,9 @@ class Match {
   int clock(Seat) const;
   void set_clock(Seat, int ms);
 
+  /// What people call it; kept in the save. No rule, hash or take-back knows of it.
+  void set_name(std::string_view name);
+
   /// For tools and replays only.
   const Record& record() const;
   std::uint64_t truth_hash() const;
@@ -80,6 +83,7 @@ class Match {
   Result<void> check(const nlohmann::json& expect) const;
 
  private:
+  friend class Replay;
   struct Impl;
   explicit Match(std::shared_ptr<Impl>);
   std::shared_ptr<Impl> impl_;

@@ -41,13 +41,21 @@ struct Record {
   std::vector<Move> moves;
   std::vector<Claim> claims{};          ///< in order; no rule or hash knows of them. Public
   std::array<int, kMaxSeats> clocks{};  ///< milliseconds left of a seat's time; 0: its clock does not run. Public
+  std::string name{};                   ///< what people call this match; empty: nothing yet. Public
 };
+
+inline constexpr std::size_t kMaxMatchName = 120;  ///< bytes
 
 /// Text form: header lines, one action a line in notation, a `hash` line after every 32 moves and at the end.
 /// `sealed`: the body is masked so that opening the file in an editor shows no secret (not cryptographic protection);
 /// use it for unfinished matches. `hashes[i]` is the state hash after move i (only every 32nd and the last are
 /// written).
 std::string write_record(const Record&, const Catalogue&, const std::vector<std::uint64_t>& hashes, bool sealed);
+
+/// The same save under another name (none: ""). Precondition: its header can be read.
+std::string with_name(std::string_view text, std::string_view name);
+/// A name as it may be stored: on one line, without blanks at its ends, no longer than kMaxMatchName.
+std::string match_name(std::string_view typed);
 
 struct ParsedRecord {
   Record record;

@@ -114,6 +114,7 @@ struct MenuHooks {
   std::string paragraph;                              ///< of the current prompt
   std::function<std::unique_ptr<Screen>()> log;       ///< empty: no log here
   std::function<std::unique_ptr<Screen>()> asking{};  ///< empty: this game has no windows to be asked in
+  std::function<std::unique_ptr<Screen>()> save_as{};  ///< empty: no match that could be saved
   std::function<void()> leave;                        ///< save; then the menu goes to the title
 };
 std::unique_ptr<Screen> make_menu(AppContext&, MenuHooks);

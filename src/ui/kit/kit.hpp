@@ -139,6 +139,8 @@ class Builder {
   /// What was drawn last has a key and comes along these centres, the first where it may come from.
   void travel(const std::vector<Point>& way);
   void svg(Rect, std::string key, std::string source, float alpha = 1, std::uint64_t motion_key = 0);
+  /// What was drawn elsewhere, on a window of that size, as one small picture: without its words, and at rest.
+  void sketch(Rect, Size window, const std::vector<Draw>&);
   void fill(Rect, Colour, float radius = 0, float alpha = 1);
   void frame(Rect, Colour, float thickness, float radius = 0, float alpha = 1);
   void clip(Rect);

@@ -122,6 +122,28 @@ void Builder::frame(Rect r, Colour c, float thickness, float radius, float alpha
 }
 
 // Clips stay balanced even where the area is scrolled out of sight, so they pass push().
+void Builder::sketch(Rect r, Size window, const std::vector<Draw>& draws) {
+  using Op = Draw::Op;
+  const Rect at = device(r);
+  if (!scroll_.empty() && !meet(at, scroll_view_)) return;
+  const float k = std::min(at.w / window.w, at.h / window.h);
+  const float x = at.x + (at.w - window.w * k) / 2, y = at.y + (at.h - window.h * k) / 2;
+  clip(r);
+  for (const Draw& from : draws) {
+    if (from.op == Op::text || from.op == Op::begin_layer || from.op == Op::end_layer) continue;
+    Draw d = from;
+    d.box = {x + from.box.x * k, y + from.box.y * k, from.box.w * k, from.box.h * k};
+    d.picture.scale *= k;
+    d.radius *= k;
+    d.thickness *= k;
+    d.key = 0;
+    d.flip = false;
+    d.way.clear();
+    scene_.draws.push_back(std::move(d));
+  }
+  unclip();
+}
+
 void Builder::clip(Rect r) { scene_.draws.push_back({.op = Draw::Op::clip, .box = device(r)}); }
 
 void Builder::unclip() { scene_.draws.push_back({.op = Draw::Op::unclip}); }

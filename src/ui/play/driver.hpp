@@ -71,7 +71,10 @@ class Driver {
   /// Milliseconds left of a player's time, kept with the save (Match::clock). Does not save by itself.
   int clock(Seat s) const { return match_.clock(s); }
   void set_clock(Seat s, int ms) { match_.set_clock(s, ms); }
-  /// A finished match as text: for its replay.
+  /// Whether it lies in a file, which a lesson does not.
+  bool kept() const { return !save_id_.empty(); }
+  const std::string& name() const { return match_.record().name; }
+  /// The match as text: for its replay when it is finished, and for a copy.
   std::string record_text() const { return match_.save(); }
 
   /// A lesson refuses legal moves that it doesn't want; the course keeps the reason.

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "table/turning.hpp"
 #include "ui/app/context.hpp"
 #include "ui/kit/header.hpp"
 #include "ui/kit/kit.hpp"
@@ -13,13 +14,15 @@ class LogScreen final : public Screen {
  public:
   LogScreen(AppContext& ctx, const Game& game, std::shared_ptr<const RuleSet> rules, std::vector<SeatInfo> seats,
             std::vector<Event> events)
-      : ctx_(ctx), game_(game), rules_(std::move(rules)), seats_(std::move(seats)), events_(std::move(events)) {}
+      : ctx_(ctx), game_(game), rules_(std::move(rules)), seats_(std::move(seats)), events_(std::move(events)) {
+    for (const TurningPoint& p : all_turning_points(game_.id, rules_->catalogue, events_)) points_.push_back(p.at);
+  }
   std::string id() const override { return "log"; }
   std::string_view world() const override { return game_.id; }
   void build(Builder& b) override;
 
  private:
-  bool shown(const Event&) const;
+  bool shown(std::size_t) const;
   void filters(Builder&, Rect);
   void line(Builder&, Column&, std::size_t number, const Event&, const Describe&);
 
@@ -28,14 +31,16 @@ class LogScreen final : public Screen {
   std::shared_ptr<const RuleSet> rules_;
   std::vector<SeatInfo> seats_;
   std::vector<Event> events_;
-  int seat_ = 0;  ///< 0 everybody, else seat + 1
+  std::vector<std::size_t> points_;  ///< what decided the match so far
+  int seat_ = 0;                     ///< 0 everybody, else seat + 1
   bool turning_points_ = false, at_end_ = false;
 };
 
-bool LogScreen::shown(const Event& e) const {
+bool LogScreen::shown(std::size_t at) const {
   const auto& specs = rules_->catalogue.events;
+  const Event& e = events_[at];
   if (e.what >= specs.size()) return false;
-  if (turning_points_ && !specs[e.what].turning_point) return false;
+  if (turning_points_ && std::find(points_.begin(), points_.end(), at) == points_.end()) return false;
   if (seat_ == 0) return true;
   const Seat wanted = prowl::seat(seat_ - 1);
   const auto names = [&](std::size_t i, std::int16_t v) {
@@ -63,7 +68,7 @@ void LogScreen::filters(Builder& b, Rect r) {
 
 void LogScreen::line(Builder& b, Column& column, std::size_t number, const Event& e, const Describe& say) {
   const std::string words = say.event(e), paragraph = ctx_.settings.show_rule_links ? say.paragraph(e) : std::string();
-  const bool turning = rules_->catalogue.events[e.what].turning_point;
+  const bool turning = std::find(points_.begin(), points_.end(), number - 1) != points_.end();
   const TextOpt opt{.face = turning ? Face::semibold : Face::body,
                     .colour = turning ? b.theme().text : b.theme().second,
                     .wrap = true};
@@ -105,7 +110,7 @@ void LogScreen::build(Builder& b) {
   const Describe say = ctx_.describe(game_, *rules_, seats_);
   std::size_t lines = 0;
   for (std::size_t i = 0; i < events_.size(); ++i)
-    if (shown(events_[i])) {
+    if (shown(i)) {
       line(b, column, i + 1, events_[i], say);
       ++lines;
     }

@@ -61,14 +61,9 @@ namespace {
 
 bool failed(AppContext& ctx, const Error& e) { return ctx.notice(e), false; }
 
-/// A game, its rules and a save's text.
-struct Opened {
-  const Game* game = nullptr;
-  std::shared_ptr<const RuleSet> rules;
-  std::string text;
-};
+}  // namespace
 
-Result<Opened> read_save(AppContext& ctx, const SaveInfo& save) {
+Result<OpenedSave> open_save(AppContext& ctx, const SaveInfo& save, bool say_so) {
   if (save.problem) return tl::unexpected(*save.problem);
   const Game* game = find_game(save.header.game);
   if (game == nullptr)
@@ -78,15 +73,33 @@ Result<Opened> read_save(AppContext& ctx, const SaveInfo& save) {
   std::optional<Error> damaged;
   auto text = ctx.saves.read(save.path, damaged);
   if (!text) return tl::unexpected(text.error());
-  if (damaged) ctx.notice("saving.earlier", *damaged);
-  return Opened{game, *rules, std::move(*text)};
+  if (damaged && say_so) ctx.notice("saving.earlier", *damaged);
+  return OpenedSave{game, *rules, std::move(*text)};
 }
+
+Result<Match> load_match(const OpenedSave& s, const SaveInfo& save) {
+  return Match::load(*s.game, s.rules, s.text, to_utf8(save.path));
+}
+
+std::optional<Error> check_import(AppContext& ctx, std::string_view text, const std::filesystem::path& path) {
+  auto header = ctx.saves.header(text, to_utf8(path));
+  if (!header) return header.error();
+  const Game* game = find_game(header->game);
+  if (game == nullptr)
+    return make_error(ErrorCode::bad_save, to_utf8(path), say("There is no game \"{}\" here.", header->game));
+  const auto rules = ctx.rules(*game);
+  if (!rules) return rules.error();
+  const auto match = Match::load(*game, *rules, text, to_utf8(path));
+  if (match) return {};
+  return match.error();
+}
+
+namespace {
 
 // Claimed already, so that nobody writes between reading and going on.
 bool go_on(AppContext& ctx, const SaveInfo& save, const std::string& id) {
-  auto opened = read_save(ctx, save);
-  auto match = opened ? Match::load(*opened->game, opened->rules, opened->text, to_utf8(save.path))
-                      : tl::unexpected(opened.error());
+  auto opened = open_save(ctx, save);
+  auto match = opened ? load_match(*opened, save) : tl::unexpected(opened.error());
   if (!match) return ctx.saves.release(id), failed(ctx, match.error());
   ctx.stack.push(make_match_screen(ctx, *opened->game, opened->rules, std::move(*match), id));
   return true;
@@ -99,24 +112,23 @@ std::optional<Error> problem_of(AppContext& ctx, const SaveInfo& save) {
   if (rules && save.header.rules_hash == (*rules)->hash &&
       game->setup(**rules, save.header.options, static_cast<int>(save.header.seats.size())))
     return {};
-  const auto opened = read_save(ctx, save);
-  const auto match = opened ? Match::load(*opened->game, opened->rules, opened->text, to_utf8(save.path))
-                            : tl::unexpected(opened.error());
+  const auto opened = open_save(ctx, save);
+  const auto match = opened ? load_match(*opened, save) : tl::unexpected(opened.error());
   if (match) return {};
   return match.error();
 }
 
 }  // namespace
 
-std::vector<SaveInfo> list_saves(AppContext& ctx) {
-  auto saves = ctx.saves.list();
+std::vector<SaveInfo> list_saves(AppContext& ctx, bool deleted) {
+  auto saves = deleted ? ctx.saves.deleted() : ctx.saves.list();
   for (SaveInfo& save : saves) save.problem = problem_of(ctx, save);
   return saves;
 }
 
 bool open_match(AppContext& ctx, const SaveInfo& save, bool as_replay) {
   if (as_replay) {
-    const auto opened = read_save(ctx, save);
+    const auto opened = open_save(ctx, save);
     if (!opened) return failed(ctx, opened.error());
     auto screen = make_replay_screen(ctx, *opened->game, opened->rules, opened->text, to_utf8(save.path));
     if (!screen) return failed(ctx, screen.error());

@@ -17,14 +17,31 @@ std::unique_ptr<Screen> make_match_screen(AppContext&, const Game&, std::shared_
 
 /// The saves, each with the reason when it can't be opened here: its game, its rules, its options or its players are
 /// unknown.
-std::vector<SaveInfo> list_saves(AppContext&);
+std::vector<SaveInfo> list_saves(AppContext&, bool deleted = false);
+
+/// A save with its game and rules.
+struct OpenedSave {
+  const Game* game = nullptr;
+  std::shared_ptr<const RuleSet> rules;
+  std::string text;
+};
+/// Errors: whatever keeps it from being opened here. That an earlier generation stands in for a damaged one is said, or
+/// not.
+Result<OpenedSave> open_save(AppContext&, const SaveInfo&, bool say_so = true);
+Result<Match> load_match(const OpenedSave&, const SaveInfo&);
+/// Why this text can't be played or watched here, or nothing.
+std::optional<Error> check_import(AppContext&, std::string_view text, const std::filesystem::path&);
 
 /// Starts a match and its screen. Errors: what Match::start refuses.
 Result<std::unique_ptr<Screen>> start_match_screen(AppContext&, const Game&, Options, std::vector<SeatInfo>);
 
-/// Shows a finished record step by step, as a spectator saw it. Errors: what read_record refuses.
+/// Shows a record step by step, as a spectator saw it; once it is over also through the eyes of each seat, and with
+/// everything open. `at_end`: so, at its end. Errors: what Match::load refuses.
 Result<std::unique_ptr<Screen>> make_replay_screen(AppContext&, const Game&, std::shared_ptr<const RuleSet>,
                                                    std::string_view text, std::string_view file, bool at_end = false);
+
+/// A copy of the running match, under a name that is asked for over the current screen.
+std::unique_ptr<Screen> make_save_as(AppContext&, std::string game, std::string text, std::string name);
 
 /// One picture of the tour.
 struct TourStop {

@@ -26,7 +26,11 @@ std::string_view role(const TableFacts&, Seat) { return "crew"; }
 }  // namespace
 
 extern const GameTable kTable;
-const GameTable kTable{
-    .present = present, .compose = compose, .pointing = kPointing, .moments = kMoments, .aid = {kSteps, kCards, role}};
+const GameTable kTable{.present = present,
+                       .compose = compose,
+                       .pointing = kPointing,
+                       .moments = kMoments,
+                       .aid = {kSteps, kCards, role},
+                       .deciding = kDeciding};
 
 }  // namespace prowl::ui::fate

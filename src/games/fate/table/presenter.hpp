@@ -66,6 +66,7 @@ void present_end(const Ship&);
 /// What decides the match, large, as it happens; and the events that are shown so.
 void present_moment(const Ship&);
 extern const std::span<const MomentSpec> kMoments;
+extern const std::span<const DecidingSpec> kDeciding;
 
 /// All of it: GameTable::present.
 void present(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);

@@ -54,6 +54,7 @@ const GameTable kTable{.present = present,
                        .moments = kMoments,
                        .windows = kWindows,
                        .aid = {kSteps, kCards, role},
+                       .deciding = kDeciding,
                        .found = found};
 
 }  // namespace prowl::ui::nostromo

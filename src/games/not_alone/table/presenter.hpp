@@ -95,6 +95,7 @@ void present_choices(const Planet&);
 /// What decides the match, large, as it happens; and the events that are shown so.
 void present_moment(const Planet&);
 extern const std::span<const MomentSpec> kMoments;
+extern const std::span<const DecidingSpec> kDeciding;
 
 /// All of it: GameTable::present.
 void present(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);

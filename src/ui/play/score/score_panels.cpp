@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "table/presenter.hpp"
 #include "ui/play/score/score_stage.hpp"
 
 namespace prowl::ui {
@@ -43,34 +44,29 @@ void draw_turning_points(Builder& b, Rect r, const ScoreScene& scene) {
   b.panel(r);
   b.text({r.x + 24, r.y + 12, r.w - 48, 30}, b.tr("match.score.turning"),
          {Face::heading, 18, th.fact, Align::left, VAlign::middle, false, 0.7F, 1.5F});
-  struct Moment {
-    int turn;
-    const Event* event;
-  };
-  std::vector<Moment> points;
-  int turn = 0;
-  for (const Event& e : scene.facts().view.events) {
-    const auto& spec = cat.events[e.what];
-    if (spec.name == "round_start") points.clear();
-    if (spec.name == "turn_start") turn = e.a;
-    if (spec.turning_point && spec.name != "round_start") points.push_back({turn, &e});
-  }
   const float pitch = 84 * std::max(1.0F, b.text_scale());
   const auto room = static_cast<std::size_t>(std::max(1.0F, (r.h - 60) / pitch));
-  const std::size_t first = points.size() > room ? points.size() - room : 0;
+  const auto& all = scene.facts().view.events;
+  const auto events = std::span(all).subspan(last_round(cat, all));
+  const auto points = turning_points(scene.facts().rules->game, cat, events, reg_of(scene.facts(), "turn"),
+                                     std::min(room, kTurningPoints));
   const float x = r.x + 20;
-  if (points.size() - first > 1)
-    b.fill({x + 23, r.y + 76, 3, pitch * static_cast<float>(points.size() - first - 1)},
+  if (points.size() > 1)
+    b.fill({x + 23, r.y + 76, 3, pitch * static_cast<float>(points.size() - 1)},
            b.theme().colour("rail", rgb(0x35626a)));
   float y = r.y + 50;
-  for (std::size_t i = first; i < points.size(); ++i) {
-    const auto icon = scene.layout().icons.find(cat.events[points[i].event->what].name);
+  for (const TurningPoint& p : points) {
+    const Event& e = events[p.at];
+    const auto icon = scene.layout().icons.find(cat.events[e.what].name);
     b.skin({x, y + pitch / 2 - 25, 50, 50}, "node", b.theme().button_line);
     b.icon({x + 10, y + pitch / 2 - 15, 30, 30}, icon == scene.layout().icons.end() ? "flag" : icon->second, th.text);
-    b.text({x + 68, y + 2, r.right() - x - 84, pitch * 0.36F}, b.tr("match.score.turn", {{"turn", points[i].turn}}),
-           {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.7F});
-    b.text({x + 68, y + pitch * 0.36F, r.right() - x - 84, pitch * 0.6F},
-           scene.session.describe().event(*points[i].event),
+    const float w = r.right() - x - 84;
+    if (p.turn > 0)
+      b.text({x + 68, y + 2, w, pitch * 0.36F}, b.tr("match.score.turn", {{"turn", p.turn}}),
+             {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.7F});
+    std::string words = scene.session.describe().event(e);
+    if (p.times > 1) words += fmt::format("  ×{}", p.times);
+    b.text({x + 68, y + (p.turn > 0 ? pitch * 0.36F : 4), w, pitch * (p.turn > 0 ? 0.6F : 0.9F)}, words,
            {Face::semibold, 20, th.text, Align::left, VAlign::middle, true, 0.65F});
     y += pitch;
   }

@@ -1,0 +1,63 @@
+#include "ui/screens/shelf/preview.hpp"
+
+#include "table/panels/table_draw.hpp"
+#include "ui/screens/match_screens.hpp"
+
+namespace prowl::ui {
+namespace {
+
+/// Measures like the window, and has a size of its own.
+class Sheet final : public Canvas {
+ public:
+  explicit Sheet(Canvas& window) : window_(window) {}
+  Size size() const override { return kSheet; }
+  Size measure(const TextStyle& style, const std::string& text, float width) override {
+    return window_.measure(style, text, width);
+  }
+  void draw(const Scene&, float) override {}
+
+ private:
+  Canvas& window_;
+};
+
+std::vector<Draw> draw_sheet(AppContext& ctx, std::string_view game, const TableView& t, const TableLayout& layout) {
+  Scene scene;
+  UiState idle;
+  HullCache hull;
+  Sheet sheet(ctx.canvas);
+  Builder b(scene, sheet, ctx.world_theme(game), ctx.texts, idle, 1, 1, false);
+  TableView bare = t;  // cards that are chosen among have no words here
+  bare.offer.reset();
+  bare.callouts.clear();
+  draw_board(b, b.full().inset(20), bare, layout, {}, hull);
+  return std::move(scene.draws);
+}
+
+Preview broken(const Error& e) {
+  Preview p;
+  p.problem = e;
+  return p;
+}
+
+}  // namespace
+
+Preview preview_of(AppContext& ctx, const Match& match, std::shared_ptr<const RuleSet> rules) {
+  const auto layout = load_layout(ctx.platform.assets_dir, match.game().id, match.options());
+  if (!layout) return broken(layout.error());
+  Preview p;
+  p.facts = {&match.game(),           std::move(rules), match.seats(),   match.options(),
+             match.view(Seat::table), match.prompt(),   match.outcome(), match.waiting()};
+  p.table = make_table(p.facts, *layout, ctx.texts);
+  p.turn = std::max(0, reg_of(p.facts, "turn"));
+  p.board = draw_sheet(ctx, match.game().id, p.table, *layout);
+  return p;
+}
+
+Preview make_preview(AppContext& ctx, const SaveInfo& save) {
+  const auto opened = open_save(ctx, save, false);
+  if (!opened) return broken(opened.error());
+  const auto match = load_match(*opened, save);
+  return match ? preview_of(ctx, *match, opened->rules) : broken(match.error());
+}
+
+}  // namespace prowl::ui

@@ -1,0 +1,105 @@
+# Matches are named, copied, exported, deleted, put back, imported, filtered, looked through and played on by mouse alone.
+resize 1280x720
+wait idle
+click practise
+wait idle
+click practice.game
+click list.0
+wait idle
+click practice.bots
+click list.1
+wait idle
+click practice.level
+click list.0
+wait idle
+click practice.begin
+wait idle
+seed 4
+repeat 25
+  if "continue"
+    click continue
+  else
+    choose random
+  end
+  wait idle
+end
+# A copy from the menu of the match.
+key esc
+wait idle
+click menu.save_as
+wait idle
+type "Halfway"
+click name.yes
+wait idle
+key esc
+wait idle
+click menu.leave
+wait idle
+if "question.yes"
+  click question.yes
+  wait idle
+end
+click replays
+wait idle
+expect "open.0"
+expect "open.1"
+shot shelf
+click more.0
+wait idle
+shot sheet
+click sheet.name
+type " Friday"
+click sheet.rename
+wait idle
+expect "Friday"
+click sheet.export
+wait idle
+click sheet.delete
+wait idle
+expect "undo"
+refuse "open.1"
+shot deleted
+click undo
+wait idle
+expect "open.1"
+click import
+wait idle
+shot import
+click import.0
+wait idle
+expect "open.2"
+click more.0
+wait idle
+click sheet.copy
+wait idle
+click name.yes
+wait idle
+expect "open.3"
+click filter.finished
+wait idle
+expect "replays.empty"
+click filter.unfinished
+wait idle
+expect "open.3"
+click more.0
+wait idle
+click sheet.replay
+wait idle
+expect "film.line"
+repeat 8
+  click replay.step
+end
+click replay.back
+wait idle
+click replay.play
+wait idle
+click replay.play
+wait idle
+click film.jump
+shot marks
+click list.0
+wait idle
+shot replay
+click film.on
+wait idle
+refuse "film.line"

@@ -1,0 +1,140 @@
+# The same by keyboard alone.
+resize 1280x720
+wait idle
+focus practise
+key enter
+wait idle
+focus practice.game
+key enter
+focus list.0
+key enter
+wait idle
+focus practice.bots
+key enter
+focus list.1
+key enter
+wait idle
+focus practice.level
+key enter
+focus list.0
+key enter
+wait idle
+focus practice.begin
+key enter
+wait idle
+seed 4
+repeat 25
+  if "continue"
+    focus continue
+    key enter
+  else
+    choose random
+  end
+  wait idle
+end
+# A copy from the menu of the match.
+key esc
+wait idle
+focus menu.save_as
+key enter
+wait idle
+type "Halfway"
+focus name.yes
+key enter
+wait idle
+key esc
+wait idle
+focus menu.leave
+key enter
+wait idle
+if "question.yes"
+  focus question.yes
+  key enter
+  wait idle
+end
+focus replays
+key enter
+wait idle
+expect "open.0"
+expect "open.1"
+shot shelf
+focus more.0
+key enter
+wait idle
+shot sheet
+focus sheet.name
+type " Friday"
+focus sheet.rename
+key enter
+wait idle
+expect "Friday"
+focus sheet.export
+key enter
+wait idle
+focus sheet.delete
+key enter
+wait idle
+expect "undo"
+refuse "open.1"
+shot deleted
+focus undo
+key enter
+wait idle
+expect "open.1"
+focus import
+key enter
+wait idle
+shot import
+focus import.0
+key enter
+wait idle
+expect "open.2"
+focus more.0
+key enter
+wait idle
+focus sheet.copy
+key enter
+wait idle
+focus name.yes
+key enter
+wait idle
+expect "open.3"
+focus filter.finished
+key enter
+wait idle
+expect "replays.empty"
+focus filter.unfinished
+key enter
+wait idle
+expect "open.3"
+focus more.0
+key enter
+wait idle
+focus sheet.replay
+key enter
+wait idle
+expect "film.line"
+repeat 8
+  focus replay.step
+  key enter
+end
+focus replay.back
+key enter
+wait idle
+focus replay.play
+key enter
+wait idle
+focus replay.play
+key enter
+wait idle
+focus film.jump
+key enter
+shot marks
+focus list.0
+key enter
+wait idle
+shot replay
+focus film.on
+key enter
+wait idle
+refuse "film.line"
