@@ -31,6 +31,7 @@ struct Input {
   std::string key{};  ///< key name, or the text entered
   Size size{};
   bool maximised = false;  ///< with resize
+  bool repeated = false;   ///< a key that is still held
 };
 
 }  // namespace prowl::ui

@@ -1,10 +1,13 @@
 #pragma once
+#include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <utility>
 
 #include "ui/app/context.hpp"
 #include "ui/app/press_guard.hpp"
+#include "ui/kiosk/kiosk.hpp"
 #include "ui/kit/focus.hpp"
 #include "ui/kit/kit.hpp"
 
@@ -16,6 +19,8 @@ struct App::Impl {
 
   void handle(const Input&);
   void rebuild();
+  /// With visitors here an exception ends what they do, not the program.
+  void safely(const std::function<void()>&);
   void settle();  ///< performs queued transitions
   int wait_ms() const;
   void tick(int elapsed_ms);
@@ -29,6 +34,7 @@ struct App::Impl {
   std::vector<WidgetExtra> extras;
   std::vector<ScrollInfo> scrolls;
   std::vector<Sight> sights;
+  std::unique_ptr<Kiosk> kiosk;
 
  private:
   void pointer_moved(Point);

@@ -49,7 +49,8 @@ class Menu final : public Screen {
       list.push_back({.id = "menu.asking", .text = t.tr("menu.asking"), .icon = "clock", .press = [this] {
                         ctx_.stack.push(hooks_.asking());
                       }});
-    list.push_back({.id = "menu.settings", .text = t.tr("menu.settings"), .icon = "settings", .press = [this] {
+    if (!ctx_.house.visitors)
+      list.push_back({.id = "menu.settings", .text = t.tr("menu.settings"), .icon = "settings", .press = [this] {
                       ctx_.stack.push(make_settings_screen(ctx_));
                     }});
     list.push_back({.id = "menu.leave", .text = t.tr("menu.leave"), .icon = "home", .press = [this] { leave(); }});
