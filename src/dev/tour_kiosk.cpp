@@ -80,8 +80,9 @@ class KioskTour {
 
   void staff(const World& world) {
     show(make_game_page(kiosk(), world), "");
-    app_.ctx.stack.push(make_still_there(kiosk()));
+    app_.ctx.house.tick(46'000);
     again("kiosk_still");
+    kiosk().stay();
     show(make_choice(kiosk()), "");
     app_.ctx.stack.push(make_pin_pad(kiosk()));
     again("kiosk_pin");

@@ -6,7 +6,7 @@ using namespace prowl::sdl;
 
 TEST_CASE("A PIN is known by its hash, which differs each time it is made") {
   const auto one = hash_pin("2468"), other = hash_pin("2468");
-  if (!one) return SUCCEED("no crypt here");
+  if (!one) return;  // no crypt here
   CHECK(*one != *other);
   CHECK(one->find("2468") == std::string::npos);
   CHECK(check_pin("2468", *one));

@@ -9,7 +9,8 @@ inline constexpr const char* kPin = "2468";
 
 /// The demo with a fast clock. Its PIN is kPin, whatever hash it has.
 struct Demo {
-  explicit Demo(KioskPlan plan = installed(), Size size = {1280, 720}) : canvas(size), client(canvas, wish(std::move(plan)), now_ms) {}
+  explicit Demo(KioskPlan plan = installed(), Size size = {1280, 720})
+      : canvas(size), client(canvas, wish(std::move(plan)), now_ms) {}
 
   static KioskPlan installed() {
     KioskPlan plan = load_kiosk(source_dir() / "assets", {});
@@ -62,7 +63,8 @@ struct Demo {
   }
   void pass(std::int64_t ms) {
     while (ms > 0) {
-      const int wait = client.impl.wait_ms(), step = wait < 0 ? static_cast<int>(ms) : std::max(1, std::min(wait, static_cast<int>(ms)));
+      const int wait = client.impl.wait_ms(),
+                step = wait < 0 ? static_cast<int>(ms) : std::max(1, std::min(wait, static_cast<int>(ms)));
       now_ms += step;
       client.impl.safely([&] { client.impl.tick(step); });
       look();

@@ -26,7 +26,8 @@ constexpr const char* kHash = "$6$saltsaltsalt$abcdefghijklmnopqrstuvwxyz";
 
 TEST_CASE("A shop's file says only what is otherwise") {
   const KioskPlan plan = plan_of(
-      std::string(R"({"version": 1, "language": "nl", "idle": {"match": 300, "choice": 0}, "counters": true, "pin": ")") +
+      std::string(
+          R"({"version": 1, "language": "nl", "idle": {"match": 300, "choice": 0}, "counters": true, "pin": ")") +
       kHash + "\"}");
   CHECK(faults_of(plan).empty());
   CHECK(plan.language == "nl");

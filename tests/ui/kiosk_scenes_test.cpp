@@ -11,7 +11,7 @@ using prowl::ui::test::Demo;
 
 namespace {
 
-using Kind = KioskScene::Kind;
+using Sort = KioskScene::Kind;
 
 const World& world_of(Demo& demo, const KioskScene& scene) {
   const World* world = demo.kiosk().find(scene.world);
@@ -39,7 +39,7 @@ TEST_CASE("The plan that is installed has no fault") {
 TEST_CASE("Every game has a premise, a round, a question and a box among the pictures") {
   Demo demo;
   for (const World& world : demo.kiosk().everything()) {
-    std::set<Kind> kinds;
+    std::set<Sort> kinds;
     for (const KioskScene& scene : demo.kiosk().plan().scenes)
       if (scene.world == world.id) kinds.insert(scene.kind);
     INFO(world.id);
@@ -50,7 +50,7 @@ TEST_CASE("Every game has a premise, a round, a question and a box among the pic
 TEST_CASE("A curated round still comes to what its caption says, and not too late") {
   Demo demo;
   for (const KioskScene& scene : demo.kiosk().plan().scenes) {
-    if (scene.kind != Kind::round) continue;
+    if (scene.kind != Sort::round) continue;
     const auto showing = shown(demo, scene);
     int steps = 0;
     while (showing->step() && !showing->told()) ++steps;
@@ -65,7 +65,7 @@ TEST_CASE("A curated round still comes to what its caption says, and not too lat
 TEST_CASE("A curated question has a good answer and a bad one") {
   Demo demo;
   for (const KioskScene& scene : demo.kiosk().plan().scenes) {
-    if (scene.kind != Kind::hide) continue;
+    if (scene.kind != Sort::hide) continue;
     const auto showing = shown(demo, scene);
     REQUIRE(showing->answers().size() == 3);
     const auto& hits = showing->hits();
@@ -82,7 +82,7 @@ TEST_CASE("A curated question has a good answer and a bad one") {
 TEST_CASE("A picture knows no more than a spectator") {
   Demo demo;
   for (const KioskScene& scene : demo.kiosk().plan().scenes) {
-    if (scene.kind == Kind::box) continue;
+    if (scene.kind == Sort::box) continue;
     const auto showing = shown(demo, scene);
     CHECK_FALSE(prowl::ui::test::shows_secrets(demo.client.impl.scene));
   }
@@ -94,10 +94,10 @@ TEST_CASE("Every caption is there in every language") {
     REQUIRE(texts.set_language(language));
     const KioskPlan plan = load_kiosk(prowl::ui::test::source_dir() / "assets", {});
     for (const KioskScene& scene : plan.scenes) {
-      if (scene.kind == Kind::box) continue;
+      if (scene.kind == Sort::box) continue;
       INFO(language << " " << scene.caption);
       CHECK(texts.has(scene.caption));
-      if (scene.kind != Kind::premise) CHECK(texts.has(scene.caption + ".end"));
+      if (scene.kind != Sort::premise) CHECK(texts.has(scene.caption + ".end"));
     }
   }
 }
@@ -106,7 +106,7 @@ TEST_CASE("Every caption is there in every language") {
 TEST_CASE("Seeds of the pictures", "[.find]") {
   Demo demo;
   for (KioskScene scene : demo.kiosk().plan().scenes) {
-    if (scene.kind != Kind::round && scene.kind != Kind::hide) continue;
+    if (scene.kind != Sort::round && scene.kind != Sort::hide) continue;
     for (scene.seed = 1; scene.seed <= 12; ++scene.seed) {
       auto made = Showing::make(demo.client.impl.ctx, world_of(demo, scene), scene);
       if (!made) {
@@ -117,7 +117,7 @@ TEST_CASE("Seeds of the pictures", "[.find]") {
       Showing& s = **made;
       std::string line;
       for (const Zone z : s.hits()) line += s.name(z) + ", ";
-      if (scene.kind == Kind::round)
+      if (scene.kind == Sort::round)
         for (int i = 0; i < 30 && s.step() && !s.told(); ++i) line += std::string(s.moment()) + " ";
       std::printf("%s %s seed %d told %d: %s\n", scene.world.c_str(), scene.event.c_str(), static_cast<int>(scene.seed),
                   s.told() ? 1 : 0, line.c_str());

@@ -37,8 +37,9 @@ TEST_CASE("Pictures go round by themselves, and each time everything moves a lit
 }
 
 TEST_CASE("Any press leads from the pictures to the choice") {
-  for (const Input& in : {press({640, 300}), press({3, 3}), Input{.type = Input::Type::key, .key = "x"},
-                          Input{.type = Input::Type::key, .key = "tab"}, Input{.type = Input::Type::inspect, .at = {9, 9}}}) {
+  for (const Input& in :
+       {press({640, 300}), press({3, 3}), Input{.type = Input::Type::key, .key = "x"},
+        Input{.type = Input::Type::key, .key = "tab"}, Input{.type = Input::Type::inspect, .at = {9, 9}}}) {
     Demo demo;
     demo.send(in);
     CHECK(demo.stage() == Stage::choice);

@@ -15,10 +15,10 @@ struct SoakPlan {
   int inputs = 100;  ///< of a visit
   int hours = 0;     ///< after that, without anybody
   std::uint64_t seed = 1;
-  std::vector<std::filesystem::path> folders;  ///< nothing in them may change
-  std::function<void(int ms)> pass;            ///< moves the clock of the platform on
-  std::function<void(const Scene&)> draw;      ///< shows it, for as long as it moves
-  std::function<int()> ways_out;               ///< how often the window was to be changed
+  std::vector<std::filesystem::path> folders;                ///< nothing in them may change
+  std::function<void(int ms)> pass;                          ///< moves the clock of the platform on
+  std::function<void(const Scene&, bool every_frame)> draw;  ///< shows it, for as long as it moves or once
+  std::function<int()> ways_out;                             ///< how often the window was to be changed
 };
 
 struct SoakReport {
@@ -27,7 +27,7 @@ struct SoakReport {
   int residue = 0;  ///< visits after which something was not as at the beginning
   int exits = 0;    ///< inputs that led out without the PIN
   long memory_growth_kb = 0;
-  double cpu_share = 0;  ///< of a core, of the hours
+  double cpu_share = 0;            ///< of a core, of the hours
   std::vector<std::string> notes;  ///< what was left, or where it led out: the first few
 };
 

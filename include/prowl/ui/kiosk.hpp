@@ -9,8 +9,8 @@
 
 namespace prowl::ui {
 
-/// One picture of what a shop's window shows while nobody is there. `world` is a card of the title. Rounds and questions
-/// are matches of bots from a seed, and come out the same every time.
+/// One picture of what a shop's window shows while nobody is there. `world` is a card of the title. Rounds and
+/// questions are matches of bots from a seed, and come out the same every time.
 struct KioskScene {
   enum class Kind : unsigned char {
     premise,  ///< what the game is about, over its board
@@ -24,8 +24,8 @@ struct KioskScene {
   int seats = 4;
   std::map<std::string, std::string> options;
   std::uint64_t seed = 1;
-  std::string event;  ///< by its name; of a question what tells where the hunter goes (its first place)
-  int times = 1;      ///< the how manieth such event
+  std::string event;                 ///< by its name; of a question what tells where the hunter goes (its first place)
+  int times = 1;                     ///< the how manieth such event
   std::string prompt;                ///< of a question: what is being decided when it is asked
   std::vector<std::string> answers;  ///< of a question: places by their names
   std::string place;                 ///< file and pointer

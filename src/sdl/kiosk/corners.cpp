@@ -7,7 +7,7 @@ constexpr float kCorner = 0.12F;
 
 // Bits: left or right, above or below; nothing in the middle.
 std::optional<int> corner_of(ui::Point p) {
-  const bool left = p.x < kCorner, right = p.x > 1 - kCorner, above = p.y < kCorner, below = p.y > 1 - kCorner;
+  const bool left = p.x<kCorner, right = p.x> 1 - kCorner, above = p.y<kCorner, below = p.y> 1 - kCorner;
   if (!(left || right) || !(above || below)) return std::nullopt;
   return (right ? 1 : 0) | (below ? 2 : 0);
 }

@@ -10,6 +10,7 @@
 #include "ui/app/dump.hpp"
 #include "ui/app/notice.hpp"
 #include "ui/app/saving.hpp"
+#include "ui/kiosk/kiosk.hpp"
 #include "ui/screens/setup.hpp"
 
 namespace prowl::ui {
@@ -25,6 +26,8 @@ App::Impl::Impl(Platform p, Canvas& canvas) : ctx(std::move(p), canvas) {
   if (const Game* game = find_game(ctx.platform.game)) ctx.stack.push(make_setup(ctx, *game));
   settle();
 }
+
+App::Impl::~Impl() = default;
 
 void App::Impl::safely(const std::function<void()>& work) {
   if (!ctx.house.failed) return work();

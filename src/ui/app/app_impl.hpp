@@ -7,15 +7,17 @@
 
 #include "ui/app/context.hpp"
 #include "ui/app/press_guard.hpp"
-#include "ui/kiosk/kiosk.hpp"
 #include "ui/kit/focus.hpp"
 #include "ui/kit/kit.hpp"
 
 namespace prowl::ui {
 
+class Kiosk;
+
 /// The working part of App: routes input to widgets and screens and keeps the focus.
 struct App::Impl {
   Impl(Platform p, Canvas& canvas);
+  ~Impl();
 
   void handle(const Input&);
   void rebuild();

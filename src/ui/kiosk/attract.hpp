@@ -27,6 +27,8 @@ class AttractScreen final : public Screen {
   std::optional<KioskAnswer> answer_by(const std::string& key) const;
   /// The truth about the question, or the end of a round, stands there.
   bool told() const { return told_; }
+  /// What the strip below says while a round is shown.
+  std::string foot_words() const;
   /// What is there now goes on to its next part, or the next picture comes.
   void go_on();
 
@@ -39,7 +41,6 @@ class AttractScreen final : public Screen {
   int lasts_ms() const;
   std::string title() const;
   void premise(Builder&);
-  void round(Builder&);
   void question(Builder&);
   void answer_card(Builder&, Rect, std::size_t i);
   void box(Builder&);

@@ -44,7 +44,7 @@ void AttractScreen::build(Builder& b) {
   else if (scene_->kind == Kind::premise)
     premise(b);
   else if (scene_->kind == Kind::round)
-    round(b);
+    showing_->build(b);
   else if (scene_->kind == Kind::hide)
     question(b);
   else
@@ -56,6 +56,7 @@ void AttractScreen::build(Builder& b) {
 void AttractScreen::premise(Builder& b) {
   const Rect side = b.keep_side(std::clamp(b.width() * 0.34F, 400.0F, 720.0F));
   showing_->build(b);
+  b.give_back(side.w, 0);
   b.fill(side, b.theme().ground);
   b.fill({side.x, side.y, 4, side.h}, accent_of(b, world_));
   const float art = std::min(side.w / kWorldAspect, side.h * 0.42F);
@@ -66,21 +67,10 @@ void AttractScreen::premise(Builder& b) {
   b.label("kiosk.caption", column.next(column.left()), b.tr(scene_->caption), kSentence);
 }
 
-// What happens is told on the board; below it is why that is worth a look.
-void AttractScreen::round(Builder& b) {
-  const float high = b.line(22) + 2 * b.line(36) + 44;
-  const Rect strip = b.keep_foot(high);
-  showing_->build(b);
-  b.fill(strip, b.theme().ground);
-  b.fill({strip.x, strip.y, strip.w, 4}, accent_of(b, world_));
-  const float pad = b.wide() ? 64 : 24;
-  const Rect in{strip.x + pad, strip.y + 16, strip.w - 2 * pad, strip.h - 28};
-  b.text({in.x, in.y, in.w, b.line(22)}, title(),
-         {.face = Face::heading, .px = 22, .colour = b.theme().act, .tracking = 2});
-  TextOpt words = kSentence;
-  words.valign = VAlign::middle;
-  b.label("kiosk.caption", {in.x, in.y + b.line(22) + 4, in.w, in.h - b.line(22) - 4},
-          b.tr(told_ ? scene_->caption + ".end" : scene_->caption), words);
+// What happens is told on the board; why that is worth a look stands in the strip below.
+std::string AttractScreen::foot_words() const {
+  if (scene_ == nullptr || scene_->kind != Kind::round) return {};
+  return kiosk_.ctx().texts.tr(told_ ? scene_->caption + ".end" : scene_->caption);
 }
 
 void AttractScreen::question(Builder& b) {
@@ -149,7 +139,8 @@ void AttractScreen::box(Builder& b) {
   head.px = 104;
   b.heading(column.next(std::min(in.h * 0.36F, b.measure(title(), head, in.w).h + 4)), title(), head.px);
   const std::string blurb = b.tr(id + ".blurb");
-  b.label("kiosk.caption", column.next(std::min(in.h * 0.3F, b.measure(blurb, kSentence, in.w).h + 4)), blurb, kSentence);
+  b.label("kiosk.caption", column.next(std::min(in.h * 0.3F, b.measure(blurb, kSentence, in.w).h + 4)), blurb,
+          kSentence);
   const float icon = b.line(44);
   for (const auto& [picture, words] :
        {std::pair{"players", b.tr("kiosk.box.players", {{"n", players_of(world_)}})},

@@ -4,6 +4,7 @@
 
 #include "ui/kiosk/kiosk.hpp"
 #include "ui/kit/header.hpp"
+#include "ui/screens/title_art.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -20,10 +21,10 @@ class Thanks final : public Screen {
   }
   void build(Builder& b) override {
     b.cover(b.full(), "common/bg/title", 1920.0F / 1080);
-    const float wide = std::min(b.width() - 64, 1300.0F), x = (b.width() - wide) / 2, y = b.height() * 0.2F;
+    const float wide = std::min(b.width() - 64, 1300.0F), x = (b.width() - wide) / 2, y = b.height() * 0.07F;
     b.label("heading", {x, y, wide, b.line(112)}, b.tr("kiosk.thanks"),
             {.face = Face::title, .px = 112, .align = Align::centre, .wrap = true, .min_scale = 0.45F, .tracking = 3});
-    b.label("kiosk.thanks.words", {x, y + b.line(112) + 16, wide, 3 * b.line(36)}, b.tr("kiosk.thanks.words"),
+    b.label("kiosk.thanks.words", {x, y + b.line(112) + 16, wide, 2 * b.line(36) + 8}, b.tr("kiosk.thanks.words"),
             {.face = Face::medium,
              .px = 36,
              .colour = b.theme().second,
@@ -31,18 +32,34 @@ class Thanks final : public Screen {
              .valign = VAlign::top,
              .wrap = true,
              .min_scale = 0.6F});
-    const float high = b.control(100);
-    const auto boxes = split_row({x, b.height() * 0.86F - high, wide, high}, 2, 40);
+    const float high = b.control(100), top = y + b.line(112) + 2 * b.line(36) + 40, foot = b.height() - high - 40;
+    pictures(b, {x, top, wide, foot - top - 32});
+    const auto boxes = split_row({x, foot, wide, high}, 2, 40);
     b.button(boxes[0], {.id = "kiosk.done", .text = b.tr("kiosk.done"), .icon = "check", .px = 32, .press = [this] {
                           kiosk_.reset();
                         }});
-    b.button(boxes[1],
-             {.id = "kiosk.again", .text = b.tr("kiosk.again"), .icon = "play", .primary = true, .px = 34, .press = [this] {
-                kiosk_.to_choice();
-              }});
+    b.button(
+        boxes[1],
+        {.id = "kiosk.again", .text = b.tr("kiosk.again"), .icon = "play", .primary = true, .px = 34, .press = [this] {
+           kiosk_.to_choice();
+         }});
   }
 
  private:
+  void pictures(Builder& b, Rect r) {
+    const auto& worlds = kiosk_.worlds();
+    if (r.h < 80 || worlds.empty()) return;
+    const auto n = static_cast<float>(worlds.size());
+    const float gap = 24, wide = std::min((r.w - gap * (n - 1)) / n, r.h * kWorldAspect), high = wide / kWorldAspect;
+    float x = r.centre().x - (n * (wide + gap) - gap) / 2;
+    for (const World& w : worlds) {
+      const Rect box{x, r.centre().y - high / 2, wide, high};
+      b.cover(box, world_picture(w.id), kWorldAspect);
+      b.frame(box, b.theme().colour("world." + w.id), 3);
+      x += wide + gap;
+    }
+  }
+
   Kiosk& kiosk_;
 };
 
@@ -69,7 +86,8 @@ class StillThere final : public Screen {
            {.face = Face::title, .px = dial * 0.42F / std::max(1.0F, b.text_scale()), .align = Align::centre});
     b.label("kiosk.still", {x, round.bottom() + 24, wide, b.line(112)}, b.tr("kiosk.still"),
             {.face = Face::title, .px = 112, .align = Align::centre, .wrap = true, .min_scale = 0.45F, .tracking = 3});
-    b.label("kiosk.still.words", {x, round.bottom() + 32 + b.line(112), wide, 2 * b.line(36)}, b.tr("kiosk.still.words"),
+    b.label("kiosk.still.words", {x, round.bottom() + 32 + b.line(112), wide, 2 * b.line(36)},
+            b.tr("kiosk.still.words"),
             {.face = Face::medium,
              .px = 36,
              .colour = b.theme().second,

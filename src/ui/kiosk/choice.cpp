@@ -94,8 +94,8 @@ void Choice::build(Builder& b) {
               high = (area.h - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows);
   for (int i = 0; i < n; ++i)
     card(b,
-         {area.x + static_cast<float>(i % columns) * (wide + gap), area.y + static_cast<float>(i / columns) * (high + gap),
-          wide, high},
+         {area.x + static_cast<float>(i % columns) * (wide + gap),
+          area.y + static_cast<float>(i / columns) * (high + gap), wide, high},
          worlds[static_cast<std::size_t>(i)]);
 }
 

@@ -93,7 +93,8 @@ void GamePage::build(Builder& b) {
   ButtonOpt home{.id = "back", .text = b.tr("kiosk.other"), .icon = "chevron_l", .px = 24, .press = [this] {
                    kiosk_.ctx().stack.pop();
                  }};
-  b.button({pad, pad / 2, std::min(b.button_width(home) + 16, panel.x - 2 * pad), back}, std::move(home));
+  const float home_w = std::min(b.button_width(home) + 16, panel.x - 2 * pad);
+  b.button({pad, pad / 2, home_w, back}, std::move(home));
   Column column(in, gap);
   const TextOpt head{.face = Face::title, .px = 88, .wrap = true, .min_scale = 0.5F, .tracking = 3};
   b.label("heading", column.next(std::min(in.h * 0.2F, b.line(88))), b.tr(text + ".name"), head);
@@ -133,6 +134,7 @@ class Together final : public Screen {
   const std::vector<std::string>& names() const { return kiosk_.names(); }
   void begin();
   void row(Builder&, Rect, int i);
+  void counts(Builder&, Rect);
 
   Kiosk& kiosk_;
   World world_;
@@ -143,51 +145,69 @@ class Together final : public Screen {
 void Together::begin() {
   std::vector<std::string> chosen;
   for (int i = 0; i < people_; ++i)
-    chosen.push_back(names().empty()
-                         ? std::string()
-                         : names()[static_cast<std::size_t>(picked_[static_cast<std::size_t>(i)])]);
+    chosen.push_back(names().empty() ? std::string()
+                                     : names()[static_cast<std::size_t>(picked_[static_cast<std::size_t>(i)])]);
   kiosk_.play(world_, std::move(chosen));
 }
 
+// A press takes the next name of the list.
 void Together::row(Builder& b, Rect r, int i) {
   const auto at = static_cast<std::size_t>(i);
   const SeatLook& look = kSeatLooks[at % std::size(kSeatLooks)];
-  b.badge({r.x, r.centre().y - 28, 56, 56}, look.shape, parse_colour(look.colour, b.theme().act),
+  const float mark = std::min(64.0F, r.h);
+  b.badge({r.x, r.centre().y - mark / 2, mark, mark}, look.shape, parse_colour(look.colour, b.theme().act),
           std::to_string(i + 1));
   if (names().empty()) return;
-  b.choice({r.x + 76, r.y, r.w - 76, r.h}, fmt::format("kiosk.name.{}", i + 1),
-           b.tr("setup.person", {{"n", i + 1}}), names(), picked_[at],
-           [this, at](int chosen) { picked_[at] = chosen; });
+  b.button({r.x + mark + 20, r.y, r.w - mark - 20, r.h},
+           {.id = fmt::format("kiosk.name.{}", i + 1),
+            .text = names()[static_cast<std::size_t>(picked_[at])],
+            .icon = "swap",
+            .px = 30,
+            .press = [this, at] { picked_[at] = (picked_[at] + 1) % static_cast<int>(names().size()); }});
+}
+
+void Together::counts(Builder& b, Rect r) {
+  const int least = std::min(2, most());
+  const auto boxes = split_row(r, most() - least + 1, 16);
+  for (std::size_t k = 0; k < boxes.size(); ++k) {
+    const int n = least + static_cast<int>(k);
+    b.button(boxes[k], {.id = fmt::format("kiosk.people.{}", n),
+                        .text = std::to_string(n),
+                        .icon = "players",
+                        .name = b.trn("kiosk.people", n),
+                        .on = n == people_,
+                        .px = 36,
+                        .press = [this, n] { people_ = n; }});
+  }
 }
 
 void Together::build(Builder& b) {
   b.cover(b.full(), world_picture(world_.id), kWorldAspect);
-  b.fill(b.full(), b.theme().ground, 0, 0.82F);
-  const float pad = b.wide() ? 64 : 24, high = b.control(68), gap = b.wide() ? 20 : 12;
+  b.fill(b.full(), b.theme().ground, 0, 0.8F);
+  const float pad = b.wide() ? 64 : 24, gap = b.wide() ? 24 : 12;
   const float wide = std::min(b.width() - 2 * pad, 1300.0F);
   Column column({(b.width() - wide) / 2, pad / 2, wide, b.height() - pad}, gap);
   b.label("heading", column.next(b.line(72)), b.tr("kiosk.together.title"),
-          {.face = Face::title, .px = 72, .wrap = true, .min_scale = 0.5F, .tracking = 2});
-  std::vector<std::string> counts;
-  const int least = std::min(2, most());
-  for (int n = least; n <= most(); ++n) counts.push_back(b.trn("kiosk.people", n));
-  b.choice(column.next(high), "kiosk.people", b.tr("kiosk.together.title"), counts, people_ - least,
-           [this, least](int i) { people_ = least + i; });
+          {.face = Face::title, .px = 80, .wrap = true, .min_scale = 0.5F, .tracking = 2});
+  counts(b, column.next(b.control(88)));
   const int rows = (people_ + 1) / 2;
-  const float foot = b.control(84), area = column.left() - foot - gap;
-  const float row_h = std::min(high, (area - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows));
+  const float foot = b.control(92), area = column.left() - b.line(28) - foot - 2 * gap;
+  const float high = std::min(b.control(88), (area - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows));
+  b.text(column.next(b.line(28)), b.tr("kiosk.together.names"),
+         {.face = Face::medium, .px = 28, .colour = b.theme().second, .wrap = true, .min_scale = 0.7F});
   for (int r = 0; r < rows; ++r) {
-    const auto boxes = split_row(column.next(row_h), 2, 40);
+    const auto boxes = split_row(column.next(high), 2, 40);
     for (int k = 0; k < 2 && 2 * r + k < people_; ++k) row(b, boxes[static_cast<std::size_t>(k)], 2 * r + k);
   }
   const auto feet = split_row({column.area.x, column.area.bottom() - foot, wide, foot}, 2, 24);
-  b.button(feet[0], {.id = "back", .text = b.tr("ui.back"), .icon = "chevron_l", .px = 26, .press = [this] {
+  b.button(feet[0], {.id = "back", .text = b.tr("ui.back"), .icon = "chevron_l", .px = 28, .press = [this] {
                        kiosk_.ctx().stack.pop();
                      }});
-  b.button(feet[1],
-           {.id = "kiosk.begin", .text = b.tr("kiosk.begin"), .icon = "play", .primary = true, .px = 32, .press = [this] {
-              begin();
-            }});
+  b.button(
+      feet[1],
+      {.id = "kiosk.begin", .text = b.tr("kiosk.begin"), .icon = "play", .primary = true, .px = 36, .press = [this] {
+         begin();
+       }});
 }
 
 }  // namespace

@@ -16,8 +16,8 @@ struct KioskAnswer {
   bool caught = false;
 };
 
-/// The demo in a shop: a loop of pictures, visitors who play, and back to where it began. It owns the loop and stands at
-/// the door of the App (House): it sees every input first, counts who has gone, and forgets them.
+/// The demo in a shop: a loop of pictures, visitors who play, and back to where it began. It owns the loop and stands
+/// at the door of the App (House): it sees every input first, counts who has gone, and forgets them.
 class Kiosk {
  public:
   enum class Stage : std::uint8_t { attract, invite, choice, lesson, match, curtain, thanks, staff };

@@ -122,7 +122,8 @@ void read_plan(Reader& r, KioskPlan& plan) {
   read_languages(r, plan);
   r.optional("games", plan.worlds);
   read_scenes(r, plan);
-  r.object("idle", [&](Reader& idle) { read_idle(idle, plan); }, false);
+  r.object(
+      "idle", [&](Reader& idle) { read_idle(idle, plan); }, false);
   r.optional("scene_seconds", plan.scene_s, 5, 120);
   read_pin(r, plan);
   r.optional("ui_scale", plan.ui_scale, 50, 200);

@@ -156,8 +156,11 @@ Result<void> Showing::look_up(const KioskScene& scene) {
   const Driver& d = screen_->driver();
   const TableView t = make_table(d.table(), screen_->session().layout(), ctx_.texts);
   for (const std::string& wanted : scene.answers) {
+    // A place, or the card that stands for it.
+    const Catalogue& c = d.rules().catalogue;
     const auto at = std::find_if(t.places.begin(), t.places.end(), [&](const PlaceView& p) {
-      return d.rules().catalogue.zones[static_cast<std::size_t>(index(p.zone))].name == wanted;
+      return c.zones[static_cast<std::size_t>(index(p.zone))].name == wanted ||
+             (p.kind != Kind::hidden && c.kinds[static_cast<std::size_t>(index(p.kind))].name == wanted);
     });
     if (at == t.places.end()) return fail(ErrorCode::bad_option, scene.place, say("There is no place \"{}\".", wanted));
     const float aspect = at->cell.h > 0 ? at->cell.w / at->cell.h : 1;

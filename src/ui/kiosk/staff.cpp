@@ -114,6 +114,7 @@ class Staff final : public Screen {
  private:
   void actions(Builder&, Rect);
   void games(Builder&, Rect);
+  void toggle(Builder&, Rect, std::string id, const std::string& words, bool on, std::function<void(bool)> set);
   void troubles(Builder&, Rect);
   void language(Builder&, Rect);
 
@@ -122,10 +123,12 @@ class Staff final : public Screen {
 
 void Staff::actions(Builder& b, Rect r) {
   const auto boxes = split_row(r, 3, 20);
-  b.button(boxes[0],
-           {.id = "kiosk.staff.back", .text = b.tr("ui.back"), .icon = "chevron_l", .primary = true, .px = 26, .press = [this] {
-              kiosk_.ctx().stack.pop();
-            }});
+  b.button(boxes[0], {.id = "kiosk.staff.back",
+                      .text = b.tr("ui.back"),
+                      .icon = "chevron_l",
+                      .primary = true,
+                      .px = 26,
+                      .press = [this] { kiosk_.ctx().stack.pop(); }});
   b.button(boxes[1],
            {.id = "kiosk.staff.reset", .text = b.tr("kiosk.staff.reset"), .icon = "redo", .px = 26, .press = [this] {
               kiosk_.reset();
@@ -148,17 +151,23 @@ void Staff::language(Builder& b, Rect r) {
            [this, all](int i) { kiosk_.set_language(std::string(all[static_cast<std::size_t>(i)].code)); });
 }
 
+void Staff::toggle(Builder& b, Rect r, std::string id, const std::string& words, bool on,
+                   std::function<void(bool)> set) {
+  b.text({r.x, r.y, r.w - 140, r.h}, words, {.face = Face::medium, .px = 28, .wrap = true, .min_scale = 0.6F});
+  b.toggle({r.right() - 130, r.y, 130, r.h}, std::move(id), words, on, std::move(set));
+}
+
 void Staff::games(Builder& b, Rect r) {
   const float high = b.control(60), gap = 10;
   Column column(r, gap);
   b.heading(column.next(b.line(34)), b.tr("kiosk.staff.games"), 34);
   for (const World& w : kiosk_.everything())
-    b.toggle(column.next(high), "kiosk.staff.game." + w.id, b.tr(fmt::format("game.{}.name", w.id)), kiosk_.shows(w.id),
-             [this, id = w.id](bool on) { kiosk_.show_world(id, on); });
+    toggle(b, column.next(high), "kiosk.staff.game." + w.id, b.tr(fmt::format("game.{}.name", w.id)),
+           kiosk_.shows(w.id), [this, id = w.id](bool on) { kiosk_.show_world(id, on); });
   b.heading(column.next(b.line(34)), b.tr("kiosk.staff.language"), 34);
   language(b, column.next(high));
-  b.toggle(column.next(high), "kiosk.staff.count", b.tr("kiosk.staff.count"), kiosk_.counts(),
-           [this](bool on) { kiosk_.count(on); });
+  toggle(b, column.next(high), "kiosk.staff.count", b.tr("kiosk.staff.count"), kiosk_.counts(),
+         [this](bool on) { kiosk_.count(on); });
   if (!kiosk_.counts()) return;
   b.label("kiosk.staff.counts", column.next(2 * b.line(26)),
           b.tr("kiosk.staff.counts", {{"visits", kiosk_.visits()}, {"lessons", kiosk_.lessons_finished()}}),
@@ -189,8 +198,9 @@ void Staff::build(Builder& b) {
   const Rect middle{in.x, in.y + b.line(60) + 12, in.w, in.h - b.line(60) - foot - 28};
   const auto halves = split_row(middle, 2, 40);
   const float wide = b.begin_scroll("kiosk.staff", halves[0]);
-  const float content = 2 * (b.line(34) + 10) + (static_cast<float>(kiosk_.everything().size()) + 2) * (b.control(60) + 10) +
-                        2 * b.line(26) + 10;
+  const float content = 2 * (b.line(34) + 10) +
+                        (static_cast<float>(kiosk_.everything().size()) + 2) * (b.control(60) + 10) + 2 * b.line(26) +
+                        10;
   games(b, {halves[0].x, halves[0].y, wide, content});
   b.end_scroll(halves[0].y + content);
   troubles(b, halves[1]);
