@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "prowl/dev/tour.hpp"
+#include "prowl/games/registry.hpp"
 #include "ui/kiosk/attract.hpp"
 
 namespace prowl::ui {
@@ -123,6 +125,10 @@ void kiosk_tour(App::Impl& app, const Game& game, const std::function<void(const
     tour.visit(world);
     tour.staff(world);
   }
+}
+
+void tour_demo(App& client, const std::string& name, const std::function<void(const std::string& name)>& shot) {
+  if (const Game* game = find_game(name)) kiosk_tour(client.inside(), *game, shot);
 }
 
 }  // namespace prowl::ui

@@ -192,7 +192,7 @@ int run_tour(const Options& options, ui::Platform platform) {
     if (!game.empty() && g->id != game) continue;
     // All of them at once: each has screens of the same names.
     if (game.empty()) folder = to_path(options.tour) / to_path(g->id);
-    ui::tour(app, std::string(g->id), shot);
+    (options.kiosk ? ui::tour_demo : ui::tour)(app, std::string(g->id), shot);
   }
   for (const std::string& problem : canvas.missing()) fmt::print(stderr, "missing picture: {}\n", problem), ++bad;
   fmt::print("{} pictures in {}, {} problems\n", shots, options.tour, bad);

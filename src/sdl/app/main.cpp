@@ -54,7 +54,7 @@ int run(const prowl::sdl::Options& options, const prowl::sdl::Timings& timings) 
     fmt::print(stderr, "prowl: {}\n", to_text(found.error()));
     return 2;
   }
-  if (options.kiosk)
+  if (options.kiosk && options.tour.empty())
     if (const int code = prowl::sdl::prepare_kiosk(options, platform); code != 0) return code;
   if (options.visits || options.hours > 0) return prowl::sdl::run_soak(options, std::move(platform));
   if (!options.tour.empty()) return run_tour(options, std::move(platform));

@@ -197,8 +197,10 @@ void Kiosk::failed(const std::string& what) {
 // --- the staff's
 
 void Kiosk::trouble(const Error& e) {
-  spdlog::warn("{}", to_text(e));
-  trouble(ctx_.texts.error(e));
+  std::string words = ctx_.texts.error(e);
+  if (std::none_of(troubles_.begin(), troubles_.end(), [&](const Trouble& t) { return t.text == words; }))
+    spdlog::warn("{}", to_text(e));
+  trouble(std::move(words));
 }
 
 void Kiosk::trouble(std::string text) {
