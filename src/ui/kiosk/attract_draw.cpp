@@ -54,9 +54,9 @@ void AttractScreen::build(Builder& b) {
 }
 
 void AttractScreen::premise(Builder& b) {
-  const Rect side = b.keep_side(std::clamp(b.width() * 0.34F, 400.0F, 720.0F));
   showing_->build(b);
-  b.give_back(side.w, 0);
+  const float wide = std::clamp(b.width() * 0.34F, 400.0F, 720.0F);
+  const Rect side{b.width() - wide, 0, wide, b.height()};
   b.fill(side, b.theme().ground);
   b.fill({side.x, side.y, 4, side.h}, accent_of(b, world_));
   const float art = std::min(side.w / kWorldAspect, side.h * 0.42F);

@@ -18,10 +18,7 @@ std::string capitals(std::string code) {
 
 }  // namespace
 
-float Kiosk::foot_height(const Builder& b) const {
-  const Stage now = stage();
-  return b.control(now == Stage::attract || now == Stage::invite ? 84 : 60) + (b.wide() ? 16 : 12);
-}
+float Kiosk::foot_height(const Builder& b) { return b.control(60) + (b.wide() ? 16 : 12); }
 
 void Kiosk::draw_foot(Builder& b, Rect r) {
   foot_ = b.device(r);
@@ -31,24 +28,17 @@ void Kiosk::draw_foot(Builder& b, Rect r) {
   b.fill(r, inviting ? b.theme().raised : b.theme().ground);
   b.fill({r.x, r.y, r.w, 2}, inviting ? b.theme().act : b.theme().line);
   const float langs = static_cast<float>(plan_.languages.size()) * 96;
-  Rect left{r.x + pad, r.y + edge, r.w - langs - 2 * pad - 24, r.h - 2 * edge};
+  const Rect left{r.x + pad, r.y + edge, r.w - langs - 2 * pad - 24, r.h - 2 * edge};
   draw_languages(b, {r.right() - pad - langs, left.y, langs, left.h});
   if (now == Stage::attract || now == Stage::invite) {
     const float hand = left.h * 0.7F;
     const auto* pictures = dynamic_cast<const AttractScreen*>(ctx_.stack.top());
     const std::string words = pictures == nullptr || inviting ? std::string() : pictures->foot_words();
-    if (!words.empty()) {
-      const float hint = left.w * 0.26F;
-      b.label("kiosk.caption", {left.x, left.y, left.w - hint - 32, left.h}, words,
-              {.face = Face::semibold, .px = 34, .wrap = true, .min_scale = 0.6F});
-      left.x = left.right() - hint;
-      left.w = hint;
-    }
     b.icon({left.x, left.centre().y - hand / 2, hand, hand}, "touch", b.theme().act);
-    b.label("kiosk.touch", {left.x + hand + 20, left.y, left.w - hand - 20, left.h},
-            b.tr(inviting ? "kiosk.invite" : "kiosk.touch"),
+    b.label(words.empty() ? "kiosk.touch" : "kiosk.caption", {left.x + hand + 20, left.y, left.w - hand - 20, left.h},
+            words.empty() ? b.tr(inviting ? "kiosk.invite" : "kiosk.touch") : words,
             {.face = Face::semibold,
-             .px = words.empty() ? 36.0F : 26.0F,
+             .px = 36,
              .colour = inviting ? b.theme().act : b.theme().text,
              .wrap = true,
              .min_scale = 0.55F});

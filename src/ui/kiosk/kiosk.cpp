@@ -49,7 +49,7 @@ void Kiosk::open_house() {
   h.take = [this](const Input& in) { return take(in); };
   h.wait_ms = [this] { return wait_ms(); };
   h.tick = [this](int ms) { return tick(ms); };
-  h.foot_height = [this](const Builder& b) { return foot_height(b); };
+  h.foot_height = foot_height;
   h.draw_foot = [this](Builder& b, Rect r) { draw_foot(b, r); };
   h.home = [this] { return make_thanks(*this); };
   h.offers = [this](const std::string& world) { return shows(world); };

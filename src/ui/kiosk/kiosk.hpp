@@ -108,7 +108,7 @@ class Kiosk {
   void see_pointer(bool);
   void start_over();
   bool in_foot(Point) const;
-  float foot_height(const Builder&) const;
+  static float foot_height(const Builder&);
   void draw_foot(Builder&, Rect);
   void draw_languages(Builder&, Rect);
 

@@ -102,8 +102,6 @@ class Builder {
   Rect keep_foot(float high) { return {0, size_.h -= high, size_.w, high}; }
   /// The same at its right side.
   Rect keep_side(float wide);
-  /// Gives such strips back, when what is drawn next lies over all.
-  void give_back(float wide, float high);
   bool wide() const { return wide_; }
   float unit() const { return u_; }
   float text_scale() const { return text_scale_; }

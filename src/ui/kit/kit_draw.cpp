@@ -41,11 +41,6 @@ Rect Builder::keep_side(float wide) {
   return {size_.w, 0, wide, size_.h};
 }
 
-void Builder::give_back(float wide, float high) {
-  size_ = {size_.w + wide, size_.h + high};
-  see_width();
-}
-
 void Builder::push(Draw d) {
   if (!scroll_.empty() && d.op != Draw::Op::unclip && !meet(d.box, scroll_view_)) return;
   if (!motion_) d.key = 0;
