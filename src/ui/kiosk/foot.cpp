@@ -18,12 +18,12 @@ std::string capitals(std::string code) {
 
 }  // namespace
 
-float Kiosk::foot_height(const Builder& b) { return b.control(60) + (b.wide() ? 16 : 12); }
+float Kiosk::foot_height(const Builder& b) { return b.control(52) + 12; }
 
 void Kiosk::draw_foot(Builder& b, Rect r) {
   foot_ = b.device(r);
   const Stage now = stage();
-  const float pad = b.wide() ? 40 : 16, edge = b.wide() ? 8 : 6;
+  const float pad = b.wide() ? 40 : 16, edge = 6;
   const bool inviting = now == Stage::invite;
   b.fill(r, inviting ? b.theme().raised : b.theme().ground);
   b.fill({r.x, r.y, r.w, 2}, inviting ? b.theme().act : b.theme().line);
