@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "dev/tour_kiosk.hpp"
 #include "prowl/dev/tour.hpp"
 #include "prowl/games/registry.hpp"
 #include "prowl/rules/files.hpp"
@@ -224,6 +225,7 @@ void tour(App& client, const std::string& name, const std::function<void(const s
     shot(visit.stop.name);
   };
   for (const Visit& visit : shell_tour(ctx, *game)) show(visit);
+  kiosk_tour(app, *game, shot);
   for (const TourStop& stop : match_tour(ctx, *game)) show({stop});
   ctx.stack.reset(make_title(ctx));
   app.settle();

@@ -13,6 +13,8 @@
 
 namespace prowl::ui {
 
+struct KioskPlan;
+
 /// What the platform gives the client. `bots` comes from main, so that ui does not depend on ai's inside.
 struct Platform {
   std::filesystem::path rules_dir, assets_dir, locale_dir, data_dir, config_dir;
@@ -35,6 +37,12 @@ struct Platform {
   std::string game;                    ///< opens the set-up of this game at once
   bool table_window = false;           ///< until somebody closes it
   std::optional<std::uint64_t> seed;   ///< instead of entropy() for the next match
+  // --- of a window that stands open to the public
+  std::shared_ptr<const KioskPlan> kiosk;  ///< nullptr: at home
+  std::function<bool(const std::string& pin, const std::string& hash)> check_pin;
+  std::function<bool()> staff_sign;  ///< two far corners have been held for some seconds
+  std::function<void(bool)> show_pointer;
+  std::function<std::vector<std::string>()> troubles;  ///< of the display, or of the disk, since it was asked last
 };
 
 /// How the settings in this folder want the window, before there is an App. Never fails: what cannot be read is the

@@ -32,6 +32,7 @@ struct Input {
   std::string key{};  ///< key name, the text entered, or what has happened to the window
   Size size{};
   bool maximised = false;  ///< with resize
+  bool repeated = false;   ///< a key that is still held
 };
 
 }  // namespace prowl::ui

@@ -88,7 +88,7 @@ std::optional<Input> key_input(const SDL_KeyboardEvent& e, bool text_entry) {
   if ((key.mod & KMOD_SHIFT) != 0 && digit_of(key.scancode).empty()) name = "shift+" + name;
   if ((key.mod & KMOD_ALT) != 0) name = "alt+" + name;
   if ((key.mod & (KMOD_CTRL | KMOD_GUI)) != 0) name = "ctrl+" + name;
-  return Input{.type = Input::Type::key, .key = std::move(name)};
+  return Input{.type = Input::Type::key, .key = std::move(name), .repeated = e.repeat != 0};
 }
 
 ui::Point scaled(int x, int y, ui::Size ratio) {

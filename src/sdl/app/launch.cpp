@@ -14,6 +14,7 @@
 #include "prowl/rules/settings_paths.hpp"
 #include "sdl/app/client.hpp"
 #include "sdl/dev/robot.hpp"
+#include "sdl/kiosk/guard.hpp"
 #include "sdl/video/canvas.hpp"
 #include "sdl/video/offscreen.hpp"
 #include "sdl/video/window.hpp"
@@ -28,15 +29,6 @@ constexpr std::size_t kMaxScript = std::size_t{1} << 20;
 int complain(const Error& e, int code) {
   fmt::print(stderr, "prowl: {}\n", to_text(e));
   return code;
-}
-
-Result<CanvasOptions> canvas_options(const ui::Platform& platform, std::function<void()> ready) {
-  if (TTF_Init() != 0) return fail(ErrorCode::io, "fonts", TTF_GetError());
-  auto fonts = find_fonts();
-  if (!fonts) return tl::unexpected(fonts.error());
-  CanvasOptions options{std::move(*fonts), platform.assets_dir, {}, std::move(ready)};
-  if (const auto cache = user_dir(UserDir::cache)) options.cache = *cache / "pictures";
-  return options;
 }
 
 int no_display(const Error& e) {
@@ -67,10 +59,12 @@ Result<Window> open_window(const Options& options, const ui::Platform& platform)
   SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
   SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
   SDL_SetHint(SDL_HINT_APP_NAME, "Prowl");
+  if (platform.kiosk) guard_hints();
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return fail(ErrorCode::io, "display", SDL_GetError());
   if (shows_nothing()) return fail(ErrorCode::io, "display", "neither X11 nor Wayland answers");
   SDL_StopTextInput();
-  ui::WindowWish wish = ui::window_wish(platform.config_dir);
+  ui::WindowWish wish = platform.kiosk ? ui::WindowWish{.fullscreen = options.width == 0}
+                                       : ui::window_wish(platform.config_dir);
   if (options.width > 0)
     wish = {.w = options.width, .h = options.height};
   else
@@ -97,11 +91,22 @@ int drive(const Options& options, Client& client) {
     fmt::print("{}\n", client.bench_report(options.bench));
     return 0;
   }
-  if (options.robot.empty()) client.run();
+  if (options.robot.empty() && options.kiosk) run_guarded(client);
+  if (options.robot.empty() && !options.kiosk) client.run();
   return code;
 }
 
 }  // namespace
+
+Result<CanvasOptions> canvas_options(const ui::Platform& platform, std::function<void()> ready) {
+  if (TTF_Init() != 0) return fail(ErrorCode::io, "fonts", TTF_GetError());
+  auto fonts = find_fonts();
+  if (!fonts) return tl::unexpected(fonts.error());
+  CanvasOptions options{std::move(*fonts), platform.assets_dir, {}, std::move(ready)};
+  if (platform.kiosk) return options;
+  if (const auto cache = user_dir(UserDir::cache)) options.cache = *cache / "pictures";
+  return options;
+}
 
 Result<void> find_folders(const Options& options, ui::Platform& platform) {
   const auto take = [](Result<fs::path> found, fs::path& into) -> Result<void> {
@@ -128,6 +133,7 @@ Result<void> find_folders(const Options& options, ui::Platform& platform) {
 int run_window(const Options& options, ui::Platform platform, const Timings& timings) {
   auto window = open_window(options, platform);
   if (!window) return no_display(window.error());
+  if (platform.kiosk) guard_window(*window, platform);
   window->fill(ui::Scene{}.background);
   timings.mark("window, " + window->renderer_name());
   auto canvas_parts = canvas_options(platform, [] { send_signal(Signal::picture_ready); });
@@ -187,7 +193,7 @@ int run_tour(const Options& options, ui::Platform platform) {
     if (!game.empty() && g->id != game) continue;
     // All of them at once: each has screens of the same names.
     if (game.empty()) folder = to_path(options.tour) / to_path(g->id);
-    ui::tour(app, std::string(g->id), shot);
+    (options.kiosk ? ui::tour_demo : ui::tour)(app, std::string(g->id), shot);
   }
   for (const std::string& problem : canvas.missing()) fmt::print(stderr, "missing picture: {}\n", problem), ++bad;
   fmt::print("{} pictures in {}, {} problems\n", shots, options.tour, bad);

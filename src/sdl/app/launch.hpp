@@ -1,7 +1,10 @@
 #pragma once
+#include <functional>
+
 #include "prowl/ui/app.hpp"
 #include "sdl/app/options.hpp"
 #include "sdl/app/timings.hpp"
+#include "sdl/video/canvas.hpp"
 
 namespace prowl::sdl {
 
@@ -16,5 +19,7 @@ int run_tour(const Options&, ui::Platform);
 /// Plays matches off screen and prints what people had to press (FlowReport).
 int run_flow(const Options&, ui::Platform);
 int run_dump(const Options&, ui::Platform);
+/// The canvas of every window: fonts, pictures, and where those are kept; with visitors nowhere.
+Result<CanvasOptions> canvas_options(const ui::Platform&, std::function<void()> ready);
 
 }  // namespace prowl::sdl

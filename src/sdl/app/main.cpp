@@ -10,6 +10,7 @@
 #include "prowl/ai/bot.hpp"
 #include "prowl/games/registry.hpp"
 #include "sdl/app/launch.hpp"
+#include "sdl/kiosk/kiosk_run.hpp"
 
 namespace {
 
@@ -44,6 +45,7 @@ prowl::ui::Platform make_platform(const prowl::sdl::Options& options) {
 }
 
 int run(const prowl::sdl::Options& options, const prowl::sdl::Timings& timings) {
+  if (options.kiosk_pin) return prowl::sdl::print_pin();
   prowl::ui::Platform platform = make_platform(options);
   if (!options.game.empty() && prowl::find_game(options.game) == nullptr) {
     fmt::print(stderr, "prowl: there is no game \"{}\".\n", options.game);
@@ -53,6 +55,9 @@ int run(const prowl::sdl::Options& options, const prowl::sdl::Timings& timings) 
     fmt::print(stderr, "prowl: {}\n", to_text(found.error()));
     return 2;
   }
+  if (options.kiosk && options.tour.empty())
+    if (const int code = prowl::sdl::prepare_kiosk(options, platform); code != 0) return code;
+  if (options.visits || options.hours > 0) return prowl::sdl::run_soak(options, std::move(platform));
   if (!options.tour.empty()) return run_tour(options, std::move(platform));
   if (!options.flow.empty()) return run_flow(options, std::move(platform));
   if (options.dump_ui) return run_dump(options, std::move(platform));

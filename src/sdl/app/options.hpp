@@ -15,6 +15,11 @@ struct Options {
   std::string language, game, robot, shots, tour, data, flow;
   std::optional<std::uint64_t> seed;
   int bench = 0;                         ///< rounds
+  // --- of --kiosk
+  bool kiosk = false, kiosk_pin = false;
+  std::string config;
+  std::optional<int> visits;
+  int hours = 0;
   int seats = 0, people = 1, games = 1;  ///< of --flow
   std::vector<std::string> options;      ///< of --flow, as name=value
 };

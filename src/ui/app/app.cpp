@@ -10,17 +10,42 @@
 #include "ui/app/dump.hpp"
 #include "ui/app/notice.hpp"
 #include "ui/app/saving.hpp"
+#include "ui/kiosk/kiosk.hpp"
 #include "ui/screens/setup.hpp"
 
 namespace prowl::ui {
 
 App::Impl::Impl(Platform p, Canvas& canvas) : ctx(std::move(p), canvas) {
+  if (ctx.platform.kiosk) {
+    kiosk = std::make_unique<Kiosk>(ctx, *ctx.platform.kiosk);
+    ctx.stack.push(kiosk->beginning());
+    settle();
+    return;
+  }
   ctx.stack.push(make_title(ctx));
   if (const Game* game = find_game(ctx.platform.game)) ctx.stack.push(make_setup(ctx, *game));
   settle();
 }
 
+App::Impl::~Impl() = default;
+
+void App::Impl::safely(const std::function<void()>& work) {
+  if (!ctx.house.failed) return work();
+  try {
+    work();
+  } catch (const std::exception& e) {
+    ctx.house.failed(e.what());
+    settle();
+  }
+}
+
 void App::Impl::settle() {
+  if (std::exchange(ctx.forget_ui, false)) {
+    const Point pointer = ui.pointer;
+    ui = UiState{};
+    ui.pointer = pointer;
+    guard_ = {};
+  }
   for (int rounds = 0; rounds < 8; ++rounds) {
     Screen* before = ctx.stack.top();
     if (before != nullptr) before->last_focus = ui.focus;
@@ -48,6 +73,7 @@ void App::Impl::build_once() {
   scene.background = theme.ground;
   Builder b(scene, ctx.canvas, theme, ctx.texts, ui, ctx.ui_scale(), ctx.text_scale(), !ctx.reduced_motion());
   const Rect strip = saving_strip(b, ctx);
+  const Rect foot = ctx.house.draw_foot ? b.keep_foot(ctx.house.foot_height(b)) : Rect{};
   bool below = false;
   for (Screen* screen : ctx.stack.visible()) {
     if (below) b.cover_widgets();
@@ -59,6 +85,7 @@ void App::Impl::build_once() {
   drop_stale(ctx.notices, fmt::format("{} {}", place(), step()));
   draw_notices(b, ctx);
   draw_saving_strip(b, strip);
+  if (ctx.house.draw_foot) ctx.house.draw_foot(b, foot);
   b.finish();
   extras = b.extras();
   scrolls = b.scrolls();
@@ -143,6 +170,8 @@ int App::Impl::wait_ms() const {
   if (ctx.dirty) return 0;
   int least = notice_wait(ctx.notices);
   if (const int retry = saving_wait(ctx); retry >= 0 && (least < 0 || retry < least)) least = retry;
+  if (ctx.house.wait_ms)
+    if (const int wanted = ctx.house.wait_ms(); wanted >= 0 && (least < 0 || wanted < least)) least = wanted;
   if (holding() && (least < 0 || kHoldStep < least)) least = kHoldStep;
   if (const Screen* top = ctx.stack.top(); top != nullptr)
     if (const int wanted = top->wait_ms(); wanted >= 0 && (least < 0 || wanted < least)) least = wanted;
@@ -161,6 +190,7 @@ void App::Impl::tick(int elapsed_ms) {
   if (age_notices(ctx.notices, elapsed_ms)) ctx.dirty = true;
   if (retry_saving(ctx, elapsed_ms)) ctx.dirty = true;
   if (Screen* top = ctx.stack.top(); top != nullptr && top->tick(elapsed_ms)) ctx.dirty = true;
+  if (ctx.house.tick && ctx.house.tick(elapsed_ms)) ctx.dirty = true;
   settle();
 }
 
@@ -179,13 +209,17 @@ std::vector<std::string> language_codes() {
 
 App::App(Platform p, Canvas& canvas) : impl_(std::make_unique<Impl>(std::move(p), canvas)) {}
 App::~App() = default;
-void App::handle(const Input& input) { impl_->handle(input); }
+void App::handle(const Input& input) {
+  impl_->safely([&] { impl_->handle(input); });
+}
 int App::wait_ms() const { return impl_->wait_ms(); }
-void App::tick(int elapsed_ms) { impl_->tick(elapsed_ms); }
+void App::tick(int elapsed_ms) {
+  impl_->safely([&] { impl_->tick(elapsed_ms); });
+}
 bool App::wants_redraw() const { return impl_->ctx.dirty; }
 
 const Scene& App::scene() {
-  if (impl_->ctx.dirty) impl_->rebuild();
+  for (int tries = 0; impl_->ctx.dirty && tries < 2; ++tries) impl_->safely([&] { impl_->rebuild(); });
   return impl_->scene;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
+#include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -10,12 +12,17 @@
 
 namespace prowl::ui {
 
+class Kiosk;
+
 /// The working part of App: routes input to widgets and screens and keeps the focus.
 struct App::Impl {
   Impl(Platform p, Canvas& canvas);
+  ~Impl();
 
   void handle(const Input&);
   void rebuild();
+  /// With visitors here an exception ends what they do, not the program.
+  void safely(const std::function<void()>&);
   void settle();  ///< performs queued transitions
   int wait_ms() const;
   void tick(int elapsed_ms);
@@ -30,6 +37,7 @@ struct App::Impl {
   std::vector<WidgetExtra> extras;
   std::vector<ScrollInfo> scrolls;
   std::vector<Sight> sights;
+  std::unique_ptr<Kiosk> kiosk;
 
  private:
   void pointer_moved(Point);

@@ -39,6 +39,7 @@ int App::Impl::at(Point p) const {
 
 void App::Impl::handle(const Input& input) {
   if (ctx.dirty) rebuild();
+  if (ctx.house.take && ctx.house.take(input)) return settle();
   using Type = Input::Type;
   switch (input.type) {
     case Type::move: pointer_moved(input.at); break;
@@ -76,7 +77,7 @@ void App::Impl::system(const Input& input) {
   if (input.type == Type::resize) remember_window(input);
   // The press that brings the window to the front is meant for the window.
   if (input.type == Type::focus_gained) guard_.renew(ctx.clock());
-  if (input.type == Type::quit) leave_saved(ctx, [this] { ctx.quit = true; });
+  if (input.type == Type::quit && !ctx.house.visitors) leave_saved(ctx, [this] { ctx.quit = true; });
   ctx.dirty = true;
 }
 
@@ -95,7 +96,7 @@ void App::Impl::table_window(const std::string& what) {
 
 // The size to come back to is the one before it was maximised; some window managers tell the new size first.
 void App::Impl::remember_window(const Input& in) {
-  if (ctx.platform.robot || ctx.settings.fullscreen || in.size.w < 320 || in.size.h < 240) return;
+  if (ctx.platform.robot || ctx.house.visitors || ctx.settings.fullscreen || in.size.w < 320 || in.size.h < 240) return;
   Settings& s = ctx.settings;
   const std::pair now{static_cast<int>(in.size.w), static_cast<int>(in.size.h)}, kept{s.window_w, s.window_h};
   if (in.maximised && !s.maximised && now == kept && size_before_.first > 0)

@@ -39,6 +39,10 @@ AppContext::AppContext(Platform p, Canvas& c)
       canvas(c),
       texts(platform.locale_dir),
       saves(platform.data_dir / "saves", known_bots(platform)) {
+  if (platform.kiosk) {
+    apply_settings();
+    return;
+  }
   remove_leftovers(platform.config_dir);
   LoadedSettings loaded = load_settings(platform.config_dir / "settings.json");
   settings = loaded.settings;
@@ -86,8 +90,12 @@ void AppContext::said(std::string text, std::string detail) {
   notices.back().detail = std::move(detail);
 }
 
-void AppContext::notice(const Error& e) { said(texts.error(e), to_text(e)); }
+void AppContext::notice(const Error& e) {
+  if (house.told) return house.told(e);
+  said(texts.error(e), to_text(e));
+}
 void AppContext::notice(std::string_view key, const Error& e) {
+  if (house.told) return house.told(e);
   said(texts.tr(key, {{"why", texts.error(e)}}), to_text(e));
 }
 
@@ -112,6 +120,7 @@ const Theme& AppContext::world_theme(std::string_view game) {
 }
 
 void AppContext::settings_changed() {
+  if (house.visitors) return apply_settings();
   const auto file = platform.config_dir / "settings.json";
   // Another window may have found one: no match is to be forgotten.
   for (const std::string& folder : lines_of(peek_settings(file).saves_folders))

@@ -7,6 +7,7 @@
 
 #include "prowl/match/autosave.hpp"
 #include "prowl/ui/app.hpp"
+#include "ui/app/house.hpp"
 #include "ui/app/screen.hpp"
 #include "ui/app/settings.hpp"
 #include "ui/kit/theme.hpp"
@@ -46,6 +47,7 @@ struct AppContext {
   AppContext(Platform, Canvas&);
 
   Platform platform;
+  House house;
   Canvas& canvas;
   Texts texts;
   Theme theme;
@@ -60,6 +62,7 @@ struct AppContext {
   bool dirty = true;          ///< the scene must be built again
   bool private_view = false;  ///< the scene shows something secret; App knows from the widgets
   bool quit = false;
+  bool forget_ui = false;  ///< set when the next scene is for somebody else: no scroll, focus or list is left open
 
   /// The game's rules, read once. Error: missing or broken rule files.
   Result<std::shared_ptr<const RuleSet>> rules(const Game&);
@@ -82,7 +85,7 @@ struct AppContext {
   /// Puts the keyboard focus on a widget of the next scene; refocus(): on what that scene begins with.
   void focus(std::string widget_id) { want_focus = std::move(widget_id); }
   void refocus() { lost_focus = true; }
-  /// Writes the settings and applies language and theme.
+  /// Writes the settings, unless they are a visitor's, and applies language and theme.
   void settings_changed();
   float ui_scale() const;  ///< 1 = 100 %, the command line before the settings
   float text_scale() const;

@@ -43,6 +43,7 @@ TableLayout layout_of(AppContext& ctx, const Game& game, const Options& options)
 std::unique_ptr<Screen> make_match_screen(AppContext& ctx, const Game& game, std::shared_ptr<const RuleSet> rules,
                                           Match match, std::string save_id) {
   Options options = match.options();
+  if (ctx.house.visitors) save_id.clear();
   auto driver = std::make_unique<Driver>(ctx, std::move(match), std::move(rules), std::move(save_id));
   driver->save();
   return std::make_unique<PlayScreen>(ctx, std::move(driver), layout_of(ctx, game, options));

@@ -53,13 +53,14 @@ class Menu final : public Screen {
       list.push_back({.id = "menu.asking", .text = t.tr("menu.asking"), .icon = "clock", .press = [this] {
                         ctx_.stack.push(hooks_.asking());
                       }});
-    if (hooks_.save_as)
+    if (hooks_.save_as && !ctx_.house.visitors)
       list.push_back({.id = "menu.save_as", .text = t.tr("shelf.save_as"), .icon = "save", .press = [this] {
                         ctx_.stack.replace(hooks_.save_as());
                       }});
-    list.push_back({.id = "menu.settings", .text = t.tr("menu.settings"), .icon = "settings", .press = [this] {
-                      ctx_.stack.push(make_settings_screen(ctx_));
-                    }});
+    if (!ctx_.house.visitors)
+      list.push_back({.id = "menu.settings", .text = t.tr("menu.settings"), .icon = "settings", .press = [this] {
+                        ctx_.stack.push(make_settings_screen(ctx_));
+                      }});
     list.push_back({.id = "menu.leave", .text = t.tr("menu.leave"), .icon = "home", .press = [this] { leave(); }});
     return list;
   }

@@ -380,6 +380,9 @@ void Title::build(Builder& b) {
 
 }  // namespace
 
-std::unique_ptr<Screen> make_title(AppContext& ctx) { return std::make_unique<Title>(ctx); }
+std::unique_ptr<Screen> make_title(AppContext& ctx) {
+  if (ctx.house.home) return ctx.house.home();
+  return std::make_unique<Title>(ctx);
+}
 
 }  // namespace prowl::ui

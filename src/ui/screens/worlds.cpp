@@ -13,6 +13,7 @@ std::vector<World> find_worlds(AppContext& ctx) {
     for (const OptionSpec& o : (*rules)->options)
       if (o.expansion) out.push_back({o.name, game, {{o.name, o.choices[1]}}});
   }
+  if (ctx.house.offers) std::erase_if(out, [&](const World& w) { return !ctx.house.offers(w.id); });
   return out;
 }
 

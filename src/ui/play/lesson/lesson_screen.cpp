@@ -256,6 +256,12 @@ void LessonScreen::draw_strip(Builder& b, Rect r) {
               }};
   const float wide = std::min(b.button_width(o) + 24, r.w - 16);
   b.button({r.x + 8, r.y + 8, wide, r.h - 16}, std::move(o));
+  if (!ctx_.house.just_play) return;
+  ButtonOpt play{.id = "lesson.just_play", .text = b.tr("lesson.just_play"), .icon = "play", .press = [this] {
+                   ctx_.house.just_play(world_.id);
+                 }};
+  const float more = std::min(b.button_width(play) + 24, r.w - wide - 32);
+  b.button({r.right() - 8 - more, r.y + 8, more, r.h - 16}, std::move(play));
 }
 
 void LessonScreen::draw_pips(Builder& b, Rect r) const {
@@ -298,6 +304,7 @@ std::vector<ButtonOpt> LessonScreen::buttons(const Builder& b) {
   }
   if (course_->reading() || narrow_) add(kNext, "chevron_r", true, [this] { read_on(); });
   add("lesson.again", "redo", false, [this] { again(which_); });
+  if (ctx_.house.just_play) add("lesson.just_play", "play", false, [this] { ctx_.house.just_play(world_.id); });
   add("lesson.leave", "close", false, [this] { leave(); });
   return out;
 }

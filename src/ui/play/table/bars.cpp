@@ -160,6 +160,7 @@ ButtonOpt stand_down_button(const Builder& b, TableStage& stage) {
 }
 
 void draw_going_on(Builder& b, Rect r, const TableScene& scene) {
+  if (scene.session().watching() && scene.stage.telling().stepped()) return;  // a picture
   if (scene.session().watching()) return draw_watch_buttons(b, r, scene.session());
   const auto on = [&stage = scene.stage] { stage.go_on(); };
   if (scene.stage.telling().held()) return void(b.button(r, continue_button(b, on)));
