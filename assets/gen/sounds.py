@@ -7,6 +7,7 @@ Needs numpy and oggenc. The same source gives the same samples: noise comes from
 usage: sounds.py [--wav FOLDER]     also keeps what is encoded, to be listened to or measured
 """
 import argparse
+import json
 import subprocess
 import tempfile
 import wave
@@ -215,14 +216,19 @@ def lost(w):
     return out + glide(70, 42, 2.4) * swell(2.4, 0.6) * 0.5
 
 
-def tick(w):
-    return band(noise("tick", 0.05), 900, 3500) * decay(0.05, 0.007)
-
-
 EFFECTS = [press, choose, deny, curtain, card, token, step, turn, search, nothing, near, catch, escape, egg, threat, won,
-           lost, tick]
-# What the hands do sounds alike in every world; what happens at the table is of its world.
-OF_THE_TABLE = {"press", "choose", "deny", "curtain", "card", "tick"}
+           lost]
+# What hands do sounds alike in every world.
+OF_HANDS = {"common/sounds/" + name for name in ("press", "choose", "deny", "curtain", "card")}
+
+
+def asked_for():
+    """What the layouts let be heard."""
+    out = set(OF_HANDS)
+    for layout in ASSETS.glob("*/layout.json"):
+        out |= set(json.loads(layout.read_text(encoding="utf-8")).get("sounds", {}).values())
+    return out
+
 
 # --- ambience: everything in it repeats after a whole number of times
 
@@ -311,9 +317,10 @@ def main():
     options = argparse.ArgumentParser()
     options.add_argument("--wav", type=Path)
     keep = options.parse_args().wav
+    asked = asked_for()
     for name, world in WORLDS.items():
         for effect in EFFECTS:
-            if (effect.__name__ in OF_THE_TABLE) != (name == "common"):
+            if f"{name}/sounds/{effect.__name__}" not in asked:
                 continue
             write(ASSETS / name / "sounds" / f"{effect.__name__}.ogg",
                   finished(in_room(world, effect(world)), EFFECT_PEAK), 2, keep)

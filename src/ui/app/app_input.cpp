@@ -237,11 +237,13 @@ void App::Impl::activate(int index, const std::string& hand) {
   const Widget w = scene.widgets[static_cast<std::size_t>(index)];
   if (!w.enabled) {
     if (!w.reason.empty()) ctx.hint(w.reason);
+    ctx.sound(kDeny);
     return;
   }
   std::erase_if(ctx.notices, [](const Notice& n) { return n.hint; });
   guard_.pressed(hand, w.id, step());
   ctx.dirty = true;
+  ctx.sound(kPress);
   if (w.press) w.press();
 }
 

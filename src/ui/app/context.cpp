@@ -60,6 +60,11 @@ Result<std::shared_ptr<const RuleSet>> AppContext::rules(const Game& game) {
   return shared;
 }
 
+void AppContext::sound(std::string_view asset) {
+  if (!settings.sound || (private_view && settings.quiet_private && asset != kSecretChoice)) return;
+  sounds.emplace_back(asset);
+}
+
 void AppContext::notice(std::string text, bool alarm) {
   text = shortened(std::move(text));
   if (!notices.empty() && notices.back().text == text) notices.pop_back();

@@ -34,6 +34,10 @@ struct Unsaved {
   int waited_ms = 0;  ///< since the last try
 };
 
+/// The sounds of hands, alike in every world. A choice that nobody may know of sounds the same whoever makes it.
+inline constexpr std::string_view kPress = "common/sounds/press", kDeny = "common/sounds/deny",
+                                  kCurtain = "common/sounds/curtain", kSecretChoice = "common/sounds/choose";
+
 /// What every screen may use. Lives as long as the App; screens keep a reference.
 struct AppContext {
   AppContext(Platform, Canvas&);
@@ -50,6 +54,7 @@ struct AppContext {
   std::vector<Notice> notices;
   std::string want_focus;     ///< set by focus()
   bool lost_focus = false;    ///< set by refocus()
+  std::vector<std::string> sounds;  ///< to be heard, until the window takes them
   bool dirty = true;          ///< the scene must be built again
   bool private_view = false;  ///< the scene shows something secret; App knows from the widgets
   bool quit = false;
@@ -69,6 +74,8 @@ struct AppContext {
   /// What is wrong with a file, in the chosen language; `key`: a text that says more around it, as {why}.
   void notice(const Error&);
   void notice(std::string_view key, const Error&);
+  /// To be heard, by asset name; over a private view nothing but kSecretChoice while it is to be quiet there.
+  void sound(std::string_view asset);
   void invalidate() { dirty = true; }
   /// Puts the keyboard focus on a widget of the next scene; refocus(): on what that scene begins with.
   void focus(std::string widget_id) { want_focus = std::move(widget_id); }
