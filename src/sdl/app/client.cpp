@@ -42,9 +42,11 @@ void send_signal(Signal signal) {
   SDL_PushEvent(&e);
 }
 
-Client::Client(Window& window, SdlCanvas& canvas, ui::App& app, const Timings& timings, OpenTable open_table)
+Client::Client(Window& window, SdlCanvas& canvas, Speaker& speaker, ui::App& app, const Timings& timings,
+               OpenTable open_table)
     : window_(window),
       canvas_(canvas),
+      speaker_(speaker),
       app_(app),
       timings_(timings),
       open_table_(std::move(open_table)),
@@ -191,6 +193,14 @@ void Client::look_at_scene() {
   follow_text_entry();
   follow_table_window();
   if (table_) table_->look(app_);
+  listen();
+}
+
+// Nothing goes on sounding in a window that nobody sees.
+void Client::listen() {
+  ui::Heard heard = app_.take_heard();
+  if (!window_.visible()) heard.ambience.clear();
+  speaker_.hear(std::move(heard));
 }
 
 void Client::follow_table_window() {

@@ -12,6 +12,7 @@
 #include "prowl/ui/app.hpp"
 #include "sdl/app/table_window.hpp"
 #include "sdl/app/timings.hpp"
+#include "sdl/sound/speaker.hpp"
 #include "sdl/video/canvas.hpp"
 #include "sdl/video/window.hpp"
 
@@ -31,7 +32,7 @@ class Client {
  public:
   using OpenTable = std::function<Result<std::unique_ptr<TableWindow>>()>;
   /// `open_table`: how the window for those who look on is opened when the App wants it.
-  Client(Window&, SdlCanvas&, ui::App&, const Timings&, OpenTable open_table = {});
+  Client(Window&, SdlCanvas&, Speaker&, ui::App&, const Timings&, OpenTable open_table);
 
   void run();
   /// One round: waits for events at most `limit_ms` (<0: as long as nothing happens), deals with all of them, draws if
@@ -77,10 +78,12 @@ class Client {
   void follow_table_window();
   void table_event(const SDL_Event&);
   void tell_table(std::string what);
+  void listen();
   float now() const { return static_cast<float>(timings_.ms()); }
 
   Window& window_;
   SdlCanvas& canvas_;
+  Speaker& speaker_;
   ui::App& app_;
   const Timings& timings_;
   OpenTable open_table_;

@@ -81,7 +81,8 @@ struct Speaker::Worker {
   bool ready() {
     if (open || broken) return open;
     broken = SDL_InitSubSystem(SDL_INIT_AUDIO) != 0;
-    if (!broken && Mix_OpenAudioDevice(kRate, AUDIO_S16SYS, 1, kBuffer, nullptr, SDL_AUDIO_ALLOW_FREQUENCY_CHANGE) != 0) {
+    if (!broken &&
+        Mix_OpenAudioDevice(kRate, AUDIO_S16SYS, 1, kBuffer, nullptr, SDL_AUDIO_ALLOW_FREQUENCY_CHANGE) != 0) {
       SDL_QuitSubSystem(SDL_INIT_AUDIO);
       broken = true;
     }
@@ -130,9 +131,9 @@ struct Speaker::Worker {
   std::filesystem::path assets;
   std::mutex mutex;
   std::condition_variable wake;
-  ui::Heard wish;                         // guarded by mutex, like the next two
+  ui::Heard wish;  // guarded by mutex, like the next two
   bool stopping = false, changed = false;
-  bool open = false, broken = false;      // the rest is the thread's own
+  bool open = false, broken = false;  // the rest is the thread's own
   std::string playing;
   std::map<std::string, std::unique_ptr<Mix_Chunk, FreeChunk>> chunks;
   std::unique_ptr<Mix_Music, FreeMusic> music;

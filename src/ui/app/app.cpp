@@ -186,9 +186,7 @@ const Scene& App::scene() {
 }
 
 Scene App::public_scene(Canvas& canvas) { return impl_->public_scene(canvas); }
-bool App::wants_table_window() const {
-  return impl_->ctx.platform.table_window || impl_->ctx.settings.table_window;
-}
+bool App::wants_table_window() const { return impl_->ctx.platform.table_window || impl_->ctx.settings.table_window; }
 Heard App::take_heard() {
   AppContext& ctx = impl_->ctx;
   const Settings& s = ctx.settings;

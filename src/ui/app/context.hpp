@@ -52,11 +52,11 @@ struct AppContext {
   bool match_lost = false;  ///< somebody left a match without saving it
   ScreenStack stack;
   std::vector<Notice> notices;
-  std::string want_focus;     ///< set by focus()
-  bool lost_focus = false;    ///< set by refocus()
+  std::string want_focus;           ///< set by focus()
+  bool lost_focus = false;          ///< set by refocus()
   std::vector<std::string> sounds;  ///< to be heard, until the window takes them
-  bool dirty = true;          ///< the scene must be built again
-  bool private_view = false;  ///< the scene shows something secret; App knows from the widgets
+  bool dirty = true;                ///< the scene must be built again
+  bool private_view = false;        ///< the scene shows something secret; App knows from the widgets
   bool quit = false;
 
   /// The game's rules, read once. Error: missing or broken rule files.
