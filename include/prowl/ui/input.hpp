@@ -32,6 +32,7 @@ struct Input {
   std::string key{};  ///< key name, the text entered, or what has happened to the window
   Size size{};
   bool maximised = false;  ///< with resize
+  int pad = -1;            ///< of a key: the game controller that it came from
 };
 
 }  // namespace prowl::ui

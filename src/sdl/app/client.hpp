@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,7 @@
 
 #include "prowl/core/result.hpp"
 #include "prowl/ui/app.hpp"
+#include "sdl/app/pads.hpp"
 #include "sdl/app/table_window.hpp"
 #include "sdl/app/timings.hpp"
 #include "sdl/sound/speaker.hpp"
@@ -26,6 +28,7 @@ void send_signal(Signal);
 /// What a robot's events carry, so that the real mouse and the real focus cannot disturb a script.
 inline constexpr std::uint32_t kRobotMouse = 0x50524f57;
 inline constexpr std::int32_t kRobotWindow = 0x50524f57;
+inline constexpr SDL_JoystickID kRobotPad = 1000;
 
 /// The event loop: hands input to the App and draws its scenes when something changed, else sleeps.
 class Client {
@@ -79,6 +82,8 @@ class Client {
   void table_event(const SDL_Event&);
   void tell_table(std::string what);
   void listen();
+  bool pad_event(const SDL_Event&);
+  void repeat_pads();
   float now() const { return static_cast<float>(timings_.ms()); }
 
   Window& window_;
@@ -88,6 +93,7 @@ class Client {
   const Timings& timings_;
   OpenTable open_table_;
   std::unique_ptr<TableWindow> table_;
+  std::optional<Pads> pads_;  ///< from when the first screen stands: looking for them takes time
   ui::Size size_{};
   bool dirty_ = true, touched_ = true, picture_ready_ = false, was_moving_ = false, text_entry_ = false;
   bool complete_once_ = false, robot_ = false, maximised_ = false;

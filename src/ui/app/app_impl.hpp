@@ -32,6 +32,7 @@ struct App::Impl {
   std::vector<Sight> sights;
 
  private:
+  void note_hand(const Input&);
   void pointer_moved(Point);
   void pointer_pressed(Point);
   void pointer_released(Point);

@@ -40,6 +40,7 @@ int App::Impl::at(Point p) const {
 void App::Impl::handle(const Input& input) {
   if (ctx.dirty) rebuild();
   using Type = Input::Type;
+  note_hand(input);
   switch (input.type) {
     case Type::move: pointer_moved(input.at); break;
     case Type::press: pointer_pressed(input.at); break;
@@ -60,6 +61,14 @@ void App::Impl::handle(const Input& input) {
   }
   settle();
   if (ctx.quit && std::exchange(window_changed_, false)) ctx.settings_changed();
+}
+
+void App::Impl::note_hand(const Input& input) {
+  using Type = Input::Type;
+  if (input.type != Type::key && input.type != Type::press && input.type != Type::text) return;
+  ctx.pad = input.pad;
+  const bool pad = input.pad >= 0;
+  if (std::exchange(ui.pad, pad) != pad) ctx.dirty = true;
 }
 
 void App::Impl::system(const Input& input) {

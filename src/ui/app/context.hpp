@@ -58,6 +58,7 @@ struct AppContext {
   bool dirty = true;                ///< the scene must be built again
   bool private_view = false;        ///< the scene shows something secret; App knows from the widgets
   bool quit = false;
+  int pad = -1;  ///< the game controller that was used last; -1: keys, mouse or finger
 
   /// The game's rules, read once. Error: missing or broken rule files.
   Result<std::shared_ptr<const RuleSet>> rules(const Game&);
