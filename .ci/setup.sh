@@ -18,15 +18,15 @@ package_manager() {
 # The same needs under each system's names; one list to play, one more to test.
 packages_to_play() {
   case $1 in
-    apt-get) echo g++ cmake ninja-build gettext libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev nlohmann-json3-dev \
+    apt-get) echo g++ cmake ninja-build gettext libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libsdl2-mixer-dev nlohmann-json3-dev \
       libfmt-dev libspdlog-dev libcli11-dev libexpected-dev libpcg-cpp-dev libxxhash-dev libvalijson-dev \
       libboost-locale-dev fonts-inter fonts-jura fonts-bebas-neue fonts-dejavu-core ;;
-    dnf) echo gcc-c++ cmake ninja-build gettext SDL2-devel SDL2_image-devel SDL2_ttf-devel json-devel fmt-devel \
+    dnf) echo gcc-c++ cmake ninja-build gettext SDL2-devel SDL2_image-devel SDL2_ttf-devel SDL2_mixer-devel json-devel fmt-devel \
       spdlog-devel cli11-devel expected-devel pcg-cpp-devel xxhash-devel valijson-devel boost-devel rsms-inter-fonts \
       dejavu-sans-fonts ;;
-    pacman) echo gcc cmake ninja gettext pkgconf sdl2 sdl2_image sdl2_ttf nlohmann-json fmt spdlog cli11 \
+    pacman) echo gcc cmake ninja gettext pkgconf sdl2 sdl2_image sdl2_ttf sdl2_mixer nlohmann-json fmt spdlog cli11 \
       tl-expected pcg-cpp xxhash valijson boost inter-font ttf-dejavu ;;
-    brew) echo cmake ninja gettext pkgconf sdl2 sdl2_image sdl2_ttf nlohmann-json fmt spdlog cli11 tl-expected \
+    brew) echo cmake ninja gettext pkgconf sdl2 sdl2_image sdl2_ttf sdl2_mixer nlohmann-json fmt spdlog cli11 tl-expected \
       pcg-cpp xxhash valijson boost ;;
   esac
 }

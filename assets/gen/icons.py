@@ -153,5 +153,17 @@ def write(name, w, h, body, defs=()):
         out.write(('<defs>%s</defs>\n' % '\n'.join(defs) if defs else '') + '\n'.join(body) + '\n</svg>\n')
 
 
+def pad_buttons():
+    """Four buttons by where they sit, one of them filled."""
+    sits = {'north': (16, 7.7), 'west': (7.7, 16), 'east': (24.3, 16), 'south': (16, 24.3)}
+    for name in ('south', 'east'):
+        body = ['<circle cx="16" cy="16" r="15.2" fill="#10181c" fill-opacity="0.92" stroke="#ffe9b0" stroke-width="1.2"/>']
+        for at, (x, y) in sits.items():
+            body.append('<circle cx="%s" cy="%s" r="%s" fill="%s" stroke="%s" stroke-width="1.4"/>' % (
+                (x, y) + ((4.8, '#ffe9b0', '#10181c') if at == name else (3.5, 'none', '#c9d2d6'))))
+        write('icons/pad_%s.svg' % name, 32, 32, body)
+
+
 if __name__ == '__main__':
     line_icons()
+    pad_buttons()

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Draws every picture of assets/ again; needs Python 3 alone. The same sources give the same files.
+# Makes every picture and sound of assets/ again; needs Python 3, for the sounds numpy and oggenc too. The same sources give the same files.
 set -e
 cd "$(dirname "$0")"
 export PYTHONDONTWRITEBYTECODE=1
@@ -27,3 +27,4 @@ python3 fate_cards.py
 python3 fate_bg.py
 for part in evolutions portraits cards city places pieces; do python3 sanctuary_$part.py; done
 for world in nostromo not_alone fate; do python3 moments_$world.py; done
+python3 sounds.py

@@ -294,6 +294,8 @@ TableLayout read_layout(Reader& r) {
       "race", [&](Reader& c) { read_race(c, l.race.emplace()); }, false);
   read_names(r, "decor", l.decor);
   read_names(r, "icons", l.icons);
+  read_names(r, "sounds", l.sounds);
+  r.optional("ambience", l.ambience);
   read_names(r, "score_backgrounds", l.score_backgrounds);
   read_arrangements(r, "wide", l.wide, {1920, 1080});
   read_arrangements(r, "compact", l.compact, {960, 540});

@@ -175,6 +175,8 @@ struct TableLayout {
   std::vector<std::string> beside;                                ///< screens that stay wide beside the player aid
   std::map<std::string, Arrangement, std::less<>> wide, compact;  ///< by screen: "table", "private"
   std::map<std::string, std::string, std::less<>> icons;          ///< event or score line -> icon
+  std::map<std::string, std::string, std::less<>> sounds;         ///< event that is told as a moment -> sound
+  std::string ambience;
 
   const PieceLook* look(std::string_view kind, std::string_view group) const;
 };

@@ -18,6 +18,8 @@ struct RobotStep {
     drag,
     wheel,  // a: widget; b: where it is dragged; n: notches
     key,
+    pad,
+    hand,  // a: "keys" or "pad", for `key`, `focus` and `choose … keys` from now on
     type,
     focus,   // a: key name, text, widget that Tab is pressed for
     choose,  // a: "first", "last" or "random"; b: "keys" without the mouse
@@ -50,7 +52,7 @@ struct RobotStep {
 };
 
 /// Reads a script: one command a line, "#" begins a comment, texts with blanks stand in double quotes.
-///   click NAME | click-disabled NAME | hover NAME | drag A -> B | wheel NAME N | key K | type "TEXT" | focus NAME
+///   click NAME | click-disabled NAME | hover NAME | drag A -> B | wheel NAME N | key K | pad B | hand keys|pad | type "TEXT" | focus NAME
 ///   choose first|last|random [keys] | resize WxH | focus-lost | focus-gained | minimise | wait idle | wait MS
 ///   expect "TEXT" | refuse "TEXT" | expect-focus ID | shot NAME | public-shot NAME | dump NAME | bench N | seed N
 ///   repeat N … end | until "TEXT" [BOUND] … end | if "TEXT" … [else …] end

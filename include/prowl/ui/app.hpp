@@ -45,6 +45,14 @@ struct Platform {
   std::function<std::vector<std::string>()> troubles;  ///< of the display, or of the disk, since it was asked last
 };
 
+/// What is to be heard: assets by name, and how loud, 0..1.
+struct Heard {
+  std::vector<std::string> sounds;
+  float volume = 0;
+  std::string ambience;
+  float ambience_volume = 0;
+};
+
 /// How the settings in this folder want the window, before there is an App. Never fails: what cannot be read is the
 /// default.
 struct WindowWish {
@@ -79,6 +87,8 @@ class App {
   void shown();
   /// For a robot: as if that time had passed.
   void wait_over();
+  /// What has come to be heard since this was last called, and what is heard all the while.
+  Heard take_heard();
   bool quit() const;
   /// Whether things may travel, turn and fade.
   bool reduced_motion() const;

@@ -33,6 +33,7 @@ struct Input {
   Size size{};
   bool maximised = false;  ///< with resize
   bool repeated = false;   ///< a key that is still held
+  int pad = -1;            ///< of a key: the game controller that it came from
 };
 
 }  // namespace prowl::ui

@@ -25,6 +25,9 @@ bool from_outside(const SDL_Event& e) {
     case SDL_MOUSEBUTTONDOWN:
     case SDL_MOUSEBUTTONUP: return e.button.which != kRobotMouse;
     case SDL_MOUSEWHEEL: return e.wheel.which != kRobotMouse;
+    case SDL_CONTROLLERBUTTONDOWN:
+    case SDL_CONTROLLERBUTTONUP: return e.cbutton.which != kRobotPad;
+    case SDL_CONTROLLERAXISMOTION: return true;
     case SDL_WINDOWEVENT:
       return e.window.data1 != kRobotWindow &&
              (e.window.event == SDL_WINDOWEVENT_FOCUS_LOST || e.window.event == SDL_WINDOWEVENT_FOCUS_GAINED ||
@@ -42,9 +45,11 @@ void send_signal(Signal signal) {
   SDL_PushEvent(&e);
 }
 
-Client::Client(Window& window, SdlCanvas& canvas, ui::App& app, const Timings& timings, OpenTable open_table)
+Client::Client(Window& window, SdlCanvas& canvas, Speaker& speaker, ui::App& app, const Timings& timings,
+               OpenTable open_table)
     : window_(window),
       canvas_(canvas),
+      speaker_(speaker),
       app_(app),
       timings_(timings),
       open_table_(std::move(open_table)),
@@ -69,6 +74,8 @@ int Client::wait_ms(int limit_ms) const {
   }
   if (table_)
     if (const double due = table_->wait_ms(timings_.ms()); due >= 0) wait = std::min(wait, due);
+  if (pads_)
+    if (const double again = pads_->wait_ms(timings_.ms()); again >= 0) wait = std::min(wait, again);
   if (touched_ || app_.wants_redraw()) wait = 0;
   if (wait >= 1e8) return -1;
   return std::max(0, static_cast<int>(std::ceil(wait)));
@@ -83,6 +90,7 @@ bool Client::pump(int limit_ms) {
                          : SDL_WaitEventTimeout(&e, wait) != 0;
   if (idle) last_tick_ = timings_.ms();
   for (; any; any = SDL_PollEvent(&e) != 0) handle(e);
+  repeat_pads();
   tick();
   look_at_scene();
   if (frame_wanted()) frame();
@@ -128,6 +136,7 @@ void Client::handle(const SDL_Event& e) {
     dirty_ = true;
     return;
   }
+  if (pad_event(e)) return;
   if (e.type == SDL_WINDOWEVENT) handle_window(e.window);
   if (const auto input = to_input(e, window_.pixel_ratio(), text_entry_)) give(*input);
 }
@@ -191,6 +200,27 @@ void Client::look_at_scene() {
   follow_text_entry();
   follow_table_window();
   if (table_) table_->look(app_);
+  listen();
+}
+
+bool Client::pad_event(const SDL_Event& e) {
+  std::vector<ui::Input> inputs;
+  if (!pads_ || !pads_->handle(e, inputs)) return false;
+  for (const ui::Input& in : inputs) give(in);
+  return true;
+}
+
+void Client::repeat_pads() {
+  std::vector<ui::Input> inputs;
+  if (pads_) pads_->repeat(timings_.ms(), inputs);
+  for (const ui::Input& in : inputs) give(in);
+}
+
+// Nothing goes on sounding in a window that nobody sees.
+void Client::listen() {
+  ui::Heard heard = app_.take_heard();
+  if (!window_.visible()) heard.ambience.clear();
+  speaker_.hear(std::move(heard));
 }
 
 void Client::follow_table_window() {
@@ -240,6 +270,7 @@ void Client::first_frames() {
   }
   if (canvas_.pending() > 0) return;
   complete_once_ = true;
+  pads_.emplace();
   timings_.mark("first screen complete");
   timings_.memory();
 }

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,8 +11,10 @@
 
 #include "prowl/core/result.hpp"
 #include "prowl/ui/app.hpp"
+#include "sdl/app/pads.hpp"
 #include "sdl/app/table_window.hpp"
 #include "sdl/app/timings.hpp"
+#include "sdl/sound/speaker.hpp"
 #include "sdl/video/canvas.hpp"
 #include "sdl/video/window.hpp"
 
@@ -25,13 +28,14 @@ void send_signal(Signal);
 /// What a robot's events carry, so that the real mouse and the real focus cannot disturb a script.
 inline constexpr std::uint32_t kRobotMouse = 0x50524f57;
 inline constexpr std::int32_t kRobotWindow = 0x50524f57;
+inline constexpr SDL_JoystickID kRobotPad = 1000;
 
 /// The event loop: hands input to the App and draws its scenes when something changed, else sleeps.
 class Client {
  public:
   using OpenTable = std::function<Result<std::unique_ptr<TableWindow>>()>;
   /// `open_table`: how the window for those who look on is opened when the App wants it.
-  Client(Window&, SdlCanvas&, ui::App&, const Timings&, OpenTable open_table = {});
+  Client(Window&, SdlCanvas&, Speaker&, ui::App&, const Timings&, OpenTable open_table);
 
   void run();
   /// One round: waits for events at most `limit_ms` (<0: as long as nothing happens), deals with all of them, draws if
@@ -77,14 +81,19 @@ class Client {
   void follow_table_window();
   void table_event(const SDL_Event&);
   void tell_table(std::string what);
+  void listen();
+  bool pad_event(const SDL_Event&);
+  void repeat_pads();
   float now() const { return static_cast<float>(timings_.ms()); }
 
   Window& window_;
   SdlCanvas& canvas_;
+  Speaker& speaker_;
   ui::App& app_;
   const Timings& timings_;
   OpenTable open_table_;
   std::unique_ptr<TableWindow> table_;
+  std::optional<Pads> pads_;  ///< from when the first screen stands: looking for them takes time
   ui::Size size_{};
   bool dirty_ = true, touched_ = true, picture_ready_ = false, was_moving_ = false, text_entry_ = false;
   bool complete_once_ = false, robot_ = false, maximised_ = false;

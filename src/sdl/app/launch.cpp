@@ -150,9 +150,11 @@ int run_window(const Options& options, ui::Platform platform, const Timings& tim
   platform.robot = !options.robot.empty();
   // A script that fails fails again.
   if (platform.robot) platform.entropy = [n = options.seed.value_or(1)]() mutable { return ++n; };
+  const fs::path assets = platform.assets_dir;
   ui::App app(std::move(platform), canvas);
   timings.mark("rules, texts and the first screen");
-  Client client(*window, canvas, app, timings,
+  Speaker speaker(assets);
+  Client client(*window, canvas, speaker, app, timings,
                 [&window, &canvas_parts] { return TableWindow::open(*window, *canvas_parts); });
   const int code = drive(options, client);
   timings.mark(fmt::format("end, after {} frames", client.frames()));

@@ -95,6 +95,11 @@ Result<void> Robot::perform(const ui::RobotStep& step) {
     case Do::wheel:
     case Do::choose: return pointer(step);
     case Do::key: return key(step.a);
+    case Do::pad: return pad(step.a);
+    case Do::hand:
+      if (step.a != "keys" && step.a != "pad") return broken("a hand is keys or pad");
+      by_pad_ = step.a == "pad";
+      return {};
     case Do::type: return type(step.a);
     case Do::focus: return focus(step.a);
     case Do::wait_idle: return wait_idle();

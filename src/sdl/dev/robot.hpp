@@ -40,6 +40,7 @@ class Robot {
   Result<void> focus(const std::string& name);
   Result<void> type(const std::string& text);
   Result<void> key(const std::string& name);
+  Result<void> pad(const std::string& button);
   Result<void> wait_idle();
 
   void move_to(ui::Point);
@@ -57,6 +58,7 @@ class Robot {
   std::filesystem::path shots_;
   std::size_t at_ = 0;
   std::vector<int> rounds_;  ///< by step, of the loops
+  bool by_pad_ = false;      ///< keys are pressed on a game controller
   bool timed_ = false;       ///< the step before was `wait MS`
   pcg32 random_{1};
 };

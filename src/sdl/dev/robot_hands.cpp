@@ -179,7 +179,29 @@ Result<void> Robot::focus(const std::string& name) {
   return broken(fmt::format("Tab does not reach \"{}\"; it went through: {}", found->id, fmt::join(seen, ", ")));
 }
 
+// The button that means that key.
+Result<void> Robot::pad(const std::string& name) {
+  const auto button = pad_button(name);
+  if (!button) return broken(fmt::format("a game controller has no button \"{}\"", name));
+  before_press();
+  for (const std::uint32_t type : {SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLERBUTTONUP}) {
+    SDL_Event e{};
+    e.type = type;
+    e.cbutton.which = kRobotPad;
+    e.cbutton.button = static_cast<std::uint8_t>(*button);
+    e.cbutton.state = type == SDL_CONTROLLERBUTTONDOWN ? SDL_PRESSED : SDL_RELEASED;
+    SDL_PushEvent(&e);
+  }
+  settle();
+  return {};
+}
+
 Result<void> Robot::key(const std::string& name) {
+  if (by_pad_) {
+    const auto button = pad_button_of(name);
+    return button.empty() ? broken(fmt::format("no button of a game controller means \"{}\"", name))
+                          : pad(std::string(button));
+  }
   const auto keysym = to_keysym(name);
   if (!keysym) return broken(fmt::format("unknown key \"{}\"", name));
   before_press();

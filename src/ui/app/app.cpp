@@ -224,9 +224,19 @@ const Scene& App::scene() {
 }
 
 Scene App::public_scene(Canvas& canvas) { return impl_->public_scene(canvas); }
-bool App::wants_table_window() const {
-  return impl_->ctx.platform.table_window || impl_->ctx.settings.table_window;
+bool App::wants_table_window() const { return impl_->ctx.platform.table_window || impl_->ctx.settings.table_window; }
+Heard App::take_heard() {
+  AppContext& ctx = impl_->ctx;
+  const Settings& s = ctx.settings;
+  Heard heard{std::exchange(ctx.sounds, {}), static_cast<float>(s.volume) / 100, {}, 0};
+  if (!s.sound || s.ambience == 0) return heard;
+  heard.ambience_volume = static_cast<float>(s.ambience) / 100;
+  ctx.stack.each([&](const Screen& screen) {
+    if (!screen.ambience().empty()) heard.ambience = screen.ambience();
+  });
+  return heard;
 }
+
 void App::shown() { impl_->shown(); }
 void App::wait_over() { impl_->wait_over(); }
 

@@ -40,6 +40,7 @@ struct App::Impl {
   std::unique_ptr<Kiosk> kiosk;
 
  private:
+  void note_hand(const Input&);
   void pointer_moved(Point);
   void pointer_pressed(Point);
   void pointer_released(Point);

@@ -41,6 +41,7 @@ void App::Impl::handle(const Input& input) {
   if (ctx.dirty) rebuild();
   if (ctx.house.take && ctx.house.take(input)) return settle();
   using Type = Input::Type;
+  note_hand(input);
   switch (input.type) {
     case Type::move: pointer_moved(input.at); break;
     case Type::press: pointer_pressed(input.at); break;
@@ -61,6 +62,14 @@ void App::Impl::handle(const Input& input) {
   }
   settle();
   if (ctx.quit && std::exchange(window_changed_, false)) ctx.settings_changed();
+}
+
+void App::Impl::note_hand(const Input& input) {
+  using Type = Input::Type;
+  if (input.type != Type::key && input.type != Type::press && input.type != Type::text) return;
+  ctx.pad = input.pad;
+  const bool pad = input.pad >= 0;
+  if (std::exchange(ui.pad, pad) != pad) ctx.dirty = true;
 }
 
 void App::Impl::system(const Input& input) {
@@ -253,11 +262,13 @@ void App::Impl::activate(int index, const std::string& hand) {
   const Widget w = scene.widgets[static_cast<std::size_t>(index)];
   if (!w.enabled) {
     if (!w.reason.empty()) ctx.hint(w.reason, {world(), w.rule});
+    ctx.sound(kDeny);
     return;
   }
   std::erase_if(ctx.notices, [](const Notice& n) { return n.hint; });
   guard_.pressed(hand, w.id, step());
   ctx.dirty = true;
+  ctx.sound(kPress);
   if (w.press) w.press();
 }
 

@@ -65,6 +65,12 @@ Result<std::shared_ptr<const RuleSet>> AppContext::rules(const Game& game) {
   return shared;
 }
 
+void AppContext::sound(std::string_view asset) {
+  constexpr std::size_t kMost = 8;  // where nobody takes them
+  const bool quiet = private_view && settings.quiet_private && asset != kSecretChoice;
+  if (settings.sound && !quiet && sounds.size() < kMost) sounds.emplace_back(asset);
+}
+
 void AppContext::notice(std::string text, bool alarm) {
   text = shortened(std::move(text));
   if (!notices.empty() && notices.back().text == text) notices.pop_back();

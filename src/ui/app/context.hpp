@@ -42,6 +42,10 @@ struct Unsaved {
   int waited_ms = 0;  ///< since the last try
 };
 
+/// The sounds of hands, alike in every world. A choice that nobody may know of sounds the same whoever makes it.
+inline constexpr std::string_view kPress = "common/sounds/press", kDeny = "common/sounds/deny",
+                                  kCurtain = "common/sounds/curtain", kSecretChoice = "common/sounds/choose";
+
 /// What every screen may use. Lives as long as the App; screens keep a reference.
 struct AppContext {
   AppContext(Platform, Canvas&);
@@ -57,12 +61,14 @@ struct AppContext {
   bool match_lost = false;  ///< somebody left a match without saving it
   ScreenStack stack;
   std::vector<Notice> notices;
-  std::string want_focus;     ///< set by focus()
-  bool lost_focus = false;    ///< set by refocus()
-  bool dirty = true;          ///< the scene must be built again
-  bool private_view = false;  ///< the scene shows something secret; App knows from the widgets
+  std::string want_focus;           ///< set by focus()
+  bool lost_focus = false;          ///< set by refocus()
+  std::vector<std::string> sounds;  ///< to be heard, until the window takes them
+  bool dirty = true;                ///< the scene must be built again
+  bool private_view = false;        ///< the scene shows something secret; App knows from the widgets
   bool quit = false;
   bool forget_ui = false;  ///< set when the next scene is for somebody else: no scroll, focus or list is left open
+  int pad = -1;  ///< the game controller that was used last; -1: keys, mouse or finger
 
   /// The game's rules, read once. Error: missing or broken rule files.
   Result<std::shared_ptr<const RuleSet>> rules(const Game&);
@@ -81,6 +87,8 @@ struct AppContext {
   /// What is wrong with a file, in the chosen language; `key`: a text that says more around it, as {why}.
   void notice(const Error&);
   void notice(std::string_view key, const Error&);
+  /// To be heard, by asset name; over a private view nothing but kSecretChoice while it is to be quiet there.
+  void sound(std::string_view asset);
   void invalidate() { dirty = true; }
   /// Puts the keyboard focus on a widget of the next scene; refocus(): on what that scene begins with.
   void focus(std::string widget_id) { want_focus = std::move(widget_id); }

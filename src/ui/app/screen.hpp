@@ -41,6 +41,8 @@ class Screen {
   virtual bool busy() const { return false; }
   /// The game whose world this screen belongs to; empty: that of the screen below.
   virtual std::string_view world() const { return {}; }
+  /// What is heard all the while; empty: as on the screen below.
+  virtual std::string_view ambience() const { return {}; }
   /// A dialog: the screen below is drawn under it, without its widgets.
   virtual bool overlay() const { return false; }
   /// What stands there, for telling a fresh picture from the one before: equal while the same seat looks at the same

@@ -33,6 +33,10 @@ void each_setting(Use use) {
   use(Page::play, "confirm_commit", &Settings::confirm_commit);
   use(Page::play, "deduction", &Settings::deduction);
   use(Page::play, "show_rule_links", &Settings::show_rule_links);
+  use(Page::sound, "sound", &Settings::sound);
+  use(Page::sound, "volume", &Settings::volume, 0, 100);
+  use(Page::sound, "ambience", &Settings::ambience, 0, 100);
+  use(Page::sound, "quiet_private", &Settings::quiet_private);
   use(Page::none, "window_w", &Settings::window_w, 320, 16384);
   use(Page::none, "window_h", &Settings::window_h, 240, 16384);
   use(Page::none, "maximised", &Settings::maximised);

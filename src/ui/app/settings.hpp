@@ -21,6 +21,9 @@ struct Settings {
   bool table_window = false;  ///< a second window for those who look on
   bool high_contrast = false;
   bool reduced_motion = false;
+  bool sound = true;
+  int volume = 80, ambience = 40;       ///< per cent; of effects and of what is always there
+  bool quiet_private = true;            ///< over a private view nothing is heard
   int bot_pace = 2;                     ///< 0 at once … 4 slow
   int ask_me = 0;                       ///< AskMe, of every seat at first
   bool curtain_alone = false;           ///< one person among bots meets the curtain too
@@ -45,7 +48,7 @@ struct Settings {
 };
 
 /// The pages of the settings screen; `none`: what the client remembers by itself.
-enum class SettingsPage : unsigned char { display, play, none };
+enum class SettingsPage : unsigned char { display, play, sound, none };
 /// A page's settings as they are at first; all others stay.
 void restore(Settings&, SettingsPage);
 

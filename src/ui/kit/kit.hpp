@@ -31,6 +31,7 @@ constexpr float kLeastBase = 0.6F;
 struct UiState {
   std::string hover{}, pressed{}, focus{}, dragged{};
   bool keyboard = false;  ///< last used: show the focus ring
+  bool pad = false;       ///< it was a game controller: show its buttons
   Point pointer{-1, -1};
   std::map<std::string, float> scroll;      ///< design px by scroll area
   std::map<std::string, std::string> open;  ///< e.g. an open drop-down: "dropdown" -> its id
@@ -216,6 +217,7 @@ class Builder {
   void button_content(Rect, const ButtonOpt&);
   void scrollbar(const ScrollInfo&);
   void ring(const Widget&, const WidgetExtra&);
+  void pad_glyph(const Widget&, std::string_view which);
   void tooltip(const Widget&, const WidgetExtra&);
   void dragged();
   void dropdown_list();

@@ -1,5 +1,7 @@
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "ui/kit/kit.hpp"
 
 namespace prowl::ui {
@@ -138,6 +140,15 @@ void Builder::ring(const Widget& w, const WidgetExtra& extra) {
   if (!extra.scroll.empty()) unclip();
 }
 
+// Four buttons by where they sit, the one that is meant filled: so it reads alike on every controller.
+void Builder::pad_glyph(const Widget& w, std::string_view which) {
+  constexpr float kSize = 34;
+  const Rect box = design(w.box);
+  const Rect at{std::min(box.right() - kSize * 0.5F, size_.w - kSize - 4),
+                std::min(box.bottom() - kSize * 0.6F, size_.h - kSize - 4), kSize, kSize};
+  picture(at, fmt::format("common/icons/pad_{}", which));
+}
+
 void Builder::tooltip(const Widget& w, const WidgetExtra& extra) {
   std::string words = w.enabled || w.reason.empty() ? extra.tip : w.reason;
   if (words.empty()) return;
@@ -220,12 +231,19 @@ void Builder::finish() {
     if (state_.keyboard && scene_.widgets[i].id == state_.focus) {
       const Widget w = scene_.widgets[i];
       ring(w, extras_[i]);
+      if (state_.pad) pad_glyph(w, "south");
       if (state_.hover.empty() || state_.hover == w.id) tooltip(w, extras_[i]);
     }
   for (std::size_t i = 0; i < scene_.widgets.size(); ++i)
     if (scene_.widgets[i].id == state_.hover && state_.dragged.empty() &&
         !(state_.keyboard && state_.hover == state_.focus))
       tooltip(scene_.widgets[i], extras_[i]);
+  if (state_.pad)
+    for (std::size_t i = 0; i < scene_.widgets.size(); ++i)
+      if (scene_.widgets[i].id == "back" && scene_.widgets[i].id != state_.focus) {
+        const Widget w = scene_.widgets[i];
+        pad_glyph(w, "east");
+      }
   if (!state_.dragged.empty()) dragged();
 }
 

@@ -79,6 +79,7 @@ void PlayScreen::become(Seat s, Purpose why) {
 void PlayScreen::draw_the_curtain(Seat s, Purpose why) {
   zoom_.close();
   stage_.emplace<CurtainStage>(CurtainStage{s, why});
+  ctx_.sound(kCurtain);
   ctx_.refocus();
   ctx_.invalidate();
 }

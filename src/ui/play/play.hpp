@@ -28,6 +28,7 @@ class PlayScreen final : public Screen {
 
   std::string id() const override;
   std::string_view world() const override { return session_.driver().game().id; }
+  std::string_view ambience() const override { return session_.layout().ambience; }
   void build(Builder&) override;
   bool build_public(Builder&) override;
   bool handle(const Input&) override;

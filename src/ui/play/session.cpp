@@ -95,6 +95,7 @@ bool Session::submit(Seat s, const Action& a) {
     return false;
   }
   refresh();
+  if (verb(a).secret && verb(a).commit) ctx_.sound(kSecretChoice);
   if (verb(a).commit && is_player(s)) driver_->set_clock(s, 0);
   return true;
 }

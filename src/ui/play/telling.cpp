@@ -48,11 +48,17 @@ void Telling::begin_moments() {
   const AppContext& ctx = session_.ctx();
   const Driver& driver = session_.driver();
   const bool at_once = ctx.platform.robot || kPace[ctx.settings.bot_pace] == 0 || driver.hurries();
-  if (moments_.empty() || stepped_ || !at_once) return;
+  if (moments_.empty() || stepped_ || !at_once) return sound();
   if (ctx.settings.wait_news && !driver.bots_to_move())
-    at_ = moments_.size() - 1;
+    at_ = moments_.size() - 1, sound();
   else
     moments_.clear();
+}
+
+// One moment, one sound, at the moment that shows it.
+void Telling::sound() const {
+  const auto& sounds = session_.layout().sounds;
+  if (const auto at = sounds.find(event()); at != sounds.end()) session_.ctx().sound(at->second);
 }
 
 void Telling::linger() {
@@ -75,6 +81,7 @@ bool Telling::next() {
   shown_ms_ = 0;
   if (at_ + 1 < moments_.size()) {
     ++at_;
+    sound();
     session_.ctx().invalidate();
     return true;
   }

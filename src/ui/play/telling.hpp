@@ -45,6 +45,7 @@ class Telling {
   void witness(const View&);
   void begin_moments();
   int length() const;
+  void sound() const;
   bool still() const;
 
   Session& session_;

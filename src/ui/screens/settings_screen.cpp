@@ -24,6 +24,8 @@ class SettingsScreen final : public Screen {
  private:
   void display_page(Builder&, Column&);
   void play_page(Builder&, Column&);
+  void sound_page(Builder&, Column&);
+  void volume(Builder&, Column&, std::string_view name, int Settings::*member);
   void reset_page();
   void language_row(Builder&, Column&);
   void steps(Builder&, Column&, std::string_view name, int Settings::*member, int count);
@@ -33,7 +35,7 @@ class SettingsScreen final : public Screen {
              const std::array<int, N>& steps);
 
   AppContext& ctx_;
-  int page_ = 0;
+  int page_ = 0;  ///< a SettingsPage
 };
 
 void SettingsScreen::flag(Builder& b, Column& column, std::string_view name, bool Settings::*member) {
@@ -117,9 +119,28 @@ void SettingsScreen::play_page(Builder& b, Column& column) {
   flag(b, column, "show_rule_links", &Settings::show_rule_links);
 }
 
+void SettingsScreen::volume(Builder& b, Column& column, std::string_view name, int Settings::*member) {
+  constexpr int kStep = 5;
+  const std::string key = fmt::format("settings.{}", name), title = b.tr(key);
+  const RowSpot spot = setting_row(b, column, key, title, b.tr(key + ".help"), 300);
+  const int now = ctx_.settings.*member;
+  b.slider(spot.control, key, title, now / kStep, 100 / kStep + 1, b.tr("settings.percent", {{"n", now}}),
+           [this, member](int i) {
+             ctx_.settings.*member = i * kStep;
+             ctx_.settings_changed();
+           });
+}
+
+void SettingsScreen::sound_page(Builder& b, Column& column) {
+  flag(b, column, "sound", &Settings::sound);
+  volume(b, column, "volume", &Settings::volume);
+  volume(b, column, "ambience", &Settings::ambience);
+  flag(b, column, "quiet_private", &Settings::quiet_private);
+}
+
 void SettingsScreen::reset_page() {
   if (page_ == 0 && ctx_.settings.fullscreen && ctx_.platform.set_fullscreen) ctx_.platform.set_fullscreen(false);
-  restore(ctx_.settings, page_ == 0 ? SettingsPage::display : SettingsPage::play);
+  restore(ctx_.settings, static_cast<SettingsPage>(page_));
   ctx_.settings_changed();
   ctx_.notice(ctx_.texts.tr("settings.reset_done"));
 }
@@ -132,14 +153,17 @@ void SettingsScreen::build(Builder& b) {
   const float wide = std::min(all.w, 1240 * std::max(1.0F, b.text_scale()));
   const Rect area{all.x + (all.w - wide) / 2, all.y, wide, all.h};
   const float tab_h = b.control(50), reset_h = b.control(52);
-  const auto tabs = split_row({area.x + 16, area.y, area.w - 32, tab_h}, b.wide() ? 4 : 2, 8);
+  const auto tabs = split_row({area.x + 16, area.y, area.w - 32, tab_h}, b.wide() ? 4 : 3, 8);
   b.tab(tabs[0], "page.display", b.tr("settings.page.display"), page_ == 0, [this] { page_ = 0; });
   b.tab(tabs[1], "page.play", b.tr("settings.page.play"), page_ == 1, [this] { page_ = 1; });
+  b.tab(tabs[2], "page.sound", b.tr("settings.page.sound"), page_ == 2, [this] { page_ = 2; });
   const Rect panel{area.x, area.y + tab_h - 1, area.w, area.h - tab_h + 1};
   b.panel(panel);
   const Rect view{panel.x + 32, panel.y + 24, panel.w - 64, panel.h - 48 - reset_h - 16};
-  Column column({view.x, view.y, b.begin_scroll(page_ == 0 ? "settings.display" : "settings.play", view), view.h}, 8);
-  page_ == 0 ? display_page(b, column) : play_page(b, column);
+  Column column({view.x, view.y, b.begin_scroll(fmt::format("settings.{}", page_), view), view.h}, 8);
+  if (page_ == 0) display_page(b, column);
+  if (page_ == 1) play_page(b, column);
+  if (page_ == 2) sound_page(b, column);
   b.end_scroll(column.y);
   ButtonOpt reset{.id = "reset", .text = b.tr("settings.reset"), .icon = "undo", .press = [this] { reset_page(); }};
   const float reset_w = std::min(b.button_width(reset), panel.w - 64);

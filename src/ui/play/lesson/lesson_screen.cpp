@@ -38,6 +38,7 @@ class LessonScreen final : public Screen {
   std::string_view world() const override { return play_->world(); }
   void build(Builder&) override;
   bool build_public(Builder& b) override { return play_->build_public(b); }
+  std::string_view ambience() const override { return play_->ambience(); }
   bool handle(const Input& in) override { return play_->handle(in); }
   bool inspect(const std::vector<int>& kinds, std::size_t nth) override { return play_->inspect(kinds, nth); }
   bool back() override;
