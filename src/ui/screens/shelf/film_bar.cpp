@@ -11,7 +11,7 @@ constexpr float kGap = 10, kChip = 34, kLine = 44;
 
 std::string mark_text(const Builder& b, const Describe& say, const Film::Mark& m) {
   if (m.round > 0) return b.tr("shelf.round", {{"round", m.round}});
-  const std::string turn = m.turn > 0 ? b.tr("match.score.turn", {{"turn", m.turn}}) : std::string();
+  std::string turn = m.turn > 0 ? b.tr("match.score.turn", {{"turn", m.turn}}) : std::string();
   if (!m.decided) return turn;
   std::string words = "★ " + (turn.empty() ? "" : turn + ": ") + say.event(*m.decided);
   if (m.times > 1) words += fmt::format(" ×{}", m.times);
