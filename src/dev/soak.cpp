@@ -1,8 +1,10 @@
 #include "prowl/dev/soak.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <ctime>
 #include <fstream>
+#include <thread>
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -167,6 +169,9 @@ class Soak {
     }
     leave();
     ++report_.visits;
+    // A picture may just be read on another thread; what stays open is left behind.
+    for (int i = 0; i < 100 && open_files() != first_.handles; ++i)
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
     const Rest now = rest();
     if (now == first_) return;
     ++report_.residue;
