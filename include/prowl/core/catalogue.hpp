@@ -32,7 +32,6 @@ struct RegSpec {
 struct EventSpec {
   std::string name;
   std::array<Operand, 3> operands{};
-  bool turning_point = false;  ///< belongs on the score screen's timeline
 };
 
 /// The two chance verbs that start every verb table.

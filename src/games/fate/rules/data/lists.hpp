@@ -50,16 +50,16 @@
   X(took, {kKind, kKind, kKind}) X(took_scrap, {kAmount, kKind, kKind}) X(swapped_coolant, {kAmount, kKind}) \
   X(salvaged, {kKind}) X(looked, {kKind, kKind}) X(kept, {kKind}) X(card_discarded, {kKind}) \
   X(card_bottom, {kKind}) X(scouted, {kKind, kKind}) X(tracked, {kKind, kKind, kZone}) \
-  X(grappled, {kKind, kZone, kZone}, true) X(incinerated, {kKind, kZone}, true) X(used_up, {kKind, kKind}) \
+  X(grappled, {kKind, kZone, kZone}) X(incinerated, {kKind, kZone}) X(used_up, {kKind, kKind}) \
   X(phase_end, {kKind}) X(no_card, {kKind}) X(drew, {kKind}) X(token_placed, {kZone}) \
   X(scrap_placed, {kAmount, kZone}) X(placed_in, {kKind, kZone}) X(lost_scrap, {kAmount, kKind}) \
-  X(alien_moved, {kZone, kZone}) X(alien_jumps, {kZone, kZone}) X(met_alien, {kAmount, kZone}, true) \
+  X(alien_moved, {kZone, kZone}) X(alien_jumps, {kZone, kZone}) X(met_alien, {kAmount, kZone}) \
   X(flashlight, {kKind}) X(prod, {kKind}) X(morale_lost, {kAmount, kAmount}) X(no_loss) \
-  X(revealed, {kKind, kZone, kKind}) X(captured, {kKind, kKind}, true) X(fled, {kKind, kZone, kZone}) \
+  X(revealed, {kKind, kZone, kKind}) X(captured, {kKind, kKind}) X(fled, {kKind, kZone, kZone}) \
   X(ash_moved, {kZone, kZone}) X(ash_took, {kAmount, kZone}) X(ash_paid, {kKind}) X(ash_stays, {kZone}) \
-  X(ash_hurt, {kAmount, kKind}, true) X(ash_pushed, {kZone}) X(ash_gone, {}, true) X(ash_met, {kZone}) \
-  X(objective_done, {kKind}, true) X(mission_is, {kKind}, true) X(ash_appears, {kZone}) \
-  X(coolant_back, {kAmount, kZone}) X(track_taken, {kKind}, true) X(countdown, {kAmount}, true) \
-  X(tokens_spread, {kAmount}) X(left_out, {kZone}) X(reshuffled, {kAmount}) X(won, {kKind}, true) \
-  X(lost_morale_out, {}, true) X(lost_countdown, {}, true)
+  X(ash_hurt, {kAmount, kKind}) X(ash_pushed, {kZone}) X(ash_gone) X(ash_met, {kZone}) \
+  X(objective_done, {kKind}) X(mission_is, {kKind}) X(ash_appears, {kZone}) \
+  X(coolant_back, {kAmount, kZone}) X(track_taken, {kKind}) X(countdown, {kAmount}) \
+  X(tokens_spread, {kAmount}) X(left_out, {kZone}) X(reshuffled, {kAmount}) X(won, {kKind}) \
+  X(lost_morale_out) X(lost_countdown)
 // clang-format on

@@ -41,16 +41,16 @@
 
 /// An event with the types of its operands, and whether it is a turning point.
 #define NOSTROMO_EVENTS(X) \
-  X(round_start, {kAmount}, true) X(alien_is) X(turn_start, {kAmount}) X(time_up) X(unplaced, {kKind}, true) \
-  X(swap, {kKind, kSeat, kKind}) X(played, {kKind}) X(drew, {kKind}) X(reshuffle, {kAmount}, true) \
-  X(deck_out, {kAmount}, true) X(five_cards, {kAmount}, true) X(airlocks_now) X(airlocks_next) \
+  X(round_start, {kAmount}) X(alien_is) X(turn_start, {kAmount}) X(time_up) X(unplaced, {kKind}) \
+  X(swap, {kKind, kSeat, kKind}) X(played, {kKind}) X(drew, {kKind}) X(reshuffle, {kAmount}) \
+  X(deck_out, {kAmount}) X(five_cards, {kAmount}) X(airlocks_now) X(airlocks_next) \
   X(took, {kKind, kSeat}) X(gave, {kKind, kSeat}) X(moved, {kKind, kZone, kZone}) X(visit, {kZone, kAmount}) \
   X(alien_passes, {kAmount}) X(turned_up, {kKind, kZone}) X(footprints, {kAmount, kZone}) X(found_nothing, {kZone}) \
-  X(flame_fired, {kZone}, true) X(detector_saved, {kKind, kZone}, true) X(hid, {kKind, kZone}) \
-  X(vented, {kKind, kZone}) X(vent_took, {kKind, kZone}, true) X(vent_decoy, {kZone}) X(vent_empty) \
-  X(declined, {kKind}) X(claimed, {kKind, kZone}) X(stays, {kKind, kZone}) X(kill, {kKind, kZone}, true) \
-  X(egg, {kAmount}) X(unmasked, {}, true) X(discarded, {kAmount}) X(all_shown) X(escape, {}, true) \
-  X(android_hunted, {kZone}, true) X(dropped, {kKind, kZone}) X(egg_destroyed, {kAmount, kAmount}, true) \
-  X(picked_up, {kKind, kZone}, true) X(tokens_home) X(won_eggs, {}, true) X(won_killed, {}, true) \
-  X(won_deck, {}, true) X(won_turn_cap, {}, true) X(won_escape, {}, true) X(match_end)
+  X(flame_fired, {kZone}) X(detector_saved, {kKind, kZone}) X(hid, {kKind, kZone}) \
+  X(vented, {kKind, kZone}) X(vent_took, {kKind, kZone}) X(vent_decoy, {kZone}) X(vent_empty) \
+  X(declined, {kKind}) X(claimed, {kKind, kZone}) X(stays, {kKind, kZone}) X(kill, {kKind, kZone}) \
+  X(egg, {kAmount}) X(unmasked) X(discarded, {kAmount}) X(all_shown) X(escape) \
+  X(android_hunted, {kZone}) X(dropped, {kKind, kZone}) X(egg_destroyed, {kAmount, kAmount}) \
+  X(picked_up, {kKind, kZone}) X(tokens_home) X(won_eggs) X(won_killed) \
+  X(won_deck) X(won_turn_cap) X(won_escape) X(match_end)
 // clang-format on

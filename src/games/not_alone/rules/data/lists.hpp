@@ -52,22 +52,22 @@
 
 /// An event with the types of its operands, and whether it is a turning point.
 #define NOT_ALONE_EVENTS(X) \
-  X(creature_is) X(side_is, {kAmount}) X(turn_start, {kAmount}) X(resisted, {kAmount}) X(gave_up, {}, true) \
+  X(creature_is) X(side_is, {kAmount}) X(turn_start, {kAmount}) X(resisted, {kAmount}) X(gave_up) \
   X(recovered, {kKind}) X(laid, {kAmount}) X(taken_up, {kAmount}) X(announced, {kKind, kKind}) \
   X(put, {kKind, kZone, kZone}) X(barred, {kZone, kZone}) X(named, {kKind, kSeat}) X(discarded, {kKind}) \
   X(lost_hunt, {kKind}) X(showed, {kKind}) X(returned, {kKind}) X(revealed, {kKind}) X(swapped, {kKind, kKind}) \
   X(used, {kKind, kZone}) X(drew, {kKind}) X(drew_hunt, {kKind}) X(reshuffled, {kAmount, kAmount}) X(marker_on) \
-  X(marker_off) X(rescue, {kAmount}, true) X(assimilation, {kAmount}, true) X(will_lost, {kAmount, kAmount}) \
+  X(marker_off) X(rescue, {kAmount}) X(assimilation, {kAmount}) X(will_lost, {kAmount, kAmount}) \
   X(will_gained, {kAmount}) X(gained, {kKind}) X(took_back, {kKind}) X(rested, {kZone}) X(ruined, {kZone}) \
   X(moved, {kSeat, kZone, kZone}) X(two_next, {kKind}) X(ignores, {kKind}) X(artemia_hit, {kZone}) \
-  X(caught, {kZone, kAmount}, true) X(zero_will, {}, true) X(stasis_holds) X(tokens_home) X(smoke_clears) \
-  X(won_rescue, {}, true) X(won_assimilation, {}, true)
+  X(caught, {kZone, kAmount}) X(zero_will) X(stasis_holds) X(tokens_home) X(smoke_clears) \
+  X(won_rescue) X(won_assimilation)
 #define SANCTUARY_EVENTS(X) \
   X(sanctuary_moves, {kZone}) X(sanctuary_stays) X(loop_opens) X(survivor_revealed, {kKind}) \
   X(survivor_replaced, {kKind}) X(rescued, {kKind}) X(drew_survivor, {kKind}) X(lost_survivor, {kKind}) \
-  X(fortified) X(sheltered, {kAmount}) X(defence, {kAmount}, true) X(bonus, {kAmount}) X(dna, {kAmount, kAmount}) \
+  X(fortified) X(sheltered, {kAmount}) X(defence, {kAmount}) X(bonus, {kAmount}) X(dna, {kAmount, kAmount}) \
   X(drew_evolution, {kKind}) X(developed, {kKind}) X(lost_evolution, {kKind}) X(evolution_returns, {kKind}) \
   X(evolution_reshuffled, {kAmount}) X(evolves) X(nests) X(stalls) X(avatar_dealt, {kKind}) \
   X(avatar_kept, {kKind}) X(invoked, {kKind}) X(suppressed, {kKind}) X(territory, {kKind}) X(buried, {kAmount}) \
-  X(monolith_gone) X(treated, {kSeat}) X(helps, {kSeat}) X(role, {kKind}) X(won_defence, {}, true)
+  X(monolith_gone) X(treated, {kSeat}) X(helps, {kSeat}) X(role, {kKind}) X(won_defence)
 // clang-format on
