@@ -41,7 +41,7 @@
   X(target, {kZone}) X(route, {kZone}) X(flee, {kKind, kZone}) X(use_prod, {kKind}) X(discard_scrap, {kKind}) \
   X(lose_morale, {kKind}) X(spend_coolant, {kKind}) X(push, {kZone}) X(leave_out, {kZone})
 
-/// An event with the types of its operands, and whether it is a turning point.
+/// An event with the types of its operands.
 #define FATE_EVENTS(X) \
   X(plays, {kKind}) X(first_is, {kKind}) X(turn_start, {kAmount, kKind}) X(moved, {kKind, kZone, kZone}) \
   X(sent, {kKind, kKind, kZone}) X(picked_up, {kKind, kKind}) X(picked_up_scrap, {kAmount, kKind}) \

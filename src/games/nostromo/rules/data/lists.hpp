@@ -39,7 +39,7 @@
   X(reorganise_move, {kKind, kZone}) X(visit, {kZone}) X(save, {kKind}) X(decline) X(vote, {kKind, kSeat}) \
   X(leave, {kKind}) X(choose_alien, {kSeat}) X(next_round)
 
-/// An event with the types of its operands, and whether it is a turning point.
+/// An event with the types of its operands.
 #define NOSTROMO_EVENTS(X) \
   X(round_start, {kAmount}) X(alien_is) X(turn_start, {kAmount}) X(time_up) X(unplaced, {kKind}) \
   X(swap, {kKind, kSeat, kKind}) X(played, {kKind}) X(drew, {kKind}) X(reshuffle, {kAmount}) \

@@ -50,7 +50,7 @@
   X(draw_evolution, {kAmount}) X(develop, {kKind}) X(invoke, {kKind}) X(choose, {kKind}) \
   X(bury, {kKind}, true, false) X(show, {kKind})
 
-/// An event with the types of its operands, and whether it is a turning point.
+/// An event with the types of its operands.
 #define NOT_ALONE_EVENTS(X) \
   X(creature_is) X(side_is, {kAmount}) X(turn_start, {kAmount}) X(resisted, {kAmount}) X(gave_up) \
   X(recovered, {kKind}) X(laid, {kAmount}) X(taken_up, {kAmount}) X(announced, {kKind, kKind}) \
