@@ -75,7 +75,7 @@ std::string AttractScreen::foot_words() const {
 
 void AttractScreen::question(Builder& b) {
   b.cover(b.full(), world_picture(world_.id), kWorldAspect);
-  b.fill(b.full(), b.theme().ground, 0, 0.55F);
+  b.fill(b.full(), b.theme().ground, 0, 0.72F);
   const float pad = b.wide() ? 80 : 28, top = b.height() * 0.05F;
   TextOpt head = kBig;
   head.px = b.wide() ? 132 : 96;
@@ -87,7 +87,6 @@ void AttractScreen::question(Builder& b) {
   b.label("kiosk.hide", {pad, top, b.width() - 2 * pad, head_h}, words, head);
   TextOpt line = kSentence;
   line.align = Align::centre;
-  line.colour = b.theme().alarm_text;
   b.label("kiosk.caption", {pad, top + head_h, b.width() - 2 * pad, 2 * b.line(36)},
           b.tr(told_ ? scene_->caption + ".end" : scene_->caption), line);
   const float y = top + head_h + 2 * b.line(36) + 16;

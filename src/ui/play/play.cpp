@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include "ui/play/practice/ideas.hpp"
+#include "ui/play/table/watched.hpp"
+
 namespace prowl::ui {
 
 PlayScreen::PlayScreen(AppContext& ctx, std::unique_ptr<Driver> driver, TableLayout layout)
@@ -127,10 +130,13 @@ void PlayScreen::build(Builder& b) {
 }
 
 bool PlayScreen::build_public(Builder& b) {
-  if (auto* score = std::get_if<ScoreStage>(&stage_))
+  if (auto* score = std::get_if<ScoreStage>(&stage_)) {
     score->build(b, false);
-  else
-    draw_watched(b, session_, telling_, public_hull_);
+    return true;
+  }
+  const TableLayout& layout = session_.layout();
+  draw_watched(b, ctx_, telling_.shown(), layout, public_hull_);
+  if (!telling_.on()) draw_said(b, region_of(b, arrangement(layout, b.wide(), "table"), "board"), session_);
   return true;
 }
 

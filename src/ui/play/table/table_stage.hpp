@@ -69,10 +69,6 @@ struct TableScene {
   bool waits() const { return stage.telling().on(); }
 };
 
-// watched.cpp
-/// The table for those who only look on, as everybody may know it: whoever looks at the other window.
-void draw_watched(Builder&, Session&, const Telling&, HullCache&);
-
 // bars.cpp
 void draw_action_bar(Builder&, Rect, const TableScene&);
 ButtonOpt stand_down_button(const Builder&, TableStage&);

@@ -1,7 +1,6 @@
-#include <algorithm>
+#include "ui/play/table/watched.hpp"
 
-#include "ui/play/practice/ideas.hpp"
-#include "ui/play/table/table_stage.hpp"
+#include <algorithm>
 
 namespace prowl::ui {
 namespace {
@@ -108,17 +107,15 @@ void draw(Builder& b, const Placement& p, const Watched& w) {
 
 }  // namespace
 
-void draw_watched(Builder& b, Session& session, const Telling& telling, HullCache& hull) {
-  const TableLayout& layout = session.layout();
-  const TableFacts& facts = telling.shown();
-  const TableView t = make_table(facts, layout, session.ctx().texts);
+void draw_watched(Builder& b, const AppContext& ctx, const TableFacts& facts, const TableLayout& layout,
+                  HullCache& hull) {
+  const TableView t = make_table(facts, layout, ctx.texts);
   const Arrangement& a = arrangement(layout, b.wide(), "table");
   Watched w{t, layout, a};
-  w.acts.facts = session.ctx().settings.deduction;
+  w.acts.facts = ctx.settings.deduction;
   const Composition parts = compose(facts, layout, "table", b.wide());
   draw_table_frame(b, layout, a, parts, t, w.acts, hull);
   for (const Placement& p : parts) draw(b, p, w);
-  if (!telling.on()) draw_said(b, region_of(b, a, "board"), session);
   draw_moment(b, region_of(b, a, "board"), t, layout);
 }
 

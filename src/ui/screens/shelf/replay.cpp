@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "ui/play/table/watched.hpp"
 #include "ui/screens/match_screens.hpp"
 
 namespace prowl::ui {
@@ -31,6 +32,11 @@ class ReplayScreen final : public Screen {
     return true;
   }
   void build(Builder&) override;
+  bool build_public(Builder& b) override {
+    draw_watched(b, ctx_, facts_, layout_, public_hull_);
+    return true;
+  }
+  std::string_view ambience() const override { return layout_.ambience; }
 
   void open_end() {
     film_.look_through({Seat::table, true});
@@ -62,7 +68,7 @@ class ReplayScreen final : public Screen {
   Film film_;
   TableLayout layout_;
   TableFacts facts_;
-  HullCache hull_;
+  HullCache hull_, public_hull_;
   int waited_ = 0;
   bool playing_ = false;
 };
