@@ -89,7 +89,10 @@ TEST_CASE("A missing file is told") {
 
 TEST_CASE("A picture that the engine does not come to is left out, and told to the staff") {
   KioskPlan plan = prowl::ui::test::Demo::installed();
-  KioskScene scene{.kind = KioskScene::Kind::round, .world = "nostromo", .caption = "kiosk.touch"};
+  KioskScene scene;
+  scene.kind = KioskScene::Kind::round;
+  scene.world = "nostromo";
+  scene.caption = "kiosk.touch";
   scene.event = "won_nothing";
   scene.place = "kiosk.json#/attract/0";
   KioskScene box;
