@@ -267,10 +267,10 @@ void Client::first_frames() {
   if (frames_ == 1) {
     timings_.mark("first frame of the first screen");
     canvas_.set_patience(kPatienceMs);
+    pads_.emplace();
   }
   if (canvas_.pending() > 0) return;
   complete_once_ = true;
-  pads_.emplace();
   timings_.mark("first screen complete");
   timings_.memory();
 }

@@ -67,7 +67,7 @@ Result<std::shared_ptr<const RuleSet>> AppContext::rules(const Game& game) {
 
 void AppContext::sound(std::string_view asset) {
   constexpr std::size_t kMost = 8;  // where nobody takes them
-  const bool quiet = private_view && settings.quiet_private && asset != kSecretChoice;
+  const bool quiet = private_view && settings.quiet_private && asset != kSecretChoice && asset != kCurtain;
   if (settings.sound && !quiet && sounds.size() < kMost) sounds.emplace_back(asset);
 }
 

@@ -68,7 +68,7 @@ struct AppContext {
   bool private_view = false;        ///< the scene shows something secret; App knows from the widgets
   bool quit = false;
   bool forget_ui = false;  ///< set when the next scene is for somebody else: no scroll, focus or list is left open
-  int pad = -1;  ///< the game controller that was used last; -1: keys, mouse or finger
+  int pad = -1;            ///< the game controller that was used last; -1: keys, mouse or finger
 
   /// The game's rules, read once. Error: missing or broken rule files.
   Result<std::shared_ptr<const RuleSet>> rules(const Game&);
@@ -87,7 +87,8 @@ struct AppContext {
   /// What is wrong with a file, in the chosen language; `key`: a text that says more around it, as {why}.
   void notice(const Error&);
   void notice(std::string_view key, const Error&);
-  /// To be heard, by asset name; over a private view nothing but kSecretChoice while it is to be quiet there.
+  /// To be heard, by asset name; over a private view nothing but that a choice was made and that the curtain falls,
+  /// while it is to be quiet there.
   void sound(std::string_view asset);
   void invalidate() { dirty = true; }
   /// Puts the keyboard focus on a widget of the next scene; refocus(): on what that scene begins with.
@@ -122,11 +123,11 @@ std::unique_ptr<Screen> make_log_screen(AppContext&, const Game&, std::shared_pt
 /// Everything the menu of a match needs from it.
 struct MenuHooks {
   const Game* game = nullptr;
-  std::string paragraph;                              ///< of the current prompt
-  std::function<std::unique_ptr<Screen>()> log;       ///< empty: no log here
-  std::function<std::unique_ptr<Screen>()> asking{};  ///< empty: this game has no windows to be asked in
+  std::string paragraph;                               ///< of the current prompt
+  std::function<std::unique_ptr<Screen>()> log;        ///< empty: no log here
+  std::function<std::unique_ptr<Screen>()> asking{};   ///< empty: this game has no windows to be asked in
   std::function<std::unique_ptr<Screen>()> save_as{};  ///< empty: no match that could be saved
-  std::function<void()> leave;                        ///< save; then the menu goes to the title
+  std::function<void()> leave;                         ///< save; then the menu goes to the title
 };
 std::unique_ptr<Screen> make_menu(AppContext&, MenuHooks);
 std::unique_ptr<Screen> make_title(AppContext&);

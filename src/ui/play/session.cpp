@@ -88,6 +88,7 @@ int Session::operand(const Action& a, Operand wanted) const {
 std::string option_id(const Catalogue& c, const Action& a) { return "option." + to_notation(c, a); }
 
 bool Session::submit(Seat s, const Action& a) {
+  const bool secret = driver_->prompt().ask == Ask::secret || verb(a).secret;
   const Refusal no = driver_->submit(s, a);
   if (no) {
     if (no.rule != kNotInLesson) ctx_.hint(describe().refusal(no), {driver_->game().id, std::string(no.paragraph)});
@@ -95,7 +96,7 @@ bool Session::submit(Seat s, const Action& a) {
     return false;
   }
   refresh();
-  if (verb(a).secret && verb(a).commit) ctx_.sound(kSecretChoice);
+  if (secret && verb(a).commit) ctx_.sound(kSecretChoice);
   if (verb(a).commit && is_player(s)) driver_->set_clock(s, 0);
   return true;
 }
