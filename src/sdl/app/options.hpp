@@ -14,7 +14,7 @@ struct Options {
   float scale = 0, text_scale = 0;  ///< 0: as in the settings
   std::string language, game, robot, shots, tour, data, flow;
   std::optional<std::uint64_t> seed;
-  int bench = 0;                         ///< rounds
+  int bench = 0;  ///< rounds
   // --- of --kiosk
   bool kiosk = false, kiosk_pin = false;
   std::string config;

@@ -22,11 +22,54 @@ constexpr int kRate = 44100, kBuffer = 1024, kChannels = 6, kFadeMs = 1200;
 // So long nothing is heard before the device is closed: an open one wakes the processor some forty times a second.
 constexpr auto kSilence = std::chrono::seconds(8), kLook = std::chrono::seconds(1);
 
-struct FreeChunk {
-  void operator()(Mix_Chunk* c) const { Mix_FreeChunk(c); }
-};
-struct FreeMusic {
-  void operator()(Mix_Music* m) const { Mix_FreeMusic(m); }
+// In the order of looking: Linux, Windows, macOS.
+constexpr const char* kLibraries[] = {"libSDL2_mixer-2.0.so.0", "SDL2_mixer.dll", "libSDL2_mixer-2.0.0.dylib"};
+
+/// SDL2_mixer, fetched when something is to be heard first: it brings some thirty libraries along, which the start of a
+/// silent program need not wait for, and may not be there at all.
+class Mixer {
+ public:
+  Mixer() {
+    for (const char* name : kLibraries)
+      if (library_ = SDL_LoadObject(name); library_ != nullptr) break;
+    good_ = library_ != nullptr && find("Mix_OpenAudioDevice", open_device) && find("Mix_CloseAudio", close_audio) &&
+            find("Mix_AllocateChannels", allocate_channels) && find("Mix_LoadWAV_RW", load_wav) &&
+            find("Mix_FreeChunk", free_chunk) && find("Mix_VolumeChunk", volume_chunk) &&
+            find("Mix_PlayChannelTimed", play_channel) && find("Mix_Playing", playing) &&
+            find("Mix_HaltChannel", halt_channel) && find("Mix_LoadMUS", load_music) &&
+            find("Mix_FreeMusic", free_music) && find("Mix_VolumeMusic", volume_music) &&
+            find("Mix_FadeInMusic", fade_in) && find("Mix_FadeOutMusic", fade_out) && find("Mix_HaltMusic", halt_music);
+  }
+  ~Mixer() { SDL_UnloadObject(library_); }
+  Mixer(const Mixer&) = delete;
+  Mixer& operator=(const Mixer&) = delete;
+  bool good() const { return good_; }
+
+  decltype(&Mix_OpenAudioDevice) open_device = nullptr;
+  decltype(&Mix_CloseAudio) close_audio = nullptr;
+  decltype(&Mix_AllocateChannels) allocate_channels = nullptr;
+  decltype(&Mix_LoadWAV_RW) load_wav = nullptr;
+  decltype(&Mix_FreeChunk) free_chunk = nullptr;
+  decltype(&Mix_VolumeChunk) volume_chunk = nullptr;
+  decltype(&Mix_PlayChannelTimed) play_channel = nullptr;
+  decltype(&Mix_Playing) playing = nullptr;
+  decltype(&Mix_HaltChannel) halt_channel = nullptr;
+  decltype(&Mix_LoadMUS) load_music = nullptr;
+  decltype(&Mix_FreeMusic) free_music = nullptr;
+  decltype(&Mix_VolumeMusic) volume_music = nullptr;
+  decltype(&Mix_FadeInMusic) fade_in = nullptr;
+  decltype(&Mix_FadeOutMusic) fade_out = nullptr;
+  decltype(&Mix_HaltMusic) halt_music = nullptr;
+
+ private:
+  template <class F>
+  bool find(const char* name, F& into) {
+    into = reinterpret_cast<F>(SDL_LoadFunction(library_, name));
+    return into != nullptr;
+  }
+
+  void* library_ = nullptr;
+  bool good_ = false;
 };
 
 int mixer_volume(float share) { return static_cast<int>(std::clamp(share, 0.0F, 1.0F) * MIX_MAX_VOLUME); }
@@ -67,12 +110,12 @@ struct Speaker::Worker {
     const bool effects = !now.sounds.empty() && now.volume > 0;
     if ((effects || !now.ambience.empty()) && !ready()) return;
     if (now.ambience != playing) change_ambience(now.ambience);
-    if (open) Mix_VolumeMusic(mixer_volume(now.ambience_volume));
+    if (open) mixer->volume_music(mixer_volume(now.ambience_volume));
     if (!effects) return;
     for (const std::string& name : now.sounds)
       if (Mix_Chunk* chunk = chunk_of(name)) {
-        Mix_VolumeChunk(chunk, mixer_volume(now.volume));
-        Mix_PlayChannel(-1, chunk, 0);
+        mixer->volume_chunk(chunk, mixer_volume(now.volume));
+        mixer->play_channel(-1, chunk, 0, -1);
       }
     heard_at = std::chrono::steady_clock::now();
   }
@@ -80,14 +123,15 @@ struct Speaker::Worker {
   // A device that can't be opened is not asked for again.
   bool ready() {
     if (open || broken) return open;
-    broken = SDL_InitSubSystem(SDL_INIT_AUDIO) != 0;
+    if (!mixer) mixer = std::make_unique<Mixer>();
+    broken = !mixer->good() || SDL_InitSubSystem(SDL_INIT_AUDIO) != 0;
     if (!broken &&
-        Mix_OpenAudioDevice(kRate, AUDIO_S16SYS, 1, kBuffer, nullptr, SDL_AUDIO_ALLOW_FREQUENCY_CHANGE) != 0) {
+        mixer->open_device(kRate, AUDIO_S16SYS, 1, kBuffer, nullptr, SDL_AUDIO_ALLOW_FREQUENCY_CHANGE) != 0) {
       SDL_QuitSubSystem(SDL_INIT_AUDIO);
       broken = true;
     }
     open = !broken;
-    if (open) Mix_AllocateChannels(kChannels);
+    if (open) mixer->allocate_channels(kChannels);
     heard_at = std::chrono::steady_clock::now();
     return open;
   }
@@ -96,35 +140,36 @@ struct Speaker::Worker {
 
   Mix_Chunk* chunk_of(const std::string& name) {
     const auto [at, fresh] = chunks.try_emplace(name);
-    if (fresh) at->second.reset(Mix_LoadWAV(file_of(name).c_str()));
-    return at->second.get();
+    if (fresh) at->second = mixer->load_wav(SDL_RWFromFile(file_of(name).c_str(), "rb"), 1);
+    return at->second;
   }
 
   void change_ambience(const std::string& name) {
     if (!open) return void(playing = name);
-    if (!playing.empty()) Mix_FadeOutMusic(kFadeMs);
+    if (!playing.empty()) mixer->fade_out(kFadeMs);
     playing = name;
     if (name.empty()) return;
-    std::unique_ptr<Mix_Music, FreeMusic> next(Mix_LoadMUS(file_of(name).c_str()));
-    if (next) Mix_FadeInMusic(next.get(), -1, kFadeMs);  // after the old one has faded
-    music = std::move(next);
+    Mix_Music* next = mixer->load_music(file_of(name).c_str());
+    if (next != nullptr) mixer->fade_in(next, -1, kFadeMs);  // after the old one has faded
+    mixer->free_music(std::exchange(music, next));
     heard_at = std::chrono::steady_clock::now();
   }
 
   void rest() {
     const auto now = std::chrono::steady_clock::now();
-    if (!playing.empty() || Mix_Playing(-1) > 0) heard_at = now;
+    if (!playing.empty() || mixer->playing(-1) > 0) heard_at = now;
     if (now - heard_at >= kSilence) close();
   }
 
   void close() {
     if (!std::exchange(open, false)) return;
-    Mix_HaltMusic();
-    Mix_HaltChannel(-1);
-    music.reset();
+    mixer->halt_music();
+    mixer->halt_channel(-1);
+    mixer->free_music(std::exchange(music, nullptr));
+    for (const auto& [name, chunk] : chunks) mixer->free_chunk(chunk);
     chunks.clear();
     playing.clear();
-    Mix_CloseAudio();
+    mixer->close_audio();
     SDL_QuitSubSystem(SDL_INIT_AUDIO);
   }
 
@@ -135,8 +180,9 @@ struct Speaker::Worker {
   bool stopping = false, changed = false;
   bool open = false, broken = false;  // the rest is the thread's own
   std::string playing;
-  std::map<std::string, std::unique_ptr<Mix_Chunk, FreeChunk>> chunks;
-  std::unique_ptr<Mix_Music, FreeMusic> music;
+  std::unique_ptr<Mixer> mixer;
+  std::map<std::string, Mix_Chunk*> chunks;
+  Mix_Music* music = nullptr;
   std::chrono::steady_clock::time_point heard_at;
   std::thread thread;
 };

@@ -7,7 +7,8 @@
 namespace prowl::sdl {
 
 /// Plays what the client wants to be heard, on a thread of its own, so that a slow device never holds up the window.
-/// Without a device, or built without SDL2_mixer, it is silent. The device is open only while something is heard.
+/// Without a device or without SDL2_mixer, which is fetched when it is first needed, it is silent. The device is open
+/// only while something is heard.
 class Speaker {
  public:
   explicit Speaker(std::filesystem::path assets);
