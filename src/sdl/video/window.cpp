@@ -52,6 +52,12 @@ bool asked_for_a_driver() {
   return wish != nullptr && *wish != 0 && std::string_view(wish) != "software";
 }
 
+// On that display, or on the first where it is less than 0.
+int centred_on(int display) {
+  const auto number = static_cast<std::uint32_t>(std::max(display, 0));
+  return static_cast<int>(SDL_WINDOWPOS_CENTERED_DISPLAY(number));
+}
+
 }  // namespace
 
 Result<Window> Window::open(const std::string& title, const ui::WindowWish& wish, int display) {
@@ -63,7 +69,7 @@ Result<Window> Window::open(const std::string& title, const ui::WindowWish& wish
   std::uint32_t flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
   if (wish.fullscreen) flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
   if (wish.maximised) flags |= SDL_WINDOW_MAXIMIZED;
-  const int at = display < 0 ? int{SDL_WINDOWPOS_CENTERED} : int{SDL_WINDOWPOS_CENTERED_DISPLAY(display)};
+  const int at = centred_on(display);
   window.window_.reset(SDL_CreateWindow(title.c_str(), at, at, wish.w, wish.h, flags));
   if (!window.window_) return fail(ErrorCode::io, "window", SDL_GetError());
   SDL_SetWindowMinimumSize(window.window_.get(), kLeastWidth, kLeastHeight);
@@ -117,7 +123,7 @@ void Window::set_fullscreen(bool on) {
 }
 
 void Window::move_to(int display) {
-  const int at = SDL_WINDOWPOS_CENTERED_DISPLAY(display);
+  const int at = centred_on(display);
   SDL_SetWindowPosition(window_.get(), at, at);
 }
 
