@@ -9,6 +9,19 @@
 namespace prowl::ui {
 namespace {
 
+constexpr TextOpt kHead{
+    .face = Face::title, .px = 112, .align = Align::centre, .wrap = true, .min_scale = 0.45F, .tracking = 3};
+
+TextOpt words_opt(const Builder& b) {
+  return {.face = Face::medium,
+          .px = 36,
+          .colour = b.theme().second,
+          .align = Align::centre,
+          .valign = VAlign::top,
+          .wrap = true,
+          .min_scale = 0.6F};
+}
+
 /// Goodbye, or something else.
 class Thanks final : public Screen {
  public:
@@ -22,16 +35,9 @@ class Thanks final : public Screen {
   void build(Builder& b) override {
     b.cover(b.full(), "common/bg/title", 1920.0F / 1080);
     const float wide = std::min(b.width() - 64, 1300.0F), x = (b.width() - wide) / 2, y = b.height() * 0.07F;
-    b.label("heading", {x, y, wide, b.line(112)}, b.tr("kiosk.thanks"),
-            {.face = Face::title, .px = 112, .align = Align::centre, .wrap = true, .min_scale = 0.45F, .tracking = 3});
+    b.label("heading", {x, y, wide, b.line(112)}, b.tr("kiosk.thanks"), kHead);
     b.label("kiosk.thanks.words", {x, y + b.line(112) + 16, wide, 2 * b.line(36) + 8}, b.tr("kiosk.thanks.words"),
-            {.face = Face::medium,
-             .px = 36,
-             .colour = b.theme().second,
-             .align = Align::centre,
-             .valign = VAlign::top,
-             .wrap = true,
-             .min_scale = 0.6F});
+            words_opt(b));
     const float high = b.control(100), top = y + b.line(112) + 2 * b.line(36) + 40, foot = b.height() - high - 40;
     pictures(b, {x, top, wide, foot - top - 32});
     const auto boxes = split_row({x, foot, wide, high}, 2, 40);
@@ -84,17 +90,9 @@ class StillThere final : public Screen {
     b.gauge(round, "dial", share, left, b.theme().act);
     b.text(round, std::to_string(left),
            {.face = Face::title, .px = dial * 0.42F / std::max(1.0F, b.text_scale()), .align = Align::centre});
-    b.label("kiosk.still", {x, round.bottom() + 24, wide, b.line(112)}, b.tr("kiosk.still"),
-            {.face = Face::title, .px = 112, .align = Align::centre, .wrap = true, .min_scale = 0.45F, .tracking = 3});
+    b.label("kiosk.still", {x, round.bottom() + 24, wide, b.line(112)}, b.tr("kiosk.still"), kHead);
     b.label("kiosk.still.words", {x, round.bottom() + 32 + b.line(112), wide, 2 * b.line(36)},
-            b.tr("kiosk.still.words"),
-            {.face = Face::medium,
-             .px = 36,
-             .colour = b.theme().second,
-             .align = Align::centre,
-             .valign = VAlign::top,
-             .wrap = true,
-             .min_scale = 0.6F});
+            b.tr("kiosk.still.words"), words_opt(b));
   }
 
  private:

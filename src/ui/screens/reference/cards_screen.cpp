@@ -5,7 +5,6 @@
 #include "prowl/rules/expansions.hpp"
 #include "table/panels/table_draw.hpp"
 #include "ui/app/context.hpp"
-#include "ui/kit/header.hpp"
 #include "ui/screens/reference/pages.hpp"
 #include "words/book.hpp"
 
@@ -258,21 +257,13 @@ void CardsScreen::page(Builder& b, Rect r) {
 void CardsScreen::build(Builder& b) {
   if (language_ != ctx_.texts.language()) read();
   narrow_ = !b.wide();
-  draw_ground(b);
-  const bool inside = narrow_ && reading_;
-  const Rect area = draw_header(b, {.title = b.tr("cards.title"),
-                                    .note = b.tr(fmt::format("game.{}.name", game_.id)),
-                                    .back = b.tr(inside ? "cards.all" : "ui.back"),
-                                    .on_back = [this, inside] {
-                                      if (inside)
-                                        reading_ = false;
-                                      else
-                                        ctx_.stack.pop();
-                                    }});
-  if (narrow_) return reading_ ? page(b, area) : list(b, area);
-  const float left = std::clamp(area.w * 0.28F, 420.0F, 620.0F);
-  list(b, {area.x, area.y, left, area.h});
-  page(b, {area.x + left + 16, area.y, area.w - left - 16, area.h});
+  draw_list_and_page(b, {.title = b.tr("cards.title"),
+                         .note = b.tr(fmt::format("game.{}.name", game_.id)),
+                         .all = b.tr("cards.all"),
+                         .reading = reading_,
+                         .leave = [this] { ctx_.stack.pop(); },
+                         .list = [this, &b](Rect r) { list(b, r); },
+                         .page = [this, &b](Rect r) { page(b, r); }});
 }
 
 }  // namespace

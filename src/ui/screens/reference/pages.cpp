@@ -1,6 +1,10 @@
 #include "ui/screens/reference/pages.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
+
+#include "ui/kit/header.hpp"
 
 namespace prowl::ui {
 
@@ -31,6 +35,23 @@ void draw_ruling_box(Builder& b, Column& column, const Ruling& r, const std::str
   b.widget(box,
            {.id = "box." + r.id, .role = Role::link, .name = title, .value = r.decision, .press = std::move(press)},
            b.tr("rules.why"));
+}
+
+void draw_list_and_page(Builder& b, const ListAndPage& o) {
+  draw_ground(b);
+  const bool narrow = !b.wide(), inside = narrow && o.reading;
+  const auto back = [&reading = o.reading, inside, leave = o.leave] {
+    if (inside)
+      reading = false;
+    else
+      leave();
+  };
+  const Rect area = draw_header(
+      b, {.title = o.title, .note = o.note, .back = inside ? o.all : b.tr("ui.back"), .on_back = back});
+  if (narrow) return inside ? o.page(area) : o.list(area);
+  const float left = std::clamp(area.w * 0.28F, 420.0F, 620.0F);
+  o.list({area.x, area.y, left, area.h});
+  o.page({area.x + left + 16, area.y, area.w - left - 16, area.h});
 }
 
 }  // namespace prowl::ui

@@ -15,4 +15,14 @@ void draw_body(Builder&, Column&, const std::string& text);
 void draw_ruling_box(Builder&, Column&, const Ruling&, const std::string& name, bool wanted,
                      std::function<void()> press);
 
+/// A list and, beside it, the page of what is chosen there; in a narrow window one of them at a time.
+struct ListAndPage {
+  std::string title, note;
+  std::string all;  ///< the way back from a page to the list, in a narrow window
+  bool& reading;    ///< the page is what a narrow window shows
+  std::function<void()> leave;
+  std::function<void(Rect)> list, page;
+};
+void draw_list_and_page(Builder&, const ListAndPage&);
+
 }  // namespace prowl::ui

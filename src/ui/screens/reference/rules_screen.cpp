@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "ui/app/context.hpp"
-#include "ui/kit/header.hpp"
 #include "ui/kit/kit.hpp"
 #include "ui/screens/reference/pages.hpp"
 #include "words/book.hpp"
@@ -335,21 +334,13 @@ void RulesScreen::page(Builder& b, Rect r) {
 void RulesScreen::build(Builder& b) {
   if (language_ != ctx_.texts.language()) read_book();
   narrow_ = !b.wide();
-  draw_ground(b);
-  const bool inside = narrow_ && reading_;
-  const Rect area = draw_header(b, {.title = b.tr("rules.title"),
-                                    .note = b.tr(fmt::format("game.{}.name", game_.id)),
-                                    .back = b.tr(inside ? "rules.contents" : "ui.back"),
-                                    .on_back = [this, inside] {
-                                      if (inside)
-                                        reading_ = false;
-                                      else
-                                        ctx_.stack.pop();
-                                    }});
-  if (narrow_) return reading_ ? page(b, area) : contents(b, area);
-  const float left = std::clamp(area.w * 0.28F, 420.0F, 620.0F);
-  contents(b, {area.x, area.y, left, area.h});
-  page(b, {area.x + left + 16, area.y, area.w - left - 16, area.h});
+  draw_list_and_page(b, {.title = b.tr("rules.title"),
+                         .note = b.tr(fmt::format("game.{}.name", game_.id)),
+                         .all = b.tr("rules.contents"),
+                         .reading = reading_,
+                         .leave = [this] { ctx_.stack.pop(); },
+                         .list = [this, &b](Rect r) { contents(b, r); },
+                         .page = [this, &b](Rect r) { page(b, r); }});
 }
 
 }  // namespace
