@@ -4,6 +4,7 @@
 #include <chrono>
 #include <ctime>
 #include <fstream>
+#include <set>
 #include <thread>
 
 #ifdef __GLIBC__
@@ -61,14 +62,15 @@ std::uint64_t files_in(const std::vector<fs::path>& folders) {
 }
 
 // Fonts are kept open, a bounded number of them, whoever was here.
-std::uint64_t open_files() {
+std::multiset<std::string> open_files() {
   std::error_code error;
-  std::uint64_t n = 0;
+  std::multiset<std::string> out;
   for (auto it = fs::directory_iterator("/proc/self/fd", error); it != fs::directory_iterator(); it.increment(error)) {
-    const fs::path kind = fs::read_symlink(it->path(), error).extension();
-    if (kind != ".otf" && kind != ".ttf" && kind != ".ttc") ++n;
+    const fs::path file = fs::read_symlink(it->path(), error);
+    const fs::path kind = file.extension();
+    if (kind != ".otf" && kind != ".ttf" && kind != ".ttc") out.insert(to_utf8(file));
   }
-  return n;
+  return out;
 }
 
 std::uint64_t picture_of(const Scene& scene) {
@@ -84,7 +86,8 @@ std::uint64_t picture_of(const Scene& scene) {
 
 /// All that must be as at the beginning.
 struct Rest {
-  std::uint64_t state = 0, picture = 0, files = 0, handles = 0;
+  std::uint64_t state = 0, picture = 0, files = 0;
+  std::multiset<std::string> handles;
   bool operator==(const Rest&) const = default;
 };
 
@@ -95,19 +98,19 @@ class Soak {
   SoakReport run() {
     begin();
     const int warm = std::min(plan_.visits / kWarmUp, 100);
-    long before = memory_kb();
+    long before = memory();
     for (int i = 0; i < plan_.visits; ++i) {
-      if (i == warm) before = memory_kb();
+      if (i == warm) before = memory();
       visit(i);
     }
     if (plan_.hours > 0) {
       for (int i = 0; i < 2; ++i) hour();
-      before = memory_kb();
+      before = memory();
       const std::clock_t from = std::clock();
       for (int i = 0; i < plan_.hours; ++i) hour();
       report_.cpu_share = static_cast<double>(std::clock() - from) / CLOCKS_PER_SEC / (3600.0 * plan_.hours);
     }
-    report_.memory_growth_kb = memory_kb() - before;
+    report_.memory_growth_kb = memory() - before;
     return report_;
   }
 
@@ -122,6 +125,11 @@ class Soak {
   }
 
   Rest rest() { return {kiosk().digest(), picture_of(client_.scene()), files_in(plan_.folders), open_files()}; }
+
+  long memory() {
+    if (plan_.forget_pictures) plan_.forget_pictures();
+    return memory_kb();
+  }
 
   void note(std::string text) {
     if (report_.notes.size() < kMostNotes) report_.notes.push_back(std::move(text));
@@ -170,14 +178,15 @@ class Soak {
     leave();
     ++report_.visits;
     // A picture may just be read on another thread; what stays open is left behind.
-    for (int i = 0; i < 100 && open_files() != first_.handles; ++i)
+    for (int i = 0; i < 1000 && open_files() != first_.handles; ++i)
       std::this_thread::sleep_for(std::chrono::milliseconds(10));
     const Rest now = rest();
     if (now == first_) return;
     ++report_.residue;
     note(fmt::format("visit {}:{}{}{}{} {}", number, now.state != first_.state ? " state" : "",
                      now.picture != first_.picture ? " picture" : "", now.files != first_.files ? " files" : "",
-                     now.handles != first_.handles ? " handles" : "", app_.ctx.stack.top()->id()));
+                     now.handles != first_.handles ? fmt::format(" handles {}", fmt::join(now.handles, " ")) : "",
+                     app_.ctx.stack.top()->id()));
   }
 
   Point centre() { return {app_.ctx.canvas.size().w / 2, app_.ctx.canvas.size().h / 2}; }

@@ -19,6 +19,7 @@ class Opened {
     plan.ui_scale = static_cast<int>(app.ctx.ui_scale() * 100);
     plan.text_scale = static_cast<int>(app.ctx.text_scale() * 100);
     plan.counters = true;
+    app.ctx.notices.clear();
     app.kiosk = std::make_unique<Kiosk>(app.ctx, std::move(plan));
   }
   ~Opened() {

@@ -46,6 +46,7 @@ int run_soak(const Options& options, ui::Platform platform) {
   canvas.set_motion(true);
   plan.pass = [&clock](int ms) { clock += ms; };
   plan.draw = [&](const ui::Scene& scene, bool every_frame) { draw(canvas, scene, now, every_frame); };
+  plan.forget_pictures = [&canvas] { canvas.drop_images(); };
   plan.ways_out = [&ways_out] { return ways_out; };
   const ui::SoakReport report = ui::soak(app, plan);
   for (const std::string& note : report.notes) fmt::print(stderr, "{}\n", note);

@@ -49,11 +49,11 @@ std::string told(const BannerView& banner) {
 }
 
 std::string fitting(Builder& b, Rect r, const BannerView& banner, const TextOpt& o) {
-  constexpr float kBreaks = 0.72F;  // what words leave free at the ends of lines
+  constexpr float kBreaks = 0.72F, kOne = 0.97F;  // what words leave free at the ends of lines, or of one
   const Size one = b.measure(told(banner), o);
   const float least = std::max(o.min_scale, std::min(1.0F, b.least() / (o.px * b.text_scale()))),
               lines = std::max(1.0F, std::floor(r.h / (one.h * least)));
-  return one.w * least <= r.w * lines * (lines > 1 ? kBreaks : 1) ? told(banner) : banner.now;
+  return one.w * least <= r.w * lines * (lines > 1 ? kBreaks : kOne) ? told(banner) : banner.now;
 }
 
 void draw_title(Builder& b, Rect r, const TableView& t) {

@@ -79,7 +79,7 @@ void draw_member(Builder& b, Rect r, const TableView& t) {
     b.badge({left, r.y + 20, 28, 28}, *who);
     left += 36;
     const TextOpt o{Face::medium, 20, th.second, Align::left, VAlign::middle, false, 0.6F};
-    const float nw = std::min(b.measure(who->name, o).w + 2, (pips - left) * 0.42F);
+    const float nw = std::min(b.measure(who->name, o).w + 2, pips - left);
     if (nw >= b.measure(who->name, o).w * o.min_scale) b.text({left, r.y + 12, nw, 44}, who->name, o);
     left += nw + 10;
   }

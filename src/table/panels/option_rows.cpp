@@ -30,23 +30,31 @@ const std::string& side_of(const OptionRow& row) {
   return row.reason.empty() || !row.detail.empty() ? row.note : row.reason;
 }
 
-float words_beside(const Builder& b, const OptionRow& row, float w, bool pictured) {
+float marks_width(const OptionRow& row) {
+  return row.marks.empty() ? 0 : 34 * static_cast<float>(row.marks.size()) + 8;
+}
+
+float words_beside(const Builder& b, const OptionRow& row, float w, bool pictured, float marks) {
   const float start = pictured ? b.control(kRow) * 0.8F + 12 : !row.icon.empty() || !row.reason.empty() ? 42.0F : 4.0F;
-  const float marks = row.marks.empty() ? 0 : 34 * static_cast<float>(row.marks.size()) + 8;
   const float share = row.share < 0 ? 0 : std::min(86.0F, w * 0.2F) + 10;
   return w - 2 * kPad - start - marks - share - (row.hotkey.empty() ? 0 : 38);
 }
 
-/// The picture of a row goes where large words would be torn.
+/// The pictures of a row go where large words would be torn.
+bool torn(const Builder& b, const OptionRow& row, float room) {
+  const float name = b.measure(row.text, kName).w;
+  return name > room && (row.text.find(' ') == std::string::npos || name > 1.7F * room);
+}
 bool pictured(const Builder& b, const OptionRow& row, float w) {
-  if (row.picture.empty()) return false;
-  const float name = b.measure(row.text, kName).w, room = words_beside(b, row, w, true);
-  return name <= room || (row.text.find(' ') != std::string::npos && name <= 1.7F * room);
+  return !row.picture.empty() && !torn(b, row, words_beside(b, row, w, true, marks_width(row)));
+}
+bool marked(const Builder& b, const OptionRow& row, float w) {
+  return !row.marks.empty() && !torn(b, row, words_beside(b, row, w, pictured(b, row, w), marks_width(row)));
 }
 
 /// What the pictures and the key of a row leave to its words.
 float words_width(const Builder& b, const OptionRow& row, float w) {
-  return words_beside(b, row, w, pictured(b, row, w));
+  return words_beside(b, row, w, pictured(b, row, w), marked(b, row, w) ? marks_width(row) : 0);
 }
 
 /// A note that finds no room beside the name stands below it.
@@ -110,12 +118,13 @@ float row_end(Builder& b, Rect line, const OptionRow& row) {
     b.text(key, row.hotkey, {Face::semibold, 18, b.theme().second, Align::centre, VAlign::middle, false, 0.6F});
     x -= 38;
   }
+  if (!marked(b, row, line.w)) return x;
   const float size = row.weight == Weight::grave ? 46 : 36;
   for (auto it = row.marks.rbegin(); it != row.marks.rend(); ++it) {
     b.picture({x - size, line.centre().y - size / 2, size, size}, *it);
     x -= size - 2;
   }
-  return row.marks.empty() ? x : x - 8;
+  return x - 8;
 }
 
 float row_start(Builder& b, Rect line, const OptionRow& row, Colour ink) {

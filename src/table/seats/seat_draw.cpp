@@ -247,13 +247,14 @@ void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
       b.text({x, y, lead - 3, h}, row.lead, {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.6F});
       x += lead;
     }
-    const bool two = !row.sub.empty() && h >= 46;
+    const TextOpt sub{Face::body, 19, tone_colour(th, row.sub_tone, who), Align::left, VAlign::middle, true, 0.5F};
+    const bool two = !row.sub.empty() && h >= 46 &&
+                     b.measure(row.sub, sub, r.right() - x - 14).h <= std::max(h * 0.42F, b.line(19));
     b.text(
         {x, two ? y + h * 0.12F : y, r.right() - x - kBehind, two ? h * 0.42F : h}, row.text,
         {Face::semibold, big ? 22.0F : 18.0F, tone_colour(th, row.tone, who), Align::left, VAlign::middle, true, 0.5F});
     if (two)
-      b.text({x, y + h * 0.5F, r.right() - x - 14, h * 0.42F}, row.sub,
-             {Face::body, 19, tone_colour(th, row.sub_tone, who), Align::left, VAlign::middle, true, 0.5F});
+      b.text({x, y + h * 0.5F, r.right() - x - 14, h * 0.42F}, row.sub, sub);
     spoken += (spoken.empty() ? "" : ". ") + row.lead + " " + row.text + " " + row.sub;
     y += h;
   }

@@ -108,14 +108,20 @@ void draw(Builder& b, const Placement& p, const Watched& w) {
 }  // namespace
 
 void draw_watched(Builder& b, const AppContext& ctx, const TableFacts& facts, const TableLayout& layout,
-                  HullCache& hull) {
+                  HullCache& hull, const WatchActs& acts) {
   const TableView t = make_table(facts, layout, ctx.texts);
   const Arrangement& a = arrangement(layout, b.wide(), "table");
   Watched w{t, layout, a};
   w.acts.facts = ctx.settings.deduction;
+  w.acts.rule = acts.rule;
   const Composition parts = compose(facts, layout, "table", b.wide());
   draw_table_frame(b, layout, a, parts, t, w.acts, hull);
-  for (const Placement& p : parts) draw(b, p, w);
+  for (const Placement& p : parts) {
+    if (p.part != Part::tools)
+      draw(b, p, w);
+    else if (const Rect r = region_of(b, a, p.region); acts.tools && r.w > 0)
+      acts.tools(b, r);
+  }
   draw_moment(b, region_of(b, a, "board"), t, layout);
 }
 
