@@ -29,15 +29,21 @@ using Stage = Kiosk::Stage;
 constexpr std::size_t kMostNotes = 20;
 constexpr int kMostPauseMs = 1500, kWarmUp = 10, kDrawEvery = 20;
 
-// What is not used goes back to the system first, so that only what is kept counts.
-long memory_kb() {
-#ifdef __GLIBC__
-  malloc_trim(0);
-#endif
+long resident_kb() {
   std::ifstream in("/proc/self/statm");
   long all = 0, resident = 0;
   in >> all >> resident;
   return resident * 4;
+}
+
+// What is allocated and not given back. What the allocator itself keeps comes and goes by megabytes.
+long memory_kb() {
+#ifdef __GLIBC__
+  const struct mallinfo2 now = mallinfo2();
+  return static_cast<long>((now.uordblks + now.hblkhd) / 1024);
+#else
+  return resident_kb();
+#endif
 }
 
 std::uint64_t hash_of_text(std::uint64_t h, std::string_view text) {
@@ -111,6 +117,7 @@ class Soak {
       report_.cpu_share = static_cast<double>(std::clock() - from) / CLOCKS_PER_SEC / (3600.0 * plan_.hours);
     }
     report_.memory_growth_kb = memory() - before;
+    report_.resident_kb = resident_kb();
     return report_;
   }
 
@@ -297,8 +304,11 @@ class Soak {
 SoakReport soak(App& client, const SoakPlan& plan) { return Soak(client, plan).run(); }
 
 std::string to_json(const SoakReport& r, const SoakPlan& plan) {
-  nlohmann::ordered_json json{
-      {"visits", r.visits}, {"residue", r.residue}, {"exits", r.exits}, {"memory_growth_kb", r.memory_growth_kb}};
+  nlohmann::ordered_json json{{"visits", r.visits},
+                              {"residue", r.residue},
+                              {"exits", r.exits},
+                              {"memory_growth_kb", r.memory_growth_kb},
+                              {"resident_kb", r.resident_kb}};
   if (plan.hours > 0) json["cpu_share"] = r.cpu_share;
   return json.dump();
 }

@@ -25,9 +25,10 @@ struct SoakPlan {
 struct SoakReport {
   int visits = 0;
   int inputs = 0;
-  int residue = 0;  ///< visits after which something was not as at the beginning
-  int exits = 0;    ///< inputs that led out without the PIN
-  long memory_growth_kb = 0;
+  int residue = 0;                 ///< visits after which something was not as at the beginning
+  int exits = 0;                   ///< inputs that led out without the PIN
+  long memory_growth_kb = 0;       ///< of what is allocated, without what is kept to draw faster
+  long resident_kb = 0;            ///< of the process, at the end
   double cpu_share = 0;            ///< of a core, of the hours
   std::vector<std::string> notes;  ///< what was left, or where it led out: the first few
 };

@@ -188,6 +188,7 @@ int run_tour(const Options& options, ui::Platform platform) {
       fmt::print(stderr, "{}: {}\n", name, problem), ++bad;
     for (const std::string& text : canvas.take_clipped())
       fmt::print(stderr, "{}: does not fit: {}\n", name, text), ++bad;
+    if (options.tour == "-") return;
     const auto saved = save_png((*off)->painter(), folder / to_path(name + ".png"));
     if (!saved) complain(saved.error(), 1), ++bad;
   };
@@ -198,7 +199,10 @@ int run_tour(const Options& options, ui::Platform platform) {
     (options.kiosk ? ui::tour_demo : ui::tour)(app, std::string(g->id), shot);
   }
   for (const std::string& problem : canvas.missing()) fmt::print(stderr, "missing picture: {}\n", problem), ++bad;
-  fmt::print("{} pictures in {}, {} problems\n", shots, options.tour, bad);
+  if (options.tour == "-")
+    fmt::print("{} screens, {} problems\n", shots, bad);
+  else
+    fmt::print("{} pictures in {}, {} problems\n", shots, options.tour, bad);
   return bad == 0 && shots > 0 ? 0 : 1;
 }
 

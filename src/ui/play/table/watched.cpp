@@ -57,8 +57,11 @@ void rail(Builder& b, Rect r, const Watched& w) {
   if (t.tasks.empty()) {
     y = draw_seats(b, rest(), t, w.acts) + kGap;
   } else {
-    const float h = std::min(tasks_height(b, r.w, t), rest().h - kLeastLog);
-    draw_tasks(b, {r.x, y, r.w, h}, t);
+    const float all = tasks_height(b, r.w, t), lines = b.control(34) * static_cast<float>(t.tasks.size()) + 12,
+                room = rest().h - kLeastLog - kGap;
+    const bool whole = all * 0.86F <= room;
+    const float h = std::min(whole ? all : lines, room);
+    whole ? draw_tasks(b, {r.x, y, r.w, h}, t) : draw_task_lines(b, {r.x, y, r.w, h}, t);
     y += h + kGap;
   }
   if (!t.piles.empty() && rest().h >= kPile + kGap + kLeastLog) {
