@@ -166,8 +166,9 @@ void draw_label(Ship& d, const PlaceView& p) {
   float y = r.y + spot.label.y * k;
   if (!spot.quiet && !p.name.empty()) {
     const TextOpt o{Face::title, px, th.text, Align::left, VAlign::middle, false, 0.5F};
-    const float room = r.right() - x - 4 * k, whole = d.b.measure(p.name, o).w + 16 * k + 2,
-                marks = static_cast<float>(p.marks.size()) * (h + 3);
+    const float whole = d.b.measure(p.name, o).w + 16 * k + 2;
+    x = std::max(r.x + 4 * k, std::min(x, r.right() - 4 * k - whole));
+    const float room = r.right() - x - 4 * k, marks = static_cast<float>(p.marks.size()) * (h + 3);
     const bool below = whole * 0.75F > room - marks;
     const float w = std::min(whole, room - (below ? 0 : marks));
     d.b.fill({x, y, w, h}, th.ground, 3, 0.82F);

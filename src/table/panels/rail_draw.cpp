@@ -24,15 +24,18 @@ Rect words_box(Rect r, const TaskView& t) {
   return {r.x + 24 + w, r.y, r.right() - 14 - r.x - 24 - w, r.h};
 }
 
+float parts_height(const Builder& b, const TaskView& t) {
+  if (t.met || t.parts.empty()) return 0;
+  return (kPart * static_cast<float>(t.parts.size()) + (t.pictures.empty() ? 0 : 34)) * std::max(1.0F, b.text_scale());
+}
+
 float task_height(Builder& b, float width, const TaskView& t) {
   if (t.met) return kMet;
   if (t.parts.empty()) return kTask;
   const float room = words_box({0, 0, width, kTask}, t).w;
   const float
       text = b.measure(t.text, {Face::body, 18, b.theme().second, Align::left, VAlign::middle, true, 0.6F}, room).h;
-  return std::max(kTask, 34 + text + 6) +
-         (kPart * static_cast<float>(t.parts.size()) + (t.pictures.empty() ? 0 : 34) + 8) *
-             std::max(1.0F, b.text_scale());
+  return std::max(kTask, 34 + text + 6) + parts_height(b, t) + 8 * std::max(1.0F, b.text_scale());
 }
 
 void number_disc(Builder& b, Rect r, const TaskView& t) {
@@ -102,7 +105,8 @@ void task_parts(Builder& b, Rect r, const TaskView& t) {
 void draw_task(Builder& b, Rect r, const TaskView& t) {
   const Theme& th = b.theme();
   b.fill(r.inset(8, 2), t.met ? named_colour(th, "met_low") : th.text, 4, t.met ? 0.4F : 0.05F);
-  const float h = (t.met ? r.h : std::min(r.h, kTask)) - 12, w = t.hidden ? h * 0.72F : h * 1.1F;
+  const float below = parts_height(b, t);
+  const float h = (t.met ? r.h : std::min(r.h - below, kTask)) - 12, w = t.hidden ? h * 0.72F : h * 1.1F;
   const Rect thumb{r.x + 12, r.y + 6, w, h};
   if (t.hidden) {
     b.picture(thumb, t.picture);
@@ -117,11 +121,11 @@ void draw_task(Builder& b, Rect r, const TaskView& t) {
     b.text({x, r.y + 4, room - 34, r.h - 8}, t.title, {Face::title, 24, ink, Align::left, VAlign::middle, false, 0.5F});
     b.icon({r.right() - 46, r.centre().y - 14, 28, 28}, "check", ink);
   } else if (!t.parts.empty()) {
-    const float below = (kPart * static_cast<float>(t.parts.size()) + (t.pictures.empty() ? 0 : 34)) *
-                        std::max(1.0F, b.text_scale());
+    const TextOpt words{Face::body, 18, th.second, Align::left, VAlign::middle, true, 0.6F};
     b.text({x, r.y + 4, room, 28}, t.title, {Face::title, 24, ink, Align::left, VAlign::middle, false, 0.5F});
-    b.text({x, r.y + 32, room, r.h - below - 40}, t.text,
-           {Face::body, 18, th.second, Align::left, VAlign::middle, true, 0.6F});
+    // Its parts say it too.
+    if (const Rect text{x, r.y + 32, room, r.h - below - 40}; b.measure(t.text, words, room).h <= text.h + 4)
+      b.text(text, t.text, words);
     task_parts(b, {r.x + 16, r.bottom() - below - 6, r.w - 32, below}, t);
   } else {
     const bool state = !t.state.empty() || !t.pictures.empty();
