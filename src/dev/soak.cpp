@@ -185,7 +185,7 @@ class Soak {
     leave();
     ++report_.visits;
     // A picture may just be read on another thread; what stays open is left behind.
-    for (int i = 0; i < 1000 && open_files() != first_.handles; ++i)
+    for (int i = 0; i < 3000 && open_files() != first_.handles; ++i)
       std::this_thread::sleep_for(std::chrono::milliseconds(10));
     const Rest now = rest();
     if (now == first_) return;

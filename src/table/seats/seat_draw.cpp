@@ -82,7 +82,7 @@ void small_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   b.badge({r.x + 12, r.centre().y - 18, 36, 36}, s.info);
   const float end = s.hand >= 0 || !s.icon.empty() ? r.right() - 42 : r.right() - 10;
   b.text({r.x + 54, r.y, end - r.x - 56, r.h}, s.info.name,
-         {Face::semibold, 20, b.theme().text, Align::left, VAlign::middle, false, 0.5F});
+         {Face::semibold, 20, b.theme().text, Align::left, VAlign::middle, true, 0.5F});
   if (s.hand >= 0)
     b.text({r.right() - 42, r.y, 34, r.h}, std::to_string(s.hand),
            {Face::title, 30, s.pill.empty() ? b.theme().text : b.theme().act, Align::centre});

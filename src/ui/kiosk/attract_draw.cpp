@@ -4,6 +4,7 @@
 
 #include "ui/kiosk/attract.hpp"
 #include "ui/kit/header.hpp"
+#include "ui/screens/shelf/preview.hpp"
 #include "ui/screens/title_art.hpp"
 
 // How the pictures look: large enough to be read from two metres.
@@ -54,9 +55,14 @@ void AttractScreen::build(Builder& b) {
 }
 
 void AttractScreen::premise(Builder& b) {
-  showing_->build(b);
   const float wide = std::clamp(b.width() * 0.34F, 400.0F, 720.0F);
   const Rect side{b.width() - wide, 0, wide, b.height()};
+  draw_ground(b);
+  const float shown = std::min(side.x - 64, (b.height() - 64) * kSheet.w / kSheet.h),
+              high = shown * kSheet.h / kSheet.w;
+  const Rect board{(side.x - shown) / 2, (b.height() - high) / 2, shown, high};
+  b.sketch(board, kSheet, showing_->board());
+  b.frame(board, b.theme().line, 2, 10);
   b.fill(side, b.theme().ground);
   b.fill({side.x, side.y, 4, side.h}, accent_of(b, world_));
   const float art = std::min(side.w / kWorldAspect, side.h * 0.42F);

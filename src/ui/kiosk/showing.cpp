@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "ui/screens/setup.hpp"
+#include "ui/screens/shelf/preview.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -173,8 +174,13 @@ std::string Showing::name(Zone z) const { return screen_->session().describe().z
 
 void Showing::build(Builder& b) {
   const std::size_t first = b.widget_count();
-  screen_->build(b);
+  screen_->build_public(b);
   b.drop_widgets(first);
+}
+
+const std::vector<Draw>& Showing::board() {
+  if (board_.empty()) board_ = draw_sheet(ctx_, screen_->driver().table(), screen_->session().layout());
+  return board_;
 }
 
 bool Showing::step() {

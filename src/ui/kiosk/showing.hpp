@@ -24,6 +24,8 @@ class Showing {
 
   /// The table as a picture: nothing in it can be pressed.
   void build(Builder&);
+  /// Its board alone, for Builder::sketch.
+  const std::vector<Draw>& board();
   /// On to the next thing that is told; false: what it was about has been told.
   bool step();
   bool told() const { return told_; }
@@ -46,6 +48,7 @@ class Showing {
   std::string event_;
   std::vector<ShownPlace> answers_;
   std::vector<Zone> hits_;
+  std::vector<Draw> board_;
   int moves_ = 0, target_ = 0;
   bool told_ = false;
 };

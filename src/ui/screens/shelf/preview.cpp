@@ -20,19 +20,6 @@ class Sheet final : public Canvas {
   Canvas& window_;
 };
 
-std::vector<Draw> draw_sheet(AppContext& ctx, std::string_view game, const TableView& t, const TableLayout& layout) {
-  Scene scene;
-  UiState idle;
-  HullCache hull;
-  Sheet sheet(ctx.canvas);
-  Builder b(scene, sheet, ctx.world_theme(game), ctx.texts, idle, 1, 1, false);
-  TableView bare = t;  // cards that are chosen among have no words here
-  bare.offer.reset();
-  bare.callouts.clear();
-  draw_board(b, b.full().inset(20), bare, layout, {}, hull);
-  return std::move(scene.draws);
-}
-
 Preview broken(const Error& e) {
   Preview p;
   p.problem = e;
@@ -40,6 +27,19 @@ Preview broken(const Error& e) {
 }
 
 }  // namespace
+
+std::vector<Draw> draw_sheet(AppContext& ctx, const TableFacts& facts, const TableLayout& layout) {
+  Scene scene;
+  UiState idle;
+  HullCache hull;
+  Sheet sheet(ctx.canvas);
+  Builder b(scene, sheet, ctx.world_theme(facts.game->id), ctx.texts, idle, 1, 1, false);
+  TableView bare = make_table(facts, layout, ctx.texts);  // cards that are chosen among have no words here
+  bare.offer.reset();
+  bare.callouts.clear();
+  draw_board(b, b.full().inset(20), bare, layout, {}, hull);
+  return std::move(scene.draws);
+}
 
 Preview preview_of(AppContext& ctx, const Match& match, std::shared_ptr<const RuleSet> rules) {
   const auto layout = load_layout(ctx.platform.assets_dir, match.game().id, match.options());
@@ -49,7 +49,7 @@ Preview preview_of(AppContext& ctx, const Match& match, std::shared_ptr<const Ru
              match.view(Seat::table), match.prompt(),   match.outcome(), match.waiting()};
   p.table = make_table(p.facts, *layout, ctx.texts);
   p.turn = std::max(0, reg_of(p.facts, "turn"));
-  p.board = draw_sheet(ctx, match.game().id, p.table, *layout);
+  p.board = draw_sheet(ctx, p.facts, *layout);
   return p;
 }
 

@@ -18,6 +18,8 @@ struct Preview {
 
 inline constexpr Size kSheet{1280, 720};
 
+/// The board alone, on such a window.
+std::vector<Draw> draw_sheet(AppContext&, const TableFacts&, const TableLayout&);
 Preview make_preview(AppContext&, const SaveInfo&);
 /// The same of a match that is at hand.
 Preview preview_of(AppContext&, const Match&, std::shared_ptr<const RuleSet>);
