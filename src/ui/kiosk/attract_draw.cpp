@@ -60,7 +60,7 @@ void AttractScreen::premise(Builder& b) {
   draw_ground(b);
   const float shown = std::min(side.x - 64, (b.height() - 64) * kSheet.w / kSheet.h),
               high = shown * kSheet.h / kSheet.w;
-  const Rect board{(side.x - shown) / 2, (b.height() - high) / 2, shown, high};
+  const Rect board{(side.x - shown) / 2, (b.height() - tall) / 2, shown, tall};
   b.sketch(board, kSheet, showing_->board());
   b.frame(board, b.theme().line, 2, 10);
   b.fill(side, b.theme().ground);
