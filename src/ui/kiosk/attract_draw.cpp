@@ -59,7 +59,7 @@ void AttractScreen::premise(Builder& b) {
   const Rect side{b.width() - wide, 0, wide, b.height()};
   draw_ground(b);
   const float shown = std::min(side.x - 64, (b.height() - 64) * kSheet.w / kSheet.h),
-              high = shown * kSheet.h / kSheet.w;
+              tall = shown * kSheet.h / kSheet.w;
   const Rect board{(side.x - shown) / 2, (b.height() - tall) / 2, shown, tall};
   b.sketch(board, kSheet, showing_->board());
   b.frame(board, b.theme().line, 2, 10);
