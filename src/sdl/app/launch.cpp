@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <iostream>
 #include <memory>
 #include <string_view>
 
@@ -74,6 +75,10 @@ Result<Window> open_window(const Options& options, const ui::Platform& platform)
 }
 
 int run_robot(const Options& options, Client& client) {
+  if (options.robot == "-") {
+    Robot robot(client, {}, "-", to_path(options.shots));
+    return robot.follow(std::cin, std::cout) ? 0 : 1;
+  }
   const auto text = read_file(to_path(options.robot), kMaxScript);
   if (!text) return complain(text.error(), 2);
   auto steps = ui::parse_robot(*text, options.robot);
@@ -156,6 +161,12 @@ int run_window(const Options& options, ui::Platform platform, const Timings& tim
   Speaker speaker(assets);
   Client client(*window, canvas, speaker, app, timings,
                 [&window, &canvas_parts] { return TableWindow::open(*window, *canvas_parts); });
+  if (!options.speak_to.empty()) {
+    auto mirror = open_mirror(to_path(options.speak_to));
+    if (!mirror) return complain(mirror.error(), 2);
+    client.speak_through(std::move(*mirror));
+  }
+  client.speak_through(make_synthesiser());
   const int code = drive(options, client);
   timings.mark(fmt::format("end, after {} frames", client.frames()));
   timings.memory();

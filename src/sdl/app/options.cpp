@@ -40,7 +40,9 @@ std::variant<Options, int> read_options(int argc, char** argv, const std::string
   cli.add_option("--game", options.game, "Open the set-up of this game");
   cli.add_option("--seed", options.seed, "Seed of the next match");
   cli.add_option("--data", options.data, "Keep saves and settings in this folder");
-  auto* robot = cli.add_option("--robot", options.robot, "Drive the window by this script");
+  auto* robot = cli.add_option("--robot", options.robot,
+                               "Drive the window by this script; -: by keys that come on standard input");
+  cli.add_option("--speak-to", options.speak_to, "Write what is said to this file or FIFO too, a line each");
   cli.add_option("--shots", options.shots, "Folder for the pictures of the script")->needs(robot);
   auto* tour = cli.add_option(
       "--tour", options.tour,

@@ -16,7 +16,8 @@ namespace {
 
 using Names = std::vector<std::string_view>;
 
-// By Face: title, heading, body, medium, semibold, bold. Each face's own files, then the closest that systems have.
+// By Face: title, heading, body, medium, semibold, bold, and the two readable ones. Each face's own files, then the
+// closest that systems have.
 const std::array<Names, kFaces> kFaceFiles{
     Names{"BebasNeue-Bold", "BebasNeue-Regular", "Oswald-Bold", "DejaVuSansCondensed-Bold", "NotoSans-Bold",
           "DejaVuSans-Bold", "LiberationSans-Bold", "arialbd", "Arial Bold"},
@@ -28,8 +29,11 @@ const std::array<Names, kFaces> kFaceFiles{
           "LiberationSans-Regular", "segoeui", "Arial"},
     Names{"Inter-SemiBold", "Inter-Bold", "NotoSans-SemiBold", "NotoSans-Bold", "DejaVuSans-Bold",
           "LiberationSans-Bold", "seguisb", "Arial Bold"},
-    Names{"Inter-Bold", "NotoSans-Bold", "DejaVuSans-Bold", "LiberationSans-Bold", "segoeuib", "arialbd",
-          "Arial Bold"}};
+    Names{"Inter-Bold", "NotoSans-Bold", "DejaVuSans-Bold", "LiberationSans-Bold", "segoeuib", "arialbd", "Arial Bold"},
+    Names{"OpenDyslexic-Regular", "AtkinsonHyperlegible-Regular", "Lexend-Regular", "DejaVuSans", "verdana", "Verdana",
+          "NotoSans-Regular", "LiberationSans-Regular"},
+    Names{"OpenDyslexic-Bold", "AtkinsonHyperlegible-Bold", "Lexend-Bold", "DejaVuSans-Bold", "verdanab",
+          "Verdana Bold", "NotoSans-Bold", "LiberationSans-Bold"}};
 
 const Names kFallbackFiles{"Inter-Regular",           "NotoSans-Regular", "DejaVuSans", "NotoSansSymbols2-Regular",
                            "NotoSansSymbols-Regular", "Symbola",          "seguisym",   "Apple Symbols",
@@ -40,8 +44,9 @@ const Names kSystemFolders{"/usr/share/fonts",      "/usr/local/share/fonts",   
 const Names kHomeFolders{".local/share/fonts", ".fonts", "Library/Fonts", "AppData/Local/Microsoft/Windows/Fonts"};
 // Where the usual packages put them: spares walking through all folders.
 const Names kUsualFolders{"/usr/share/fonts/opentype/inter",      "/usr/share/fonts/opentype/jura",
-                          "/usr/share/fonts/opentype/bebas-neue", "/usr/share/fonts/truetype/dejavu",
-                          "/usr/share/fonts/truetype/noto",       "/usr/share/fonts/truetype/liberation"};
+                          "/usr/share/fonts/opentype/bebas-neue", "/usr/share/fonts/opentype/opendyslexic",
+                          "/usr/share/fonts/truetype/dejavu",     "/usr/share/fonts/truetype/noto",
+                          "/usr/share/fonts/truetype/liberation"};
 constexpr std::array<std::string_view, 4> kEndings{".otf", ".ttf", ".ttc", ".OTF"};
 
 bool is_font(const fs::path& path) {
