@@ -32,7 +32,7 @@ packages_to_play() {
 }
 packages_to_check() {
   case $1 in
-    apt-get) echo catch2 xvfb shellcheck clang-format clang-tidy gcovr ;;
+    apt-get) echo catch2 xvfb python3 shellcheck clang-format clang-tidy gcovr ;;
     dnf) echo catch-devel xorg-x11-server-Xvfb ShellCheck clang-tools-extra ;;
     pacman) echo catch2 xorg-server-xvfb shellcheck clang ;;
     brew) echo catch2 shellcheck ;;

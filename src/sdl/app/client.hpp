@@ -18,6 +18,7 @@
 #include "sdl/speech/sink.hpp"
 #include "sdl/video/canvas.hpp"
 #include "sdl/video/window.hpp"
+#include "ui/kit/colour_vision.hpp"
 
 namespace prowl::sdl {
 
@@ -107,7 +108,7 @@ class Client {
   std::uint64_t frames_ = 0;
 };
 
-/// Writes what was drawn. Error: io.
-Result<void> save_png(Painter&, const std::filesystem::path&);
+/// Writes what was drawn, as somebody sees it. Error: io.
+Result<void> save_png(Painter&, const std::filesystem::path&, ui::Vision = ui::Vision::full);
 
 }  // namespace prowl::sdl

@@ -15,6 +15,7 @@
 #include "prowl/rules/settings_paths.hpp"
 #include "sdl/app/client.hpp"
 #include "sdl/dev/robot.hpp"
+#include "sdl/dev/tour_looks.hpp"
 #include "sdl/kiosk/guard.hpp"
 #include "sdl/video/canvas.hpp"
 #include "sdl/video/offscreen.hpp"
@@ -188,6 +189,8 @@ int run_tour(const Options& options, ui::Platform platform) {
   const std::string game = platform.game;
   const bool are_read = platform.language != "xx";
   platform.game.clear();
+  const auto known = std::find(ui::kVisions.begin(), ui::kVisions.end(), options.vision);
+  const auto vision = static_cast<ui::Vision>(known == ui::kVisions.end() ? 0 : known - ui::kVisions.begin());
   ui::App app(std::move(platform), canvas);
   int bad = 0, shots = 0;
   const auto shot = [&](const std::string& name) {
@@ -199,8 +202,11 @@ int run_tour(const Options& options, ui::Platform platform) {
       fmt::print(stderr, "{}: {}\n", name, problem), ++bad;
     for (const std::string& text : canvas.take_clipped())
       fmt::print(stderr, "{}: does not fit: {}\n", name, text), ++bad;
-    const auto saved = save_png((*off)->painter(), folder / to_path(name + ".png"));
+    const auto saved = save_png((*off)->painter(), folder / to_path(name + ".png"), vision);
     if (!saved) complain(saved.error(), 1), ++bad;
+    if (options.contrast <= 0) return;
+    for (const std::string& text : faint_texts(canvas, (*off)->painter(), scene, options.contrast))
+      fmt::print(stderr, "{}: {}\n", name, text), ++bad;
   };
   for (const Game* g : all_games()) {
     if (!game.empty() && g->id != game) continue;

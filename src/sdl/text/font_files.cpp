@@ -16,6 +16,8 @@ namespace {
 
 using Names = std::vector<std::string_view>;
 
+constexpr std::size_t kNeeded = 6;  // the faces that every screen has
+
 // By Face: title, heading, body, medium, semibold, bold, and the two readable ones. Each face's own files, then the
 // closest that systems have.
 const std::array<Names, kFaces> kFaceFiles{
@@ -83,6 +85,12 @@ class Finder {
   // Only where it costs nothing: a missing fallback is no reason to walk through the system.
   std::optional<fs::path> find_quickly(std::string_view name) { return walked_ ? anywhere(name) : beside(name); }
 
+  std::optional<fs::path> find_quickly(const Names& names) {
+    for (const std::string_view name : names)
+      if (auto path = find_quickly(name)) return path;
+    return {};
+  }
+
   std::optional<fs::path> any_at_all() {
     walk();
     return index_.empty() ? std::nullopt : std::optional(index_.begin()->second);
@@ -129,7 +137,7 @@ Result<FontFiles> find_fonts() {
   Finder finder;
   FontFiles files;
   for (std::size_t i = 0; i < kFaces; ++i) {
-    auto path = finder.find(kFaceFiles[i]);
+    auto path = i < kNeeded ? finder.find(kFaceFiles[i]) : finder.find_quickly(kFaceFiles[i]);
     if (!path) path = finder.any_at_all();
     if (!path)
       return fail(ErrorCode::not_found, "fonts",
