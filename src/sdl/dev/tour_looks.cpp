@@ -21,7 +21,9 @@ ui::Colour pixel(const SDL_Surface& s, int x, int y) {
 /// Where its letters are.
 SDL_Rect letters(SdlCanvas& canvas, const ui::Draw& d) {
   const ui::Size set = canvas.measure(d.style, d.text, d.style.wrap ? d.box.w : 0);
-  const float w = std::min(set.w, d.box.w), h = std::min(set.h, d.box.h);
+  // A line stands on its capitals; what its font keeps free above and below is no part of it.
+  const bool line = set.h < d.style.px * 1.6F;
+  const float w = std::min(set.w, d.box.w), h = std::min(line ? d.style.px * 0.72F : set.h, d.box.h);
   const float x = d.style.align == ui::Align::left    ? d.box.x
                   : d.style.align == ui::Align::right ? d.box.right() - w
                                                       : d.box.x + (d.box.w - w) / 2;
@@ -43,7 +45,25 @@ bool is_shadow(const std::vector<ui::Draw>& draws, std::size_t at) {
   return false;
 }
 
-double stands_out(const SDL_Surface& ground, const SDL_Rect& box, const ui::Draw& d) {
+/// What lies over a text, as a dialog does, and the edges that it is cut at.
+struct Cover {
+  std::vector<ui::Rect> over;
+  ui::Rect clip;
+  bool shows(ui::Point p) const {
+    return clip.contains(p) && std::none_of(over.begin(), over.end(), [&](const ui::Rect& r) { return r.contains(p); });
+  }
+};
+
+Cover cover_of(const std::vector<ui::Draw>& draws, std::size_t at, ui::Rect clip) {
+  Cover cover{{}, clip};
+  for (std::size_t i = at + 1; i < draws.size(); ++i) {
+    const ui::Draw& d = draws[i];
+    if (d.op == ui::Draw::Op::picture || (d.op == ui::Draw::Op::fill && d.alpha > 0.5F)) cover.over.push_back(d.box);
+  }
+  return cover;
+}
+
+double stands_out(const SDL_Surface& ground, const SDL_Rect& box, const ui::Draw& d, const Cover& cover) {
   const float alpha = d.alpha * static_cast<float>(d.style.colour.a) / 255;
   ui::Colour ink = d.style.colour;
   ink.a = 255;
@@ -51,6 +71,7 @@ double stands_out(const SDL_Surface& ground, const SDL_Rect& box, const ui::Draw
   const int step = std::max(1, box.h / 12);
   for (int y = std::max(0, box.y); y < std::min(ground.h, box.y + box.h); y += step)
     for (int x = std::max(0, box.x); x < std::min(ground.w, box.x + box.w); x += step) {
+      if (!cover.shows({static_cast<float>(x), static_cast<float>(y)})) continue;
       const ui::Colour below = pixel(ground, x, y);
       ratios.push_back(ui::contrast(ui::blend(below, ink, alpha), below));
     }
@@ -70,18 +91,15 @@ std::vector<std::string> faint_texts(SdlCanvas& canvas, Painter& painter, const 
   std::erase_if(bare.draws, [](const ui::Draw& d) { return d.op == ui::Draw::Op::text; });
   canvas.draw_complete(bare);
   if (!ground || !painter.read(*ground)) return faint;
-  // What lies over a text, as a dialog does, hides it.
+  const ui::Rect window{0, 0, canvas.size().w, canvas.size().h};
+  ui::Rect clip = window;
   for (std::size_t i = 0; i < scene.draws.size(); ++i) {
     const ui::Draw& d = scene.draws[i];
+    if (d.op == ui::Draw::Op::clip) clip = d.box;
+    if (d.op == ui::Draw::Op::unclip) clip = window;
     if (d.op != ui::Draw::Op::text || is_shadow(scene.draws, i)) continue;
     const SDL_Rect box = letters(canvas, d);
-    const bool covered = std::any_of(
-        scene.draws.begin() + static_cast<std::ptrdiff_t>(i) + 1, scene.draws.end(), [&](const ui::Draw& over) {
-          const bool hides = over.op == ui::Draw::Op::picture || (over.op == ui::Draw::Op::fill && over.alpha > 0.5F);
-          return hides && over.box.contains(d.box.centre());
-        });
-    if (covered) continue;
-    if (const double is = stands_out(*ground, box, d); is < least)
+    if (const double is = stands_out(*ground, box, d, cover_of(scene.draws, i, clip)); is < least)
       faint.push_back(fmt::format("faint ({:.1f} : 1, {}): {}", is, ui::to_hex(d.style.colour), d.text));
   }
   return faint;

@@ -27,10 +27,10 @@ std::string system_language() {
   return "en";
 }
 
-// Titles of the usual face are narrow; these are not.
+// Titles stay: they are large, and wide letters would have no room there.
 void make_readable(Theme& theme) {
-  theme.faces = {kReadableBold, kReadableBold, kReadable, kReadable, kReadableBold, kReadableBold};
-  theme.title_scale = 0.72F;
+  const Face title = theme.faces.front();
+  theme.faces = {title, kReadableBold, kReadable, kReadable, kReadableBold, kReadableBold};
 }
 
 std::vector<std::string> known_bots(const Platform& p) {

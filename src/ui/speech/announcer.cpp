@@ -26,7 +26,8 @@ bool is_heading(const Widget& w) { return w.role == Role::heading || w.id == "he
 
 // Of a match: told by what is asked and by the news, or of no use to the ear.
 bool is_told(const std::string& id) {
-  static constexpr std::array<std::string_view, 6> kTold{"prompt", "decision", "timer", "caption", "stake", "recap."};
+  static constexpr std::array<std::string_view, 7> kTold{"prompt", "decision", "timer", "caption",
+                                                         "stake",  "recap.",   "said"};
   return std::any_of(kTold.begin(), kTold.end(), [&](std::string_view told) { return id.starts_with(told); });
 }
 
@@ -72,6 +73,8 @@ void Announcer::place(const Texts& texts, const Seen& seen, const SpokenPage& pa
   std::string title = page.title;
   for (const Widget& w : seen.scene.widgets)
     if (page.title.empty() && is_heading(w)) add(title, w.name);
+  const bool list = title.empty() && !left;  // one that is open hides the rest of the screen
+  if (list) title = title_;
   const bool fresh = title != title_ || (left && page.title.empty());
   title_ = title;
   if (left) asked_.clear(), focus_.clear();
@@ -81,7 +84,7 @@ void Announcer::place(const Texts& texts, const Seen& seen, const SpokenPage& pa
     if (seen.secret && !seen.may_tell) voice.say(texts.tr("speech.only_eyes"));
   }
   for (const std::string& line : page.news) voice.say(line);
-  labels(seen, page, fresh, voice);
+  if (!list) labels(seen, page, fresh, voice);
 }
 
 // In a match what lies on the table is read when it is wanted; elsewhere it is what the screen is for.

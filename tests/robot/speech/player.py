@@ -111,12 +111,31 @@ class Player:
                 return found
         return []
 
+    def an_option(self):
+        """Walks on until some options have been heard, and takes the last of them; nothing where there is none."""
+        left, first, heard_one = self.random.randint(1, 8), None, False
+        for _ in range(180):
+            item = last_item(self.press("tab"))
+            if item is None:
+                continue
+            if item["text"] == first and not heard_one:
+                return None
+            first = first or item["text"]
+            if item["role"] == "option" and not item["off"]:
+                heard_one = True
+                left -= 1
+                if left == 0:
+                    return self.press("enter")
+        return None
+
     def decide(self, heard):
         """Follows where the focus has been put, else walks to an option at random."""
         led = last_item(heard)
         if led and not led["off"] and led["role"] in ("option", "button") and not led["name"].startswith(ASIDE):
             if self.random.random() < 0.4 or led["role"] == "button":
                 return self.press("enter")
+        if chosen := self.an_option():
+            return chosen
         choices = self.choices(self.items())
         if not choices:
             raise Lost("nothing that can be done is said")

@@ -25,25 +25,21 @@ class SpeechKeys final : public Screen {
 };
 
 // "shift+f1" -> "Shift+F1"
-std::string key_name(std::string_view key) {
-  std::string out(key);
-  bool first = true;
-  for (char& c : out) {
-    if (first && c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-    first = c == '+';
-  }
-  return out;
+std::string key_name(const Texts& texts, std::string_view key) {
+  const bool shift = key.starts_with("shift+");
+  if (shift) key.remove_prefix(6);
+  return (shift ? texts.tr("access.name.shift") + "+" : std::string()) + "F" + std::string(key.substr(1));
 }
 
 std::vector<KeyRow> SpeechKeys::rows() const {
   using Act = Reader::Act;
   const Texts& t = ctx_.texts;
   std::vector<KeyRow> out{{"Tab", t.tr("access.key.tab")},
-                          {"Enter", t.tr("access.key.enter")},
+                          {t.tr("access.name.enter"), t.tr("access.key.enter")},
                           {"F2", t.tr("access.key.access")},
-                          {"Shift+F2", t.tr("access.key.speech")}};
+                          {key_name(t, "shift+f2"), t.tr("access.key.speech")}};
   for (const Reader::Key& k : Reader::keys()) {
-    const std::string name = key_name(k.key);
+    const std::string name = key_name(t, k.key);
     switch (k.act) {
       case Act::asked: out.push_back({name, t.tr("access.key.asked")}); break;
       case Act::board: out.push_back({name, t.tr("access.key.board")}); break;
@@ -54,7 +50,7 @@ std::vector<KeyRow> SpeechKeys::rows() const {
       case Act::repeat: out.push_back({name, t.tr("access.key.repeat")}); break;
     }
   }
-  out.push_back({"Shift", t.tr("access.key.shift")});
+  out.push_back({t.tr("access.name.shift"), t.tr("access.key.shift")});
   out.push_back({"F1", t.tr("access.key.rules")});
   out.push_back({"F3", t.tr("access.key.aid")});
   return out;
