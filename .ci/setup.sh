@@ -20,7 +20,7 @@ packages_to_play() {
   case $1 in
     apt-get) echo g++ cmake ninja-build gettext libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libsdl2-mixer-dev nlohmann-json3-dev \
       libfmt-dev libspdlog-dev libcli11-dev libexpected-dev libpcg-cpp-dev libxxhash-dev libvalijson-dev \
-      libboost-locale-dev fonts-inter fonts-jura fonts-bebas-neue fonts-dejavu-core ;;
+      libboost-locale-dev fonts-inter fonts-jura fonts-bebas-neue fonts-opendyslexic fonts-dejavu-core ;;
     dnf) echo gcc-c++ cmake ninja-build gettext SDL2-devel SDL2_image-devel SDL2_ttf-devel SDL2_mixer-devel json-devel fmt-devel \
       spdlog-devel cli11-devel expected-devel pcg-cpp-devel xxhash-devel valijson-devel boost-devel rsms-inter-fonts \
       dejavu-sans-fonts ;;
@@ -32,7 +32,7 @@ packages_to_play() {
 }
 packages_to_check() {
   case $1 in
-    apt-get) echo catch2 xvfb shellcheck clang-format clang-tidy gcovr ;;
+    apt-get) echo catch2 xvfb python3 shellcheck clang-format clang-tidy gcovr ;;
     dnf) echo catch-devel xorg-x11-server-Xvfb ShellCheck clang-tools-extra ;;
     pacman) echo catch2 xorg-server-xvfb shellcheck clang ;;
     brew) echo catch2 shellcheck ;;

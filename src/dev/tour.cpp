@@ -9,6 +9,7 @@
 #include "prowl/rules/files.hpp"
 #include "ui/app/app_impl.hpp"
 #include "ui/play/lesson/lesson_screen.hpp"
+#include "ui/screens/access/access.hpp"
 #include "ui/screens/match_screens.hpp"
 #include "ui/screens/setup.hpp"
 #include "ui/screens/worlds.hpp"
@@ -135,6 +136,9 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
       {{"settings", settings}},
       {{"settings_play", settings}, {"page.play"}},
       {{"settings_list", settings}, {"settings.ui_scale"}},
+      {{"access_first", [&] { return make_access(ctx, true); }}},
+      {{"access", [&] { return make_access(ctx, false); }}},
+      {{"speech_keys", [&] { return make_speech_keys(ctx); }}},
       {{"rules", rules("")}},
       {{"rules_paragraph", rules("4.2")}},
       {{"rules_ruling", rules(ruling)}, {"rules.tab.rulings"}},

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs one robot file against the real window on a display of its own, with an empty home.
-# usage: run.sh PROWL FILE.robot SHOTS_FOLDER
+# Runs one robot file, or a player that only listens, against the real window on a display of its own, with an empty home.
+# usage: run.sh PROWL FILE.robot SHOTS_FOLDER | run.sh PROWL player.py FOLDER WORLD
 set -euo pipefail
 prowl=$1 file=$2 shots=$3
 
@@ -24,6 +24,8 @@ done
 [ -s "$home/display" ] || { cat "$home/xvfb.log" >&2; echo "No X server could be started." >&2; exit 1; }
 
 mkdir -p "$shots"
+run=("$prowl" --robot "$file" --shots "$shots")
+case $file in *.py) run=(python3 "$file" "$prowl" "${4:?WORLD}" "$shots") ;; esac
 env -u WAYLAND_DISPLAY -u XDG_DATA_HOME -u XDG_CONFIG_HOME -u XDG_CACHE_HOME -u LANGUAGE \
   DISPLAY=":$(cat "$home/display")" HOME="$home" LC_ALL=C.UTF-8 SDL_VIDEODRIVER=x11 SDL_AUDIODRIVER=dummy \
-  "$prowl" --robot "$file" --shots "$shots"
+  "${run[@]}"

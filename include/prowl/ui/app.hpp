@@ -10,6 +10,7 @@
 #include "prowl/match/autosave.hpp"
 #include "prowl/ui/input.hpp"
 #include "prowl/ui/scene.hpp"
+#include "prowl/ui/speech.hpp"
 
 namespace prowl::ui {
 
@@ -30,6 +31,8 @@ struct Platform {
   std::function<void(bool)> set_fullscreen;
   std::function<std::string()> clipboard;  ///< its text; empty: nothing to paste
   std::function<void(const std::string&)> set_clipboard;
+  bool speak = false;  ///< what would be said is wanted as text, whatever the settings say
+  bool greet = false;  ///< the first start asks how people see and hear best
   bool robot = false;  ///< no pauses, no animation
   /// Wishes of the command line that go before the settings and are never stored. 0 or empty: as in the settings.
   float ui_scale = 0, text_scale = 0;  ///< 1 = 100 %
@@ -89,6 +92,8 @@ class App {
   void wait_over();
   /// What has come to be heard since this was last called, and what is heard all the while.
   Heard take_heard();
+  /// What is to be said of the current scene and has not been said yet.
+  Spoken take_spoken();
   bool quit() const;
   /// Whether things may travel, turn and fade.
   bool reduced_motion() const;

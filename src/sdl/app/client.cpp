@@ -221,6 +221,9 @@ void Client::listen() {
   ui::Heard heard = app_.take_heard();
   if (!window_.visible()) heard.ambience.clear();
   speaker_.hear(std::move(heard));
+  const ui::Spoken spoken = app_.take_spoken();
+  if (spoken.lines.empty() && !spoken.hush) return;
+  for (const auto& sink : sinks_) sink->hear(spoken);
 }
 
 void Client::follow_table_window() {

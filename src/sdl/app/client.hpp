@@ -15,8 +15,10 @@
 #include "sdl/app/table_window.hpp"
 #include "sdl/app/timings.hpp"
 #include "sdl/sound/speaker.hpp"
+#include "sdl/speech/sink.hpp"
 #include "sdl/video/canvas.hpp"
 #include "sdl/video/window.hpp"
+#include "ui/kit/colour_vision.hpp"
 
 namespace prowl::sdl {
 
@@ -38,6 +40,10 @@ class Client {
   Client(Window&, SdlCanvas&, Speaker&, ui::App&, const Timings&, OpenTable open_table);
 
   void run();
+  /// Where what is said goes from now on.
+  void speak_through(std::unique_ptr<SpeechSink> sink) {
+    if (sink) sinks_.push_back(std::move(sink));
+  }
   /// One round: waits for events at most `limit_ms` (<0: as long as nothing happens), deals with all of them, draws if
   /// needed. False when the App wants to quit.
   bool pump(int limit_ms);
@@ -93,6 +99,7 @@ class Client {
   const Timings& timings_;
   OpenTable open_table_;
   std::unique_ptr<TableWindow> table_;
+  std::vector<std::unique_ptr<SpeechSink>> sinks_;
   std::optional<Pads> pads_;  ///< from when the first screen stands: looking for them takes time
   ui::Size size_{};
   bool dirty_ = true, touched_ = true, picture_ready_ = false, was_moving_ = false, text_entry_ = false;
@@ -101,7 +108,7 @@ class Client {
   std::uint64_t frames_ = 0;
 };
 
-/// Writes what was drawn. Error: io.
-Result<void> save_png(Painter&, const std::filesystem::path&);
+/// Writes what was drawn, as somebody sees it. Error: io.
+Result<void> save_png(Painter&, const std::filesystem::path&, ui::Vision = ui::Vision::full);
 
 }  // namespace prowl::sdl

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <iostream>
 #include <memory>
 #include <string_view>
 
@@ -14,6 +15,7 @@
 #include "prowl/rules/settings_paths.hpp"
 #include "sdl/app/client.hpp"
 #include "sdl/dev/robot.hpp"
+#include "sdl/dev/tour_looks.hpp"
 #include "sdl/kiosk/guard.hpp"
 #include "sdl/video/canvas.hpp"
 #include "sdl/video/offscreen.hpp"
@@ -74,6 +76,10 @@ Result<Window> open_window(const Options& options, const ui::Platform& platform)
 }
 
 int run_robot(const Options& options, Client& client) {
+  if (options.robot == "-") {
+    Robot robot(client, {}, "-", to_path(options.shots));
+    return robot.follow(std::cin, std::cout) ? 0 : 1;
+  }
   const auto text = read_file(to_path(options.robot), kMaxScript);
   if (!text) return complain(text.error(), 2);
   auto steps = ui::parse_robot(*text, options.robot);
@@ -156,6 +162,12 @@ int run_window(const Options& options, ui::Platform platform, const Timings& tim
   Speaker speaker(assets);
   Client client(*window, canvas, speaker, app, timings,
                 [&window, &canvas_parts] { return TableWindow::open(*window, *canvas_parts); });
+  if (!options.speak_to.empty()) {
+    auto mirror = open_mirror(to_path(options.speak_to));
+    if (!mirror) return complain(mirror.error(), 2);
+    client.speak_through(std::move(*mirror));
+  }
+  client.speak_through(make_synthesiser());
   const int code = drive(options, client);
   timings.mark(fmt::format("end, after {} frames", client.frames()));
   timings.memory();
@@ -177,6 +189,8 @@ int run_tour(const Options& options, ui::Platform platform) {
   const std::string game = platform.game;
   const bool are_read = platform.language != "xx";
   platform.game.clear();
+  const auto known = std::find(ui::kVisions.begin(), ui::kVisions.end(), options.vision);
+  const auto vision = static_cast<ui::Vision>(known == ui::kVisions.end() ? 0 : known - ui::kVisions.begin());
   ui::App app(std::move(platform), canvas);
   int bad = 0, shots = 0;
   const auto shot = [&](const std::string& name) {
@@ -188,9 +202,13 @@ int run_tour(const Options& options, ui::Platform platform) {
       fmt::print(stderr, "{}: {}\n", name, problem), ++bad;
     for (const std::string& text : canvas.take_clipped())
       fmt::print(stderr, "{}: does not fit: {}\n", name, text), ++bad;
-    if (options.tour == "-") return;
-    const auto saved = save_png((*off)->painter(), folder / to_path(name + ".png"));
-    if (!saved) complain(saved.error(), 1), ++bad;
+    if (options.tour != "-") {
+      const auto saved = save_png((*off)->painter(), folder / to_path(name + ".png"), vision);
+      if (!saved) complain(saved.error(), 1), ++bad;
+    }
+    if (options.contrast <= 0) return;
+    for (const std::string& text : faint_texts(canvas, (*off)->painter(), scene, options.contrast))
+      fmt::print(stderr, "{}: {}\n", name, text), ++bad;
   };
   for (const Game* g : all_games()) {
     if (!game.empty() && g->id != game) continue;

@@ -41,6 +41,8 @@ prowl::ui::Platform make_platform(const prowl::sdl::Options& options) {
   p.game = options.game;
   p.table_window = options.table_window;
   p.seed = options.seed;
+  p.speak = !options.speak_to.empty();
+  p.greet = options.robot.empty() || options.robot == "-";
   return p;
 }
 

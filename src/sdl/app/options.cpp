@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "prowl/ui/app.hpp"
+#include "ui/kit/colour_vision.hpp"
 
 namespace prowl::sdl {
 namespace {
@@ -40,11 +41,19 @@ std::variant<Options, int> read_options(int argc, char** argv, const std::string
   cli.add_option("--game", options.game, "Open the set-up of this game");
   cli.add_option("--seed", options.seed, "Seed of the next match");
   cli.add_option("--data", options.data, "Keep saves and settings in this folder");
-  auto* robot = cli.add_option("--robot", options.robot, "Drive the window by this script");
+  auto* robot = cli.add_option("--robot", options.robot,
+                               "Drive the window by this script; -: by keys that come on standard input");
+  cli.add_option("--speak-to", options.speak_to, "Write what is said to this file or FIFO too, a line each");
   cli.add_option("--shots", options.shots, "Folder for the pictures of the script")->needs(robot);
   auto* tour = cli.add_option(
       "--tour", options.tour,
       "Write a picture of every screen to this folder, with - nowhere; without --game to a folder in it for each game");
+  cli.add_option("--contrast", options.contrast, "Of --tour: complain about texts that stand out less, as 4.5")
+      ->needs(tour)
+      ->check(CLI::Range(1.0, 21.0));
+  cli.add_option("--vision", options.vision, "Of --tour: the pictures as somebody sees them who is colour-blind")
+      ->needs(tour)
+      ->check(CLI::IsMember(std::vector<std::string>(ui::kVisions.begin(), ui::kVisions.end())));
   auto* flow = cli.add_option("--flow", options.flow, "Count what people press in matches of this game, as JSON");
   cli.add_option("--seats", options.seats, "Of --flow: seats of a match")->needs(flow)->check(CLI::Range(1, 8));
   cli.add_option("--people", options.people, "Of --flow: people among them")->needs(flow)->check(CLI::Range(1, 8));

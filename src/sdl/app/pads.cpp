@@ -15,7 +15,7 @@ struct PadButton {
 constexpr std::array<PadButton, 12> kButtons{{{SDL_CONTROLLER_BUTTON_A, "south", "enter"},
                                               {SDL_CONTROLLER_BUTTON_B, "east", "esc"},
                                               {SDL_CONTROLLER_BUTTON_X, "west", "z"},
-                                              {SDL_CONTROLLER_BUTTON_Y, "north", "f2"},
+                                              {SDL_CONTROLLER_BUTTON_Y, "north", "f3"},
                                               {SDL_CONTROLLER_BUTTON_DPAD_LEFT, "left", "left"},
                                               {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, "right", "right"},
                                               {SDL_CONTROLLER_BUTTON_DPAD_UP, "up", "up"},

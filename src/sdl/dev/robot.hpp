@@ -1,6 +1,7 @@
 #pragma once
 #include <filesystem>
 #include <functional>
+#include <iosfwd>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,10 @@ class Robot {
 
   /// Error at the first line that does not hold: "file:line" and what is there instead.
   Result<void> run();
+  /// One step a line, as they come, and nothing but what hands do: `key`, `pad`, `type`, `wait`, `shot`. Each is
+  /// answered by a line when the program has nothing left to do: "ok", or what is wrong. False: the program is still
+  /// there when the lines have ended.
+  bool follow(std::istream&, std::ostream&);
 
  private:
   Result<void> perform(const ui::RobotStep&);

@@ -16,7 +16,10 @@ namespace {
 
 using Names = std::vector<std::string_view>;
 
-// By Face: title, heading, body, medium, semibold, bold. Each face's own files, then the closest that systems have.
+constexpr std::size_t kNeeded = 6;  // the faces that every screen has
+
+// By Face: title, heading, body, medium, semibold, bold, and the two readable ones. Each face's own files, then the
+// closest that systems have.
 const std::array<Names, kFaces> kFaceFiles{
     Names{"BebasNeue-Bold", "BebasNeue-Regular", "Oswald-Bold", "DejaVuSansCondensed-Bold", "NotoSans-Bold",
           "DejaVuSans-Bold", "LiberationSans-Bold", "arialbd", "Arial Bold"},
@@ -28,8 +31,11 @@ const std::array<Names, kFaces> kFaceFiles{
           "LiberationSans-Regular", "segoeui", "Arial"},
     Names{"Inter-SemiBold", "Inter-Bold", "NotoSans-SemiBold", "NotoSans-Bold", "DejaVuSans-Bold",
           "LiberationSans-Bold", "seguisb", "Arial Bold"},
-    Names{"Inter-Bold", "NotoSans-Bold", "DejaVuSans-Bold", "LiberationSans-Bold", "segoeuib", "arialbd",
-          "Arial Bold"}};
+    Names{"Inter-Bold", "NotoSans-Bold", "DejaVuSans-Bold", "LiberationSans-Bold", "segoeuib", "arialbd", "Arial Bold"},
+    Names{"OpenDyslexic-Regular", "AtkinsonHyperlegible-Regular", "Lexend-Regular", "DejaVuSans", "verdana", "Verdana",
+          "NotoSans-Regular", "LiberationSans-Regular"},
+    Names{"OpenDyslexic-Bold", "AtkinsonHyperlegible-Bold", "Lexend-Bold", "DejaVuSans-Bold", "verdanab",
+          "Verdana Bold", "NotoSans-Bold", "LiberationSans-Bold"}};
 
 const Names kFallbackFiles{"Inter-Regular",           "NotoSans-Regular", "DejaVuSans", "NotoSansSymbols2-Regular",
                            "NotoSansSymbols-Regular", "Symbola",          "seguisym",   "Apple Symbols",
@@ -40,8 +46,9 @@ const Names kSystemFolders{"/usr/share/fonts",      "/usr/local/share/fonts",   
 const Names kHomeFolders{".local/share/fonts", ".fonts", "Library/Fonts", "AppData/Local/Microsoft/Windows/Fonts"};
 // Where the usual packages put them: spares walking through all folders.
 const Names kUsualFolders{"/usr/share/fonts/opentype/inter",      "/usr/share/fonts/opentype/jura",
-                          "/usr/share/fonts/opentype/bebas-neue", "/usr/share/fonts/truetype/dejavu",
-                          "/usr/share/fonts/truetype/noto",       "/usr/share/fonts/truetype/liberation"};
+                          "/usr/share/fonts/opentype/bebas-neue", "/usr/share/fonts/opentype/opendyslexic",
+                          "/usr/share/fonts/truetype/dejavu",     "/usr/share/fonts/truetype/noto",
+                          "/usr/share/fonts/truetype/liberation"};
 constexpr std::array<std::string_view, 4> kEndings{".otf", ".ttf", ".ttc", ".OTF"};
 
 bool is_font(const fs::path& path) {
@@ -77,6 +84,12 @@ class Finder {
 
   // Only where it costs nothing: a missing fallback is no reason to walk through the system.
   std::optional<fs::path> find_quickly(std::string_view name) { return walked_ ? anywhere(name) : beside(name); }
+
+  std::optional<fs::path> find_quickly(const Names& names) {
+    for (const std::string_view name : names)
+      if (auto path = find_quickly(name)) return path;
+    return {};
+  }
 
   std::optional<fs::path> any_at_all() {
     walk();
@@ -124,7 +137,7 @@ Result<FontFiles> find_fonts() {
   Finder finder;
   FontFiles files;
   for (std::size_t i = 0; i < kFaces; ++i) {
-    auto path = finder.find(kFaceFiles[i]);
+    auto path = i < kNeeded ? finder.find(kFaceFiles[i]) : finder.find_quickly(kFaceFiles[i]);
     if (!path) path = finder.any_at_all();
     if (!path)
       return fail(ErrorCode::not_found, "fonts",

@@ -8,7 +8,7 @@
 
 namespace prowl::sdl {
 
-inline constexpr std::size_t kFaces = 6;
+inline constexpr std::size_t kFaces = 8;  ///< of scene.hpp, then of faces.hpp
 
 /// The font file of each face, and the files to ask for glyphs that a face lacks, best first.
 struct FontFiles {

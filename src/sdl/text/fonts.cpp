@@ -14,16 +14,22 @@ namespace {
 constexpr std::size_t kMaxOpen = 40;
 
 // Line pitch by face, as a share of the size: titles are capitals only.
-constexpr std::array<double, kFaces> kPitch{1.1, 1.25, 1.3, 1.3, 1.3, 1.3};
+constexpr std::array<double, kFaces> kPitch{1.1, 1.25, 1.3, 1.3, 1.3, 1.3, 1.3, 1.3};
+// OpenDyslexic's letters are that much larger than others of the same size.
+constexpr std::array<double, kFaces> kScale{1, 1, 1, 1, 1, 1, 0.8, 0.8};
 
 bool is_blank(std::uint32_t code) { return code == 0xa0 || code == 0x202f || code == 0x2009 || code == 0x200b; }
+
+int scaled(std::size_t file, int px) {
+  return file < kFaces ? std::max(1, static_cast<int>(std::lround(px * kScale[file]))) : px;
+}
 
 }  // namespace
 
 TTF_Font* Fonts::open(std::size_t file, int px) {
   auto [it, fresh] = open_.try_emplace({file, px});
   if (fresh) {
-    it->second.font.reset(TTF_OpenFont(to_utf8(path(file)).c_str(), px));
+    it->second.font.reset(TTF_OpenFont(to_utf8(path(file)).c_str(), scaled(file, px)));
     if (it->second.font)
       TTF_SetFontHinting(it->second.font.get(), TTF_HINTING_LIGHT_SUBPIXEL);
     else

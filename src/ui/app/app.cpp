@@ -11,6 +11,7 @@
 #include "ui/app/notice.hpp"
 #include "ui/app/saving.hpp"
 #include "ui/kiosk/kiosk.hpp"
+#include "ui/screens/access/access.hpp"
 #include "ui/screens/setup.hpp"
 
 namespace prowl::ui {
@@ -24,6 +25,8 @@ App::Impl::Impl(Platform p, Canvas& canvas) : ctx(std::move(p), canvas) {
   }
   ctx.stack.push(make_title(ctx));
   if (const Game* game = find_game(ctx.platform.game)) ctx.stack.push(make_setup(ctx, *game));
+  if (ctx.platform.greet && !ctx.settings.access_offered && ctx.platform.game.empty())
+    ctx.stack.push(make_access(ctx, true));
   settle();
 }
 
@@ -236,6 +239,8 @@ Heard App::take_heard() {
   });
   return heard;
 }
+
+Spoken App::take_spoken() { return impl_->take_spoken(); }
 
 void App::shown() { impl_->shown(); }
 void App::wait_over() { impl_->wait_over(); }

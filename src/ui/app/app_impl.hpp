@@ -9,6 +9,7 @@
 #include "ui/app/press_guard.hpp"
 #include "ui/kit/focus.hpp"
 #include "ui/kit/kit.hpp"
+#include "ui/speech/reader.hpp"
 
 namespace prowl::ui {
 
@@ -30,6 +31,7 @@ struct App::Impl {
   void shown();
   void wait_over();
   Scene public_scene(Canvas&);
+  Spoken take_spoken();
 
   AppContext ctx;
   UiState ui;
@@ -60,6 +62,9 @@ struct App::Impl {
   void remember_window(const Input&);
   void table_window(const std::string& what);
   void note_place();
+  Seen seen() const;
+  bool read(const std::string& key);
+  void open_access();
   std::string place() const;  ///< names what stands on the screen
   int guard_ms() const { return ctx.stack.top() == nullptr ? 0 : ctx.stack.top()->guard_ms(); }
   std::size_t step() const { return ctx.stack.top() == nullptr ? 0 : ctx.stack.top()->step(); }
@@ -80,6 +85,9 @@ struct App::Impl {
   Point pressed_at_{};
   int held_ms_ = 0;
   PressGuard guard_;
+  Announcer announcer_;
+  Reader reader_;
+  std::string read_at_;                ///< the place that is being read
   std::pair<int, int> size_before_{};  ///< of the window, before it was last changed
   bool window_changed_ = false;
   std::string shown_focus_;

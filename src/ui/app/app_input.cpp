@@ -4,6 +4,7 @@
 
 #include "ui/app/app_impl.hpp"
 #include "ui/app/saving.hpp"
+#include "ui/screens/access/access.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -42,6 +43,7 @@ void App::Impl::handle(const Input& input) {
   if (ctx.house.take && ctx.house.take(input)) return settle();
   using Type = Input::Type;
   note_hand(input);
+  if (input.type == Type::key || input.type == Type::press) ctx.voice.pressed();
   switch (input.type) {
     case Type::move: pointer_moved(input.at); break;
     case Type::press: pointer_pressed(input.at); break;
@@ -288,6 +290,9 @@ void App::Impl::typed(const std::string& text) {
 }
 
 void App::Impl::key(const std::string& name) {
+  if (read(name)) return;
+  if (name == "shift+f2") return toggle_speech(ctx);
+  if (name == "f2") return open_access();
   if (name == "f1" && explain_here()) return;
   const int found = focus_index();
   if (found >= 0 && scene.widgets[static_cast<std::size_t>(found)].role == Role::field) {
@@ -297,8 +302,15 @@ void App::Impl::key(const std::string& name) {
   ui.hover.clear();
   if (name == "esc")
     escape();
-  else if (!focus_key(name) && !page_key(name) && !hotkey(name) && name == "z")
-    inspect_focus();
+  else if (!focus_key(name) && !page_key(name) && !hotkey(name)) {
+    if (name == "z") inspect_focus();
+    if (name == "f3") open_access();  // the pad's button, where it opens no player aid
+  }
+}
+
+void App::Impl::open_access() {
+  const Screen* top = ctx.stack.top();
+  if (top != nullptr && top->id() != "access" && !ctx.house.visitors) ctx.stack.push(make_access(ctx, false));
 }
 
 // Letters reach a field as text; here only what edits or leaves it.

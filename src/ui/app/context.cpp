@@ -4,6 +4,7 @@
 
 #include "prowl/games/registry.hpp"
 #include "prowl/rules/files.hpp"
+#include "prowl/ui/faces.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -24,6 +25,12 @@ std::string system_language() {
   for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
     if (const char* value = std::getenv(name); value != nullptr && *value != '\0') return Texts::from_system(value);
   return "en";
+}
+
+// Titles stay: they are large, and wide letters would have no room there.
+void make_readable(Theme& theme) {
+  const Face title = theme.faces.front();
+  theme.faces = {title, kReadableBold, kReadable, kReadable, kReadableBold, kReadableBold};
 }
 
 std::vector<std::string> known_bots(const Platform& p) {
@@ -113,6 +120,7 @@ void AppContext::apply_settings() {
     theme = *loaded;
   else
     notice(loaded.error());
+  if (settings.readable_font) make_readable(theme);
   worlds_.clear();
   dirty = true;
 }
@@ -122,7 +130,9 @@ const Theme& AppContext::world_theme(std::string_view game) {
   if (const auto known = worlds_.find(game); known != worlds_.end()) return known->second;
   auto loaded = load_world_theme(platform.assets_dir / to_path(game) / "theme.json", theme, settings.high_contrast);
   if (!loaded) notice(loaded.error());
-  return worlds_.emplace(game, loaded ? std::move(*loaded) : theme).first->second;
+  Theme& world = worlds_.emplace(game, loaded ? std::move(*loaded) : theme).first->second;
+  if (settings.readable_font) make_readable(world);
+  return world;
 }
 
 void AppContext::settings_changed() {

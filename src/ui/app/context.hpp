@@ -11,6 +11,7 @@
 #include "ui/app/screen.hpp"
 #include "ui/app/settings.hpp"
 #include "ui/kit/theme.hpp"
+#include "ui/speech/voice.hpp"
 #include "words/describe.hpp"
 #include "words/text.hpp"
 
@@ -64,6 +65,7 @@ struct AppContext {
   std::string want_focus;           ///< set by focus()
   bool lost_focus = false;          ///< set by refocus()
   std::vector<std::string> sounds;  ///< to be heard, until the window takes them
+  Voice voice;                      ///< what is to be said
   bool dirty = true;                ///< the scene must be built again
   bool private_view = false;        ///< the scene shows something secret; App knows from the widgets
   bool quit = false;
@@ -99,6 +101,8 @@ struct AppContext {
   float ui_scale() const;  ///< 1 = 100 %, the command line before the settings
   float text_scale() const;
   bool reduced_motion() const;
+  /// Somebody listens, or reads along what is said.
+  bool speaks() const { return settings.speech || platform.speak; }
   /// The seed of the next match.
   std::uint64_t fresh_seed();
   std::int64_t clock() const { return platform.clock_ms ? platform.clock_ms() : 0; }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "prowl/ui/input.hpp"
+#include "ui/speech/page.hpp"
 
 namespace prowl::ui {
 
@@ -54,6 +55,12 @@ class Screen {
   virtual int guard_ms() const { return 300; }
   /// Widget that has the focus when the screen comes up (empty: the primary one, or the first).
   virtual std::string first_focus() const { return {}; }
+  /// What is to be said besides the widgets; its news are told with that.
+  virtual SpokenPage spoken() { return {}; }
+  /// Nobody else sits there who could overhear what is said of a private view.
+  virtual bool unheard() const { return false; }
+  /// What can be read piece by piece, on a table as whoever looks may know it.
+  virtual std::vector<std::string> readable(Topic) { return {}; }
 
   std::string last_focus;  ///< kept by App while another screen is on top
 };

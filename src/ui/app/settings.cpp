@@ -24,6 +24,7 @@ void each_setting(Use use) {
   use(Page::display, "table_window", &Settings::table_window);
   use(Page::display, "high_contrast", &Settings::high_contrast);
   use(Page::display, "reduced_motion", &Settings::reduced_motion);
+  use(Page::display, "readable_font", &Settings::readable_font);
   use(Page::play, "bot_pace", &Settings::bot_pace, 0, 4);
   use(Page::play, "ask_me", &Settings::ask_me, 0, 2);
   use(Page::play, "curtain_alone", &Settings::curtain_alone);
@@ -37,6 +38,9 @@ void each_setting(Use use) {
   use(Page::sound, "volume", &Settings::volume, 0, 100);
   use(Page::sound, "ambience", &Settings::ambience, 0, 100);
   use(Page::sound, "quiet_private", &Settings::quiet_private);
+  use(Page::sound, "speech", &Settings::speech);
+  use(Page::sound, "speech_rate", &Settings::speech_rate, 0, 4);
+  use(Page::sound, "speak_private", &Settings::speak_private);
   use(Page::none, "window_w", &Settings::window_w, 320, 16384);
   use(Page::none, "window_h", &Settings::window_h, 240, 16384);
   use(Page::none, "maximised", &Settings::maximised);
@@ -47,6 +51,7 @@ void each_setting(Use use) {
   use(Page::none, "practice_bots", &Settings::practice_bots, 1, 3);
   use(Page::none, "lessons_done", &Settings::lessons_done);
   use(Page::none, "lessons_offered", &Settings::lessons_offered);
+  use(Page::none, "access_offered", &Settings::access_offered);
   use(Page::none, "saves_folders", &Settings::saves_folders);
 }
 

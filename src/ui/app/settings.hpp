@@ -21,9 +21,13 @@ struct Settings {
   bool table_window = false;  ///< a second window for those who look on
   bool high_contrast = false;
   bool reduced_motion = false;
+  bool readable_font = false;  ///< letters that are hard to mix up
   bool sound = true;
   int volume = 80, ambience = 40;       ///< per cent; of effects and of what is always there
   bool quiet_private = true;            ///< over a private view nothing is heard
+  bool speech = false;                  ///< a voice says what is on the screen
+  int speech_rate = 2;                  ///< 0 slow … 4 fast
+  bool speak_private = false;           ///< what is for one person alone too, at a table with others
   int bot_pace = 2;                     ///< 0 at once … 4 slow
   int ask_me = 0;                       ///< AskMe, of every seat at first
   bool curtain_alone = false;           ///< one person among bots meets the curtain too
@@ -42,6 +46,7 @@ struct Settings {
   int practice_bots = 1;
   std::string lessons_done;      ///< one a line: "game/lesson"
   bool lessons_offered = false;  ///< at the first start
+  bool access_offered = false;   ///< before that
   std::string saves_folders;     ///< further folders with matches, one a line: where some were saved when the usual one
                                  ///< failed
   bool operator==(const Settings&) const = default;

@@ -64,7 +64,9 @@ void Builder::button_content(Rect r, const ButtonOpt& o) {
   text({words.x, words.y + words.h * 0.08F, words.w, words.h * 0.46F}, o.text, opt);
   TextOpt small{.face = Face::medium,
                 .px = std::max(18.0F, o.px * 0.74F),
-                .colour = o.primary ? theme_.on_primary : theme_.dim,
+                .colour = o.primary ? theme_.on_primary
+                          : o.on    ? theme_.text
+                                    : theme_.dim,
                 .wrap = true};
   text({words.x, words.y + words.h * 0.52F, words.w, words.h * 0.42F}, o.note, small);
 }

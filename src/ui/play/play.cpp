@@ -15,6 +15,7 @@ PlayScreen::PlayScreen(AppContext& ctx, std::unique_ptr<Driver> driver, TableLay
                 .hide = [this] { hide(); },
                 .act = [this](Seat s, const Action& a) { act(s, a); }}),
       telling_(session_),
+      reciter_(session_, telling_),
       stage_(std::in_place_type<TableStage>, session_, telling_) {
   settle();
 }
@@ -206,6 +207,20 @@ std::string PlayScreen::first_focus() const {
   if (stage() == Stage::curtain) return "curtain.confirm";
   if (stage() == Stage::table) return "skip";  // while the story goes on
   return stage() == Stage::score ? "score.go" : "";
+}
+
+SpokenPage PlayScreen::spoken() {
+  switch (stage()) {
+    case Stage::table: return reciter_.table();
+    case Stage::curtain: return reciter_.curtain();
+    case Stage::private_view: return reciter_.own(std::get<PrivateStage>(stage_));
+    case Stage::score: return reciter_.score();
+  }
+  return {};
+}
+
+std::vector<std::string> PlayScreen::readable(Topic topic) {
+  return reciter_.readable(topic, std::get_if<PrivateStage>(&stage_));
 }
 
 // Whose secret answer is not final may think again while others still owe theirs.

@@ -6,6 +6,7 @@
 #include "ui/app/context.hpp"
 #include "ui/play/own/private_stage.hpp"
 #include "ui/play/score/score_stage.hpp"
+#include "ui/play/speech/reciter.hpp"
 #include "ui/play/table/table_stage.hpp"
 #include "ui/play/zoom.hpp"
 
@@ -43,6 +44,9 @@ class PlayScreen final : public Screen {
   std::string first_focus() const override;
   std::string place() const override;
   std::size_t step() const override { return session_.driver().length(); }
+  SpokenPage spoken() override;
+  bool unheard() const override { return session_.alone() && stage() != Stage::curtain; }
+  std::vector<std::string> readable(Topic) override;
   int guard_ms() const override { return stage() == Stage::curtain ? 600 : 300; }
 
   /// A seat is to look at the screen alone: the curtain goes up, whatever was there before.
@@ -87,6 +91,7 @@ class PlayScreen final : public Screen {
   AppContext& ctx_;
   Session session_;
   Telling telling_;
+  Reciter reciter_;
   Zoom zoom_;
   HullCache public_hull_;
   std::variant<TableStage, CurtainStage, PrivateStage, ScoreStage> stage_;

@@ -91,7 +91,7 @@ bool Title::back() {
 
 // The first start offers lessons, later ones only have the button.
 void Title::covered() {
-  if (ctx_.settings.lessons_offered) return;
+  if (ctx_.settings.lessons_offered || (ctx_.platform.greet && !ctx_.settings.access_offered)) return;
   ctx_.settings.lessons_offered = true;
   ctx_.settings_changed();
 }

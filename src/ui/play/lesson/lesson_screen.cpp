@@ -50,6 +50,9 @@ class LessonScreen final : public Screen {
   std::string place() const override { return fmt::format("{} {} {}", play_->place(), course_->at(), open_); }
   std::size_t step() const override { return play_->step(); }
   int guard_ms() const override { return play_->guard_ms(); }
+  SpokenPage spoken() override { return play_->spoken(); }
+  bool unheard() const override { return play_->unheard(); }
+  std::vector<std::string> readable(Topic topic) override { return play_->readable(topic); }
 
  private:
   static constexpr const char* kNext = "lesson.next";

@@ -152,7 +152,8 @@ void CardsScreen::row(Builder& b, Column& column, std::size_t card) {
   const bool on = card == at_ && !narrow_;
   const std::string id = row_id(card), group = group_name(cards_[card].info.group);
   const TextOpt name{.face = on ? Face::semibold : Face::medium, .colour = b.theme().text, .wrap = true};
-  const TextOpt small{.face = Face::medium, .px = 18, .colour = b.theme().dim, .wrap = true, .min_scale = 0.8F};
+  const TextOpt small{
+      .face = Face::medium, .px = 18, .colour = on ? b.theme().text : b.theme().dim, .wrap = true, .min_scale = 0.8F};
   const float thumb = b.control(46), wide = column.area.w - thumb - 36;
   const float first = b.measure(names_[card], name, wide).h, high = std::max(b.control(64), first + b.line(18) + 12);
   const Rect r = column.next(high);

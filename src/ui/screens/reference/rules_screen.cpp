@@ -135,7 +135,7 @@ void RulesScreen::entry(Builder& b, Column& column, std::string id, const std::s
                         bool on, int found, bool ruling, std::function<void()> press) {
   const TextOpt opt{
       .face = on ? Face::semibold : Face::medium, .colour = on ? b.theme().text : b.theme().second, .wrap = true};
-  const TextOpt mark{.face = Face::title, .px = 24, .colour = b.theme().dim, .min_scale = 0.6F};
+  const TextOpt mark{.face = Face::title, .px = 24, .colour = on ? b.theme().text : b.theme().dim, .min_scale = 0.6F};
   const float hand = ruling ? b.line(20) : 0,
               lead = std::max(62 * std::max(1.0F, b.text_scale()), hand + b.measure(number, mark).w + 20);
   const float tail = found > 0 ? 56 * std::max(1.0F, b.text_scale()) : 8;

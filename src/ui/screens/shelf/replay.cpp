@@ -1,4 +1,5 @@
 #include "ui/screens/shelf/replay.hpp"
+#include "ui/speech/reading.hpp"
 
 #include <algorithm>
 
@@ -33,6 +34,9 @@ class ReplayScreen final : public Screen {
     return true;
   }
   std::string_view ambience() const override { return layout_.ambience; }
+  std::vector<std::string> readable(Topic topic) override {
+    return read_topic(topic, make_table(facts_, layout_, ctx_.texts), facts_, ctx_.texts);
+  }
 
   void open_end() {
     film_.look_through({Seat::table, true});
