@@ -57,7 +57,7 @@ TEST_CASE("The player aid stands beside the table until the same key closes it, 
   Table t(3, 0, {}, 5, {1920, 1080});
   t.key("enter");
   REQUIRE(t.play->stage() == Stage::private_view);
-  t.key("f2");
+  t.key("f3");
   CHECK(t.has_widget("aid.step.1"));
   CHECK(t.has_widget("tool.aid"));
   t.play->hide();
@@ -65,9 +65,9 @@ TEST_CASE("The player aid stands beside the table until the same key closes it, 
   CHECK_FALSE(t.has_widget("aid.step.1"));
   t.key("enter");
   CHECK(t.has_widget("aid.step.1"));
-  t.key("f2");
+  t.key("f3");
   CHECK_FALSE(t.has_widget("aid.step.1"));
-  t.key("f2");
+  t.key("f3");
   t.click("aid.close");
   CHECK_FALSE(t.has_widget("aid.step.1"));
 }
@@ -75,20 +75,20 @@ TEST_CASE("The player aid stands beside the table until the same key closes it, 
 TEST_CASE("Where the window is narrow the player aid lies over the table, and Escape puts it away") {
   Table t(3, 0, {}, 5, {640, 600});
   t.key("enter");
-  t.key("f2");
+  t.key("f3");
   CHECK(t.has_widget("aid.step.1"));
   CHECK_FALSE(t.has_widget("tool.aid"));
   t.key("esc");
   CHECK_FALSE(t.has_widget("aid.step.1"));
   CHECK(t.play->stage() == Stage::private_view);
-  t.key("f2");
-  t.key("f2");
+  t.key("f3");
+  t.key("f3");
   CHECK_FALSE(t.has_widget("aid.step.1"));
 }
 
 TEST_CASE("A step of the player aid opens its paragraph") {
   Table t(3, 0x6, {}, 5, {1920, 1080});
-  t.key("f2");
+  t.key("f3");
   t.click("aid.step.3");
   CHECK(t.client.screen() == "rules");
 }

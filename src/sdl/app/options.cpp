@@ -45,6 +45,9 @@ std::variant<Options, int> read_options(int argc, char** argv, const std::string
   auto* tour = cli.add_option(
       "--tour", options.tour,
       "Write a picture of every screen to this folder; without --game to a folder in it for each game");
+  cli.add_option("--hand", options.hand, "Of --tour: who is to use the screens, keys or touch")
+      ->needs(tour)
+      ->check(CLI::IsMember({"keys", "touch"}));
   auto* flow = cli.add_option("--flow", options.flow, "Count what people press in matches of this game, as JSON");
   cli.add_option("--seats", options.seats, "Of --flow: seats of a match")->needs(flow)->check(CLI::Range(1, 8));
   cli.add_option("--people", options.people, "Of --flow: people among them")->needs(flow)->check(CLI::Range(1, 8));

@@ -15,7 +15,7 @@ struct PadButton {
 constexpr std::array<PadButton, 12> kButtons{{{SDL_CONTROLLER_BUTTON_A, "south", "enter"},
                                               {SDL_CONTROLLER_BUTTON_B, "east", "esc"},
                                               {SDL_CONTROLLER_BUTTON_X, "west", "z"},
-                                              {SDL_CONTROLLER_BUTTON_Y, "north", "f2"},
+                                              {SDL_CONTROLLER_BUTTON_Y, "north", "f3"},
                                               {SDL_CONTROLLER_BUTTON_DPAD_LEFT, "left", "left"},
                                               {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, "right", "right"},
                                               {SDL_CONTROLLER_BUTTON_DPAD_UP, "up", "up"},
@@ -81,6 +81,7 @@ bool Pads::handle(const SDL_Event& e, std::vector<ui::Input>& out) {
       return true;
     case SDL_CONTROLLERDEVICEREMOVED:
       open_.erase(e.cdevice.which);
+      out.push_back({.type = ui::Input::Type::pad_gone, .pad = e.cdevice.which});
       held_.erase(e.cdevice.which);
       std::erase_if(tilt_, [&](const auto& row) { return row.first.first == e.cdevice.which; });
       return true;

@@ -37,6 +37,8 @@ void each_setting(Use use) {
   use(Page::sound, "volume", &Settings::volume, 0, 100);
   use(Page::sound, "ambience", &Settings::ambience, 0, 100);
   use(Page::sound, "quiet_private", &Settings::quiet_private);
+  use(Page::controls, "keys", &Settings::keys);
+  use(Page::controls, "own_pads", &Settings::own_pads);
   use(Page::none, "window_w", &Settings::window_w, 320, 16384);
   use(Page::none, "window_h", &Settings::window_h, 240, 16384);
   use(Page::none, "maximised", &Settings::maximised);

@@ -1,5 +1,7 @@
 #include "ui/play/play.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "ui/play/practice/ideas.hpp"
@@ -16,6 +18,7 @@ PlayScreen::PlayScreen(AppContext& ctx, std::unique_ptr<Driver> driver, TableLay
                 .act = [this](Seat s, const Action& a) { act(s, a); }}),
       telling_(session_),
       stage_(std::in_place_type<TableStage>, session_, telling_) {
+  pads_.fill(-1);
   settle();
 }
 
@@ -119,7 +122,8 @@ void PlayScreen::choose_verb(const std::string& id) { table().choice().open_verb
 void PlayScreen::build(Builder& b) {
   if (const auto* curtain = std::get_if<CurtainStage>(&stage_))
     return draw_curtain(
-        b, session_.layout().curtain, session_.info(curtain->seat), [this] { confirm(); }, change_buttons());
+        b, session_.layout().curtain, session_.info(curtain->seat), [this] { lift(); }, change_buttons(),
+        curtain_note(curtain->seat));
   if (auto* own = std::get_if<PrivateStage>(&stage_)) {
     own->build(b);
     return zoom_.draw(b, session_, own->mine(), true);
@@ -151,6 +155,7 @@ bool PlayScreen::handle(const Input& in) {
   using Type = Input::Type;
   const bool left = in.type == Type::focus_lost || in.type == Type::minimised || in.type == Type::slept;
   if (left && !session_.alone()) hide();
+  if (in.type == Type::pad_gone) std::replace(pads_.begin(), pads_.end(), in.pad, -1);
   if (in.type == Type::key && zoom_.key(in.key)) return true;
   auto* own = std::get_if<PrivateStage>(&stage_);
   if (own == nullptr) return false;

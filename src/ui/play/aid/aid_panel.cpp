@@ -9,7 +9,7 @@ namespace prowl::ui {
 namespace {
 
 constexpr float kSide = 440, kLeast = 340, kLeastTable = 1300, kWideTable = 1500;
-constexpr const char* kKey = "f2";
+constexpr const char* kKey = "f3";
 
 // A little less, where the screen stays a wide one for it; a private view needs more of it than a table.
 float side_width(const Builder& b, float scale, bool stays, bool own) {
