@@ -20,11 +20,14 @@ struct Command {
   Do what;
   Form form;
 };
-constexpr std::array<Command, 28> kCommands{{{"click", Do::click, Form::one},
+constexpr std::array<Command, 31> kCommands{{{"click", Do::click, Form::one},
                                              {"click-disabled", Do::click_disabled, Form::one},
                                              {"hover", Do::hover, Form::one},
                                              {"drag", Do::drag, Form::two_with_arrow},
                                              {"wheel", Do::wheel, Form::name_number},
+                                             {"tap", Do::tap, Form::one},
+                                             {"hold", Do::hold, Form::one},
+                                             {"swipe", Do::swipe, Form::name_number},
                                              {"key", Do::key, Form::one},
                                              {"pad", Do::pad, Form::one},
                                              {"hand", Do::hand, Form::one},

@@ -214,8 +214,9 @@ class Soak {
   }
 
   void press_at(Point p) {
-    give({.type = Type::press, .at = p});
-    give({.type = Type::release, .at = p});
+    const std::int64_t finger = below(2) - 1;  // or the mouse
+    give({.type = Type::press, .at = p, .finger = finger});
+    give({.type = Type::release, .at = p, .finger = finger});
   }
 
   Point anywhere() {

@@ -209,6 +209,7 @@ void tour(App& client, const std::string& name, const std::function<void(const s
     app.settle();
     if (visit.stop.name != "title") ctx.notices.clear();  // the title's own
     app.ui = UiState{};
+    app.ui.touch = ctx.platform.touch;
     app.rebuild();
     const auto wait = [&] {
       for (int i = 0; i < 100 && visit.waits && ctx.stack.top()->busy(); ++i) {

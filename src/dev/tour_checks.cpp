@@ -4,6 +4,7 @@
 
 #include "prowl/dev/tour.hpp"
 #include "ui/kit/kit.hpp"
+#include "ui/kit/reach.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -29,9 +30,18 @@ bool overlap(Rect a, Rect b) {
          std::min(a.bottom(), b.bottom()) - std::max(a.y, b.y) > kSlack;
 }
 
+void small_targets(const Scene& scene, Size window, std::vector<std::string>& out) {
+  const float least = least_finger(window);
+  const std::vector<Rect> areas = finger_areas(scene.widgets, window, least);
+  for (std::size_t i = 0; i < areas.size(); ++i)
+    if (is_target(scene.widgets[i]) && std::min(areas[i].w, areas[i].h) < least - 0.5F)
+      out.push_back(
+          fmt::format("small for a finger ({:.0f} x {:.0f}): {}", areas[i].w, areas[i].h, scene.widgets[i].id));
+}
+
 }  // namespace
 
-std::vector<std::string> scene_problems(const Scene& scene, Size window, bool are_read) {
+std::vector<std::string> scene_problems(const Scene& scene, Size window, bool are_read, bool touch) {
   std::vector<std::string> out;
   std::vector<const Widget*> alone;
   for (const Widget& w : scene.widgets)
@@ -43,6 +53,7 @@ std::vector<std::string> scene_problems(const Scene& scene, Size window, bool ar
     for (std::size_t k = i + 1; k < alone.size(); ++k)
       if (overlap(w.seen, alone[k]->seen)) out.push_back(fmt::format("overlap: {} and {}", w.id, alone[k]->id));
   }
+  if (touch) small_targets(scene, window, out);
   if (!are_read) return out;
   const float least = least_words(std::max(std::min(window.w / 1920, window.h / 1080), kLeastBase));
   for (const Draw& d : scene.draws)

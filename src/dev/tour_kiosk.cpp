@@ -103,6 +103,7 @@ class KioskTour {
   void again(const std::string& name) {
     app_.settle();
     app_.ui = UiState{};
+    app_.ui.touch = app_.ctx.platform.touch;
     app_.ctx.invalidate();
     app_.rebuild();
     if (!name.empty()) shot_(name);

@@ -17,9 +17,12 @@ struct RobotStep {
     hover,
     drag,
     wheel,  // a: widget; b: where it is dragged; n: notches
+    tap,
+    hold,
+    swipe,  // by a finger; n: device px that it goes up
     key,
     pad,
-    hand,  // a: "keys" or "pad", for `key`, `focus` and `choose … keys` from now on
+    hand,  // a: "keys", "pad" or "touch", for `key`, `focus`, `click` and `choose` from now on
     type,
     focus,   // a: key name, text, widget that Tab is pressed for
     choose,  // a: "first", "last" or "random"; b: "keys" without the mouse
@@ -52,10 +55,11 @@ struct RobotStep {
 };
 
 /// Reads a script: one command a line, "#" begins a comment, texts with blanks stand in double quotes.
-///   click NAME | click-disabled NAME | hover NAME | drag A -> B | wheel NAME N | key K | pad B | hand keys|pad | type
-///   "TEXT" | focus NAME choose first|last|random [keys] | resize WxH | focus-lost | focus-gained | minimise | wait
-///   idle | wait MS expect "TEXT" | refuse "TEXT" | expect-focus ID | shot NAME | public-shot NAME | dump NAME | bench
-///   N | seed N repeat N … end | until "TEXT" [BOUND] … end | if "TEXT" … [else …] end
+///   click NAME | click-disabled NAME | hover NAME | drag A -> B | wheel NAME N | tap NAME | hold NAME | swipe NAME N |
+///   key K | pad B | hand keys|pad|touch | type "TEXT" | focus NAME choose first|last|random [keys] | resize WxH |
+///   focus-lost | focus-gained | minimise | wait idle | wait MS expect "TEXT" | refuse "TEXT" | expect-focus ID | shot
+///   NAME | public-shot NAME | dump NAME | bench N | seed N repeat N … end | until "TEXT" [BOUND] … end | if "TEXT" …
+///   [else …] end
 /// A press waits until what stands there takes it (App::shown), except right after `wait MS`: then it comes at that
 /// very moment. Error: bad_scenario with "file:line" as its place.
 Result<std::vector<RobotStep>> parse_robot(std::string_view text, const std::string& file);

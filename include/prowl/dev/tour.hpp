@@ -15,7 +15,7 @@ void tour_demo(App&, const std::string& game, const std::function<void(const std
 
 /// What nobody should meet on a screen: controls over one another, cut by the edge of a list or outside the window, and
 /// words that are too small to read. Each in a line. `are_read`: those of the pseudo-language are not, and are far
-/// longer than any language's; they may shrink as long as they fit.
-std::vector<std::string> scene_problems(const Scene&, Size window, bool are_read = true);
+/// longer than any language's; they may shrink as long as they fit. `touch`: also what is too small for a finger.
+std::vector<std::string> scene_problems(const Scene&, Size window, bool are_read = true, bool touch = false);
 
 }  // namespace prowl::ui

@@ -29,10 +29,12 @@ struct Platform {
   std::function<std::uint64_t()> entropy;   ///< a fresh seed
   std::function<void()> wake;               ///< thread-safe: makes the event loop deliver Input::wake
   std::function<void(bool)> set_fullscreen;
-  std::function<std::string()> clipboard;  ///< its text; empty: nothing to paste
+  std::function<std::string(const std::string&)> key_name;  ///< what is printed on a key (Input::key, without ctrl+)
+  std::function<std::string()> clipboard;                   ///< its text; empty: nothing to paste
   std::function<void(const std::string&)> set_clipboard;
   bool speak = false;  ///< what would be said is wanted as text, whatever the settings say
   bool greet = false;  ///< the first start asks how people see and hear best
+  bool touch = false;  ///< fingers are expected from the beginning, and after every other hand
   bool robot = false;  ///< no pauses, no animation
   /// Wishes of the command line that go before the settings and are never stored. 0 or empty: as in the settings.
   float ui_scale = 0, text_scale = 0;  ///< 1 = 100 %

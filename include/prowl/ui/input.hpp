@@ -1,4 +1,5 @@
 #pragma once
+#include <cstdint>
 #include <string>
 
 #include "prowl/ui/geometry.hpp"
@@ -14,6 +15,7 @@ struct Input {
     release,
     inspect,  ///< the second button, or a finger that stays: what is there is wanted large
     wheel,
+    finger_lost,  ///< a finger is no longer followed: it has done nothing
     key,
     text,
     resize,
@@ -22,6 +24,7 @@ struct Input {
     minimised,
     slept,
     tick,
+    pad_gone,      ///< the game controller `pad` is no longer there
     table_window,  ///< `key`: it was "closed", its display is "gone", or it can't be opened ("failed")
     quit,
     wake
@@ -31,9 +34,10 @@ struct Input {
   float wheel = 0;
   std::string key{};  ///< key name, the text entered, or what has happened to the window
   Size size{};
-  bool maximised = false;  ///< with resize
-  bool repeated = false;   ///< a key that is still held
-  int pad = -1;            ///< of a key: the game controller that it came from
+  bool maximised = false;    ///< with resize
+  bool repeated = false;     ///< a key that is still held
+  std::int64_t finger = -1;  ///< of move, press, release: it was this finger; -1: the mouse
+  int pad = -1;              ///< of a key: the game controller that it came from
 };
 
 }  // namespace prowl::ui

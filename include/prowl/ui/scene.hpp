@@ -88,6 +88,7 @@ struct Widget {
   bool focusable = true;
   bool primary = false;  ///< Enter activates it when nothing else has the focus
   bool secret = false;   ///< part of a private view
+  bool decides = false;  ///< a press carries out what can't be taken back: a finger has to mean it twice
   bool drag = false;     ///< may be dragged onto another widget (always with a click alternative)
   std::string hotkey{};  ///< "1", "z", "esc"
   std::function<void()> press{};

@@ -28,6 +28,9 @@ bool from_outside(const SDL_Event& e) {
     case SDL_CONTROLLERBUTTONDOWN:
     case SDL_CONTROLLERBUTTONUP: return e.cbutton.which != kRobotPad;
     case SDL_CONTROLLERAXISMOTION: return true;
+    case SDL_FINGERDOWN:
+    case SDL_FINGERMOTION:
+    case SDL_FINGERUP: return e.tfinger.touchId != kRobotTouch;
     case SDL_WINDOWEVENT:
       return e.window.data1 != kRobotWindow &&
              (e.window.event == SDL_WINDOWEVENT_FOCUS_LOST || e.window.event == SDL_WINDOWEVENT_FOCUS_GAINED ||
@@ -136,6 +139,8 @@ void Client::handle(const SDL_Event& e) {
     dirty_ = true;
     return;
   }
+  if (fingers_.shadows(e, now())) return;
+  if (const auto touched = fingers_.input(e, size_, now())) return give(*touched);
   if (pad_event(e)) return;
   if (e.type == SDL_WINDOWEVENT) handle_window(e.window);
   if (const auto input = to_input(e, window_.pixel_ratio(), text_entry_)) give(*input);

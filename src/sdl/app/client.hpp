@@ -11,6 +11,7 @@
 
 #include "prowl/core/result.hpp"
 #include "prowl/ui/app.hpp"
+#include "sdl/app/fingers.hpp"
 #include "sdl/app/pads.hpp"
 #include "sdl/app/table_window.hpp"
 #include "sdl/app/timings.hpp"
@@ -31,6 +32,7 @@ void send_signal(Signal);
 inline constexpr std::uint32_t kRobotMouse = 0x50524f57;
 inline constexpr std::int32_t kRobotWindow = 0x50524f57;
 inline constexpr SDL_JoystickID kRobotPad = 1000;
+inline constexpr SDL_TouchID kRobotTouch = 0x50524f57;
 
 /// The event loop: hands input to the App and draws its scenes when something changed, else sleeps.
 class Client {
@@ -100,6 +102,7 @@ class Client {
   OpenTable open_table_;
   std::unique_ptr<TableWindow> table_;
   std::vector<std::unique_ptr<SpeechSink>> sinks_;
+  Fingers fingers_{kRobotTouch};
   std::optional<Pads> pads_;  ///< from when the first screen stands: looking for them takes time
   ui::Size size_{};
   bool dirty_ = true, touched_ = true, picture_ready_ = false, was_moving_ = false, text_entry_ = false;

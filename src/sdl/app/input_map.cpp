@@ -59,13 +59,19 @@ std::string digit_of(SDL_Scancode code) {
   return code == SDL_SCANCODE_0 || code == SDL_SCANCODE_KP_0 ? "0" : "";
 }
 
+// What the key writes on most keyboards, where this one has other letters.
+std::string latin_of(SDL_Scancode code) {
+  const std::string name = SDL_GetScancodeName(code);
+  return name.size() == 1 ? std::string(1, static_cast<char>(std::tolower(name[0]))) : "";
+}
+
 std::string plain_name(const SDL_Keysym& key) {
   if (std::string digit = digit_of(key.scancode); !digit.empty()) return digit;
   for (const NamedKey& named : kNamedKeys) {
     if (named.code == key.sym) return std::string(named.name);
   }
   if (key.sym > ' ' && key.sym < 127) return std::string(1, static_cast<char>(std::tolower(key.sym)));
-  return {};
+  return (key.sym & SDLK_SCANCODE_MASK) != 0 ? std::string() : latin_of(key.scancode);
 }
 
 bool writes(const SDL_Keysym& key) {
@@ -133,6 +139,15 @@ std::optional<Input> to_input(const SDL_Event& e, ui::Size ratio, bool text_entr
     case SDL_QUIT: return Input{.type = Input::Type::quit};
     default: return {};
   }
+}
+
+std::string name_on_key(const std::string& name) {
+  const auto key = to_keysym(name);
+  if (!key) return {};
+  // A layout that lacks the letter has another one on its key.
+  const SDL_Scancode code = key->scancode != SDL_SCANCODE_UNKNOWN ? key->scancode
+                                                                  : SDL_GetScancodeFromName(name.c_str());
+  return SDL_GetKeyName(SDL_GetKeyFromScancode(code));
 }
 
 std::optional<SDL_Keysym> to_keysym(std::string_view name) {

@@ -14,6 +14,7 @@
 #include "prowl/rules/files.hpp"
 #include "prowl/rules/settings_paths.hpp"
 #include "sdl/app/client.hpp"
+#include "sdl/app/input_map.hpp"
 #include "sdl/dev/robot.hpp"
 #include "sdl/dev/tour_looks.hpp"
 #include "sdl/kiosk/guard.hpp"
@@ -61,6 +62,8 @@ Result<Window> open_window(const Options& options, const ui::Platform& platform)
   SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
   SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
   SDL_SetHint(SDL_HINT_APP_NAME, "Prowl");
+  SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
+  SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
   if (platform.kiosk) guard_hints();
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return fail(ErrorCode::io, "display", SDL_GetError());
   if (shows_nothing()) return fail(ErrorCode::io, "display", "neither X11 nor Wayland answers");
@@ -148,6 +151,7 @@ int run_window(const Options& options, ui::Platform platform, const Timings& tim
   timings.mark("fonts");
   platform.wake = [] { send_signal(Signal::wake); };
   platform.set_fullscreen = [&window](bool on) { window->set_fullscreen(on); };
+  platform.key_name = name_on_key;
   platform.clipboard = [] {
     const std::unique_ptr<char, decltype(&SDL_free)> text(SDL_GetClipboardText(), SDL_free);
     return std::string(text ? text.get() : "");
@@ -187,7 +191,8 @@ int run_tour(const Options& options, ui::Platform platform) {
   platform.entropy = [n = std::uint64_t{0}]() mutable { return ++n; };
   platform.unix_time = [] { return std::int64_t{1'767'268'830}; };  // noon of a New Year's Day, half a minute later
   const std::string game = platform.game;
-  const bool are_read = platform.language != "xx";
+  const bool are_read = platform.language != "xx", touch = options.hand == "touch";
+  platform.touch = touch;
   platform.game.clear();
   const auto known = std::find(ui::kVisions.begin(), ui::kVisions.end(), options.vision);
   const auto vision = static_cast<ui::Vision>(known == ui::kVisions.end() ? 0 : known - ui::kVisions.begin());
@@ -198,7 +203,7 @@ int run_tour(const Options& options, ui::Platform platform) {
     canvas.draw_complete(scene);
     ++shots;
     for (const std::string& text : scene.clipped) fmt::print(stderr, "{}: clipped: {}\n", name, text), ++bad;
-    for (const std::string& problem : ui::scene_problems(scene, canvas.size(), are_read))
+    for (const std::string& problem : ui::scene_problems(scene, canvas.size(), are_read, touch))
       fmt::print(stderr, "{}: {}\n", name, problem), ++bad;
     for (const std::string& text : canvas.take_clipped())
       fmt::print(stderr, "{}: does not fit: {}\n", name, text), ++bad;

@@ -54,6 +54,9 @@ std::variant<Options, int> read_options(int argc, char** argv, const std::string
   cli.add_option("--vision", options.vision, "Of --tour: the pictures as somebody sees them who is colour-blind")
       ->needs(tour)
       ->check(CLI::IsMember(std::vector<std::string>(ui::kVisions.begin(), ui::kVisions.end())));
+  cli.add_option("--hand", options.hand, "Of --tour: who is to use the screens, keys or touch")
+      ->needs(tour)
+      ->check(CLI::IsMember({"keys", "touch"}));
   auto* flow = cli.add_option("--flow", options.flow, "Count what people press in matches of this game, as JSON");
   cli.add_option("--seats", options.seats, "Of --flow: seats of a match")->needs(flow)->check(CLI::Range(1, 8));
   cli.add_option("--people", options.people, "Of --flow: people among them")->needs(flow)->check(CLI::Range(1, 8));

@@ -81,6 +81,7 @@ bool Pads::handle(const SDL_Event& e, std::vector<ui::Input>& out) {
       return true;
     case SDL_CONTROLLERDEVICEREMOVED:
       open_.erase(e.cdevice.which);
+      out.push_back({.type = ui::Input::Type::pad_gone, .pad = e.cdevice.which});
       held_.erase(e.cdevice.which);
       std::erase_if(tilt_, [&](const auto& row) { return row.first.first == e.cdevice.which; });
       return true;

@@ -18,6 +18,9 @@ std::uint32_t window_of(const SDL_Event& e) {
     case SDL_MOUSEBUTTONDOWN:
     case SDL_MOUSEBUTTONUP: return e.button.windowID;
     case SDL_MOUSEWHEEL: return e.wheel.windowID;
+    case SDL_FINGERDOWN:
+    case SDL_FINGERMOTION:
+    case SDL_FINGERUP: return e.tfinger.windowID;
     default: return 0;  // keys are meant for the program, whichever of its windows has them
   }
 }

@@ -18,7 +18,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr auto kPatience = std::chrono::seconds(15);
 constexpr auto kIdlePatience = std::chrono::seconds(120);
-constexpr int kPumpMs = 4;
+constexpr int kPumpMs = 4, kHeldMs = 800;
 
 tl::unexpected<Error> broken(std::string why) { return fail(ErrorCode::bad_scenario, "", std::move(why)); }
 
@@ -93,12 +93,15 @@ Result<void> Robot::perform(const ui::RobotStep& step) {
     case Do::hover:
     case Do::drag:
     case Do::wheel:
+    case Do::swipe:
     case Do::choose: return pointer(step);
+    case Do::tap: return tap(step.a, 0);
+    case Do::hold: return tap(step.a, kHeldMs);
     case Do::key: return key(step.a);
     case Do::pad: return pad(step.a);
     case Do::hand:
-      if (step.a != "keys" && step.a != "pad") return broken("a hand is keys or pad");
-      by_pad_ = step.a == "pad";
+      if (step.a != "keys" && step.a != "pad" && step.a != "touch") return broken("a hand is keys, pad or touch");
+      hand_ = step.a == "pad" ? Hand::pad : step.a == "touch" ? Hand::touch : Hand::keys;
       return {};
     case Do::type: return type(step.a);
     case Do::focus: return focus(step.a);

@@ -48,6 +48,11 @@ class Robot {
   Result<void> pad(const std::string& button);
   Result<void> wait_idle();
 
+  Result<void> tap(const std::string& name, int held_ms);
+  Result<void> mean(const std::string& name);
+  Result<void> swipe(ui::Point from, float up);
+  Result<ui::Point> pushed_into_view(const std::string& name);
+  void finger(std::uint32_t type, ui::Point);
   void move_to(ui::Point);
   void button(bool down, ui::Point);
   void settle();
@@ -63,8 +68,9 @@ class Robot {
   std::filesystem::path shots_;
   std::size_t at_ = 0;
   std::vector<int> rounds_;  ///< by step, of the loops
-  bool by_pad_ = false;      ///< keys are pressed on a game controller
-  bool timed_ = false;       ///< the step before was `wait MS`
+  enum class Hand : unsigned char { keys, pad, touch };
+  Hand hand_ = Hand::keys;
+  bool timed_ = false;  ///< the step before was `wait MS`
   pcg32 random_{1};
 };
 

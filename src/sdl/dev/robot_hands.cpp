@@ -68,6 +68,7 @@ void Robot::button(bool down, ui::Point p) {
 }
 
 Result<void> Robot::click(const std::string& name, bool enabled) {
+  if (hand_ == Hand::touch && enabled) return mean(name);
   const auto found = widget(name);
   if (!found) return tl::unexpected(found.error());
   if (found->enabled != enabled) {
@@ -116,6 +117,7 @@ Result<void> Robot::pointer(const ui::RobotStep& step) {
   if (!found) return tl::unexpected(found.error());
   const auto at = place_of(*found);
   if (!at) return tl::unexpected(at.error());
+  if (step.what == Do::swipe) return swipe(*at, static_cast<float>(step.n));
   move_to(*at);
   if (step.what == Do::wheel) {
     const ui::Size ratio = client_.window().pixel_ratio();
@@ -197,7 +199,7 @@ Result<void> Robot::pad(const std::string& name) {
 }
 
 Result<void> Robot::key(const std::string& name) {
-  if (by_pad_) {
+  if (hand_ == Hand::pad) {
     const auto button = pad_button_of(name);
     return button.empty() ? broken(fmt::format("no button of a game controller means \"{}\"", name))
                           : pad(std::string(button));

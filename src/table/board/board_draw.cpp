@@ -256,6 +256,7 @@ void place_widget(Builder& b, Rect tile, const PlaceView& p, const TableView& t,
     w.rule = a->rule;
     w.hotkey = a->hotkey;
     w.press = a->press;
+    w.decides = a->decides;
     w.drop = a->drop;
   }
   b.widget(tile, std::move(w), (p.help.empty() ? p.line : p.help) + (p.origin.empty() ? "" : "\n" + p.origin));

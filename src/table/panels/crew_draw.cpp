@@ -188,6 +188,7 @@ void draw_roster(Builder& b, Rect r, const std::vector<OptionRow>& rows) {
     w.value = row.note + ". " + row.detail;
     w.hotkey = std::to_string(i + 1);
     w.press = row.press;
+    w.decides = row.decides;
     b.widget(box, std::move(w));
   }
 }

@@ -205,6 +205,7 @@ void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
     k.enabled = !off;
     k.hotkey = v.hotkey;
     k.press = v.press;
+    k.decides = v.decides;
     b.widget(box, std::move(k), off ? v.reason : v.detail);
   }
 }

@@ -24,7 +24,7 @@ void market_widget(Builder& b, Rect r, const CardView& c, const OptionRow* optio
   w.value = c.words.effect;
   w.focusable = option != nullptr;
   w.secret = secret;
-  if (option != nullptr) w.press = option->press;
+  if (option != nullptr) w.press = option->press, w.decides = option->decides;
   b.widget(r, std::move(w), c.words.text + (c.words.origin.empty() ? "" : "\n" + c.words.origin));
 }
 

@@ -94,7 +94,7 @@ void draw_offer(Builder& b, Rect r, const OfferView& offer, const TableView& t, 
     if (words) card_words(b, {column.x, card.bottom() + 14, column.w, under}, c.words, l);
     Widget k{
         .id = id, .role = Role::card, .name = c.words.title, .value = c.words.text, .focusable = option != nullptr};
-    if (option != nullptr) k.press = option->press;
+    if (option != nullptr) k.press = option->press, k.decides = option->decides;
     b.widget(column, std::move(k), words ? std::string() : c.words.text);
     x += pitch;
   }

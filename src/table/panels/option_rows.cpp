@@ -106,6 +106,7 @@ void plain_row(Builder& b, Rect r, const OptionRow& row, bool secret) {
   o.role = Role::option;
   o.align = Align::left;
   o.press = row.press;
+  o.decides = row.decides;
   b.button(r, std::move(o));
 }
 
@@ -195,6 +196,7 @@ void rich_row(Builder& b, Rect r, const OptionRow& row, bool secret) {
   w.secret = secret;
   w.hotkey = row.hotkey;
   w.press = row.press;
+  w.decides = row.decides;
   b.widget(r, std::move(w));
 }
 

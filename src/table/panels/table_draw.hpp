@@ -14,6 +14,7 @@ namespace prowl::ui {
 /// What people may do with one place now.
 struct PlaceAct {
   bool legal = false, focus = false, ghost = false;
+  bool decides = false;              ///< of Widget
   std::string reason, rule, hotkey;  ///< rule: of Widget
   std::vector<Zone> way;             ///< that is shown while it is pointed at
   std::function<void()> press;
@@ -31,6 +32,7 @@ struct OptionRow {
   Kind about{};                      ///< the card that is shown large while this is pointed at
   std::vector<std::string> marks{};  ///< small pictures at its end
   bool primary = false, on = false;
+  bool decides = false;    ///< of Widget
   std::string portrait{};  ///< of ChoiceView
   Weight weight = Weight::plain;
   int share = -1;  ///< of ChoiceView

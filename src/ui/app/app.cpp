@@ -17,6 +17,7 @@
 namespace prowl::ui {
 
 App::Impl::Impl(Platform p, Canvas& canvas) : ctx(std::move(p), canvas) {
+  ui.touch = ctx.platform.touch;
   if (ctx.platform.kiosk) {
     kiosk = std::make_unique<Kiosk>(ctx, *ctx.platform.kiosk);
     ctx.stack.push(kiosk->beginning());
@@ -45,8 +46,10 @@ void App::Impl::safely(const std::function<void()>& work) {
 void App::Impl::settle() {
   if (std::exchange(ctx.forget_ui, false)) {
     const Point pointer = ui.pointer;
+    const bool touch = ui.touch;
     ui = UiState{};
     ui.pointer = pointer;
+    ui.touch = touch;
     guard_ = {};
   }
   for (int rounds = 0; rounds < 8; ++rounds) {
@@ -75,6 +78,7 @@ void App::Impl::build_once() {
   const Theme& theme = ctx.world_theme(world());
   scene.background = theme.ground;
   Builder b(scene, ctx.canvas, theme, ctx.texts, ui, ctx.ui_scale(), ctx.text_scale(), !ctx.reduced_motion());
+  b.name_keys([this](std::string_view key) { return ctx.key_label(key); });
   const Rect strip = saving_strip(b, ctx);
   const Rect foot = ctx.house.draw_foot ? b.keep_foot(ctx.house.foot_height(b)) : Rect{};
   bool below = false;
@@ -123,6 +127,7 @@ void App::Impl::note_place() {
   if (!guard_.stands(place(), scene.widgets, extras)) return;
   ui.pressed.clear();
   ui.dragged.clear();
+  ui.told.clear();
 }
 
 void App::Impl::shown() { guard_.shown(ctx.clock()); }

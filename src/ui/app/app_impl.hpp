@@ -3,6 +3,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "ui/app/context.hpp"
@@ -43,10 +44,24 @@ struct App::Impl {
 
  private:
   void note_hand(const Input&);
+  void key_pressed(Input);
   void pointer_moved(Point);
   void pointer_pressed(Point);
   void pointer_released(Point);
   void wheel(Point, float);
+  // --- fingers
+  void finger(const Input&);
+  void finger_down(std::int64_t id, Point);
+  void finger_moved(std::int64_t id, Point);
+  void finger_up(std::int64_t id, Point);
+  void finger_lost(std::int64_t id);
+  void begin_move(Point);
+  void scroll_by_finger(Point);
+  void tap(const std::string& pressed, Point);
+  void drop_touch();
+  void point_out(int index);
+  void tell_nothing();
+  int under_finger(Point) const;
   bool inspect(Point);
   bool inspect_focus();
   std::string_view world() const;
@@ -82,7 +97,19 @@ struct App::Impl {
   int at(Point) const;
   int focus_index() const { return find_widget(scene.widgets, ui.focus); }
 
-  Point pressed_at_{};
+  /// The finger that means something: the only one there is.
+  struct Touch {
+    enum class Stage : unsigned char { down, scroll, slide, drag, over };
+    std::int64_t id = -1;
+    Stage stage{};
+    Point from{};
+    std::string area{};  ///< of scroll
+    float scrolled = 0;  ///< where it stood
+  };
+  std::optional<Touch> touch_;
+  std::set<std::int64_t> fingers_;  ///< all that are down
+  std::string chosen_;              ///< by a first tap: widget, place and step
+  Point pressed_at_{}, aimed_{};
   int held_ms_ = 0;
   PressGuard guard_;
   Announcer announcer_;

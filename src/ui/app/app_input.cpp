@@ -9,9 +9,8 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kDragStart = 8;   // device px before a press becomes a drag
-constexpr float kWheelStep = 90;  // design px a notch
-constexpr int kHold = 550;        // ms before a press is one that stays
+constexpr float kDragStart = 8;  // device px before a press becomes a drag
+constexpr int kHold = 550;       // ms before a press is one that stays
 
 // Drops the last UTF-8 character.
 std::string shortened(std::string text) {
@@ -43,22 +42,24 @@ void App::Impl::handle(const Input& input) {
   if (ctx.house.take && ctx.house.take(input)) return settle();
   using Type = Input::Type;
   note_hand(input);
-  if (input.type == Type::key || input.type == Type::press) ctx.voice.pressed();
+  if (input.type == Type::key || input.type == Type::press || input.finger >= 0) ctx.voice.pressed();
+  if (input.finger >= 0) {
+    finger(input);
+    return settle();
+  }
   switch (input.type) {
     case Type::move: pointer_moved(input.at); break;
     case Type::press: pointer_pressed(input.at); break;
-    case Type::release: pointer_released(input.at); break;
+    case Type::release:
+      pointer_released(input.at);
+      ui.touch = ctx.platform.touch;
+      break;
     case Type::inspect:
       pointer_moved(input.at);
       if (!inspect(input.at)) explain(at(input.at));
       break;
     case Type::wheel: wheel(input.at, input.wheel); break;
-    case Type::key:
-      if (Screen* top = ctx.stack.top(); top == nullptr || !top->handle(input))
-        key(input.key);
-      else
-        ctx.dirty = true;
-      break;
+    case Type::key: key_pressed(input); break;
     case Type::text: typed(input.key); break;
     default: system(input); break;
   }
@@ -66,9 +67,28 @@ void App::Impl::handle(const Input& input) {
   if (ctx.quit && std::exchange(window_changed_, false)) ctx.settings_changed();
 }
 
+// A controller's buttons mean what they mean; what is written into a field is no command.
+void App::Impl::key_pressed(Input in) {
+  Screen* top = ctx.stack.top();
+  const int found = focus_index();
+  const bool writes = found >= 0 && scene.widgets[static_cast<std::size_t>(found)].role == Role::field &&
+                      (in.key.size() == 1 || in.key == "space");
+  const bool raw = in.pad >= 0 || writes || (top != nullptr && top->wants_raw_keys());
+  if (!raw) in.key = ctx.keys.meaning(in.key);
+  if (top == nullptr || !top->handle(in))
+    key(in.key);
+  else
+    ctx.dirty = true;
+}
+
 void App::Impl::note_hand(const Input& input) {
   using Type = Input::Type;
   if (input.type != Type::key && input.type != Type::press && input.type != Type::text) return;
+  if (input.finger < 0) {
+    ui.told.clear();
+    chosen_.clear();
+    if (input.type == Type::key && std::exchange(ui.touch, ctx.platform.touch)) ctx.dirty = true;
+  }
   ctx.pad = input.pad;
   const bool pad = input.pad >= 0;
   if (std::exchange(ui.pad, pad) != pad) ctx.dirty = true;
@@ -78,7 +98,10 @@ void App::Impl::system(const Input& input) {
   using Type = Input::Type;
   if (input.type == Type::tick) return;
   if (input.type == Type::table_window) return table_window(input.key);
+  if (input.type == Type::pad_gone && ctx.pad == input.pad) ctx.pad = -1, ui.pad = false;
   if (input.type == Type::focus_lost || input.type == Type::minimised) {
+    drop_touch();
+    fingers_.clear();
     ui.pressed.clear();
     ui.dragged.clear();
     ui.hover.clear();
@@ -123,7 +146,7 @@ void App::Impl::remember_window(const Input& in) {
 void App::Impl::pointer_moved(Point p) {
   const bool was_keyboard = ui.keyboard;
   if (p != ui.pointer) ui.keyboard = false;
-  ui.pointer = p;
+  ui.pointer = aimed_ = p;
   const int under = at(p);
   const std::string id = under >= 0 ? scene.widgets[static_cast<std::size_t>(under)].id : std::string();
   const int held = find_widget(scene.widgets, ui.pressed);
@@ -206,48 +229,13 @@ bool App::Impl::holding() const { return !ui.pressed.empty() && ui.dragged.empty
 bool App::Impl::hold(int elapsed_ms) {
   if (!holding()) return false;
   held_ms_ += elapsed_ms;
-  if (held_ms_ < kHold || !(inspect(pressed_at_) || explain(at(pressed_at_)))) return false;
+  if (held_ms_ < kHold) return false;
+  const int under = touch_ ? under_finger(pressed_at_) : at(pressed_at_);
+  const bool shown = inspect(pressed_at_) || explain(under);
+  if (!shown && (!touch_ || under < 0 || extras[static_cast<std::size_t>(under)].tip.empty())) return false;
+  drop_touch();
+  if (!shown) point_out(under);
   ui.pressed.clear();
-  return true;
-}
-
-void App::Impl::slide(int index, Point p) {
-  const Rect box = scene.widgets[static_cast<std::size_t>(index)].box;
-  const auto move = extras[static_cast<std::size_t>(index)].slide;
-  const float share = box.h > box.w ? (p.y - box.y) / box.h : (p.x - box.x) / box.w;
-  move(std::clamp(share, 0.0F, 1.0F));
-  ctx.dirty = true;
-}
-
-void App::Impl::wheel(Point p, float by) {
-  for (std::size_t i = scrolls.size(); i-- > 0;) {
-    const ScrollInfo& s = scrolls[i];
-    if (!s.view.contains(p)) continue;
-    float& scroll = ui.scroll[s.id];
-    scroll = std::clamp(scroll - by * kWheelStep, 0.0F, std::max(0.0F, s.content - s.visible));
-    rebuild();
-    guard_.moved_by_hand();
-    return;
-  }
-}
-
-// The strip of the focus, else the largest one. Half of it: a row that its foot hid is whole then.
-bool App::Impl::page_key(const std::string& name) {
-  static const std::map<std::string, float, std::less<>> kPages{
-      {"pageup", -0.5F}, {"pagedown", 0.5F}, {"home", -1e6F}, {"end", 1e6F}};
-  const auto page = kPages.find(name);
-  if (page == kPages.end() || scrolls.empty()) return false;
-  const int found = focus_index();
-  const std::string own = found >= 0 ? extras[static_cast<std::size_t>(found)].scroll : std::string();
-  const auto area_of = [](const ScrollInfo& s) { return s.view.w * s.view.h; };
-  const auto largest = std::max_element(scrolls.begin(), scrolls.end(), [&](const ScrollInfo& a, const ScrollInfo& b) {
-    return area_of(a) < area_of(b);
-  });
-  const auto mine = std::find_if(scrolls.begin(), scrolls.end(), [&](const ScrollInfo& s) { return s.id == own; });
-  const ScrollInfo& s = mine != scrolls.end() && mine->content > mine->visible + 1 ? *mine : *largest;
-  float& scroll = ui.scroll[s.id];
-  scroll = std::clamp(scroll + page->second * s.visible, 0.0F, std::max(0.0F, s.content - s.visible));
-  ctx.dirty = true;
   return true;
 }
 
@@ -255,7 +243,7 @@ bool App::Impl::too_soon(int index, const std::string& hand) const {
   const std::string& id = scene.widgets[static_cast<std::size_t>(index)].id;
   const std::int64_t now = ctx.clock();
   const int ms = guard_ms();
-  return guard_.fresh(now, ms) || (hand.empty() && guard_.fresh_at(ui.pointer, id, now, ms)) ||
+  return guard_.fresh(now, ms) || (hand.empty() && guard_.fresh_at(aimed_, id, now, ms)) ||
          guard_.again(hand, id, step(), now, ms);
 }
 

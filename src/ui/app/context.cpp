@@ -113,6 +113,7 @@ void AppContext::notice(std::string_view key, const Error& e) {
 }
 
 void AppContext::apply_settings() {
+  keys = Keys(settings.keys);
   const std::string wanted = !platform.language.empty() ? platform.language : settings.language;
   if (wanted.empty() || !texts.set_language(wanted)) texts.set_language(system_language());
   auto loaded = load_theme(platform.assets_dir / "common" / "theme.json", settings.high_contrast);
@@ -144,6 +145,10 @@ void AppContext::settings_changed() {
   const auto stored = store_settings(file, settings);
   if (!stored) notice("notice.settings_write", stored.error());
   apply_settings();
+}
+
+std::string AppContext::key_label(std::string_view key) const {
+  return ui::key_label(texts, platform.key_name, keys.pressed_for(key));
 }
 
 float AppContext::ui_scale() const {

@@ -10,6 +10,7 @@
 #include "ui/app/house.hpp"
 #include "ui/app/screen.hpp"
 #include "ui/app/settings.hpp"
+#include "ui/kit/keys.hpp"
 #include "ui/kit/theme.hpp"
 #include "ui/speech/voice.hpp"
 #include "words/describe.hpp"
@@ -57,6 +58,7 @@ struct AppContext {
   Texts texts;
   Theme theme;
   Settings settings;
+  Keys keys;  ///< as the settings have them
   SaveFolder saves;
   std::optional<Unsaved> unsaved;
   bool match_lost = false;  ///< somebody left a match without saving it
@@ -98,6 +100,8 @@ struct AppContext {
   void refocus() { lost_focus = true; }
   /// Writes the settings, unless they are a visitor's, and applies language and theme.
   void settings_changed();
+  /// What is written on the key that means this one (Widget::hotkey).
+  std::string key_label(std::string_view key) const;
   float ui_scale() const;  ///< 1 = 100 %, the command line before the settings
   float text_scale() const;
   bool reduced_motion() const;

@@ -27,6 +27,8 @@ class Screen {
   /// Keys and system events before the widgets get them; true when used up. focus_lost and minimised come here (and
   /// only to the top screen and those it covers): a private view must be gone when this returns.
   virtual bool handle(const Input&) { return false; }
+  /// handle() gets keys as they are pressed, whatever they mean by now.
+  virtual bool wants_raw_keys() const { return false; }
   /// Cards can be seen, by kind, and the one at `nth` is wanted large. False: not here.
   virtual bool inspect(const std::vector<int>& kinds, std::size_t nth) { return kinds.size() < nth; }
   /// Esc, or the pad's cancel. True when used up; else the screen is popped (the last one stays).

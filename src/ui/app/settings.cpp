@@ -41,6 +41,8 @@ void each_setting(Use use) {
   use(Page::sound, "speech", &Settings::speech);
   use(Page::sound, "speech_rate", &Settings::speech_rate, 0, 4);
   use(Page::sound, "speak_private", &Settings::speak_private);
+  use(Page::controls, "keys", &Settings::keys);
+  use(Page::controls, "own_pads", &Settings::own_pads);
   use(Page::none, "window_w", &Settings::window_w, 320, 16384);
   use(Page::none, "window_h", &Settings::window_h, 240, 16384);
   use(Page::none, "maximised", &Settings::maximised);

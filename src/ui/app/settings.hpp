@@ -36,6 +36,8 @@ struct Settings {
   bool confirm_leave = true;            ///< asks before a match is left
   bool confirm_commit = false;          ///< asks before a final decision
   bool deduction = true;                ///< shows what public facts leave possible
+  std::string keys;                     ///< that were given to other actions (Keys)
+  bool own_pads = false;                ///< who has lifted a curtain with a controller lifts it with that one again
   bool show_rule_links = true;          ///< "§ 4.2" beside prompts and log lines
   int window_w = 1280, window_h = 720;  ///< neither maximised nor full screen
   bool maximised = false;
@@ -53,7 +55,7 @@ struct Settings {
 };
 
 /// The pages of the settings screen; `none`: what the client remembers by itself.
-enum class SettingsPage : unsigned char { display, play, sound, none };
+enum class SettingsPage : unsigned char { display, play, sound, controls, none };
 /// A page's settings as they are at first; all others stay.
 void restore(Settings&, SettingsPage);
 

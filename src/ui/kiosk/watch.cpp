@@ -44,8 +44,8 @@ bool Kiosk::take(const Input& in) {
   if (in.type == Type::key && in.key == "f9") return reset(), true;
   if (in.type == Type::key && in.key == "ctrl+alt+o") return open_pin(), true;
   if (in.type == Type::key && leads_out(in.key)) return true;
-  const bool pressed = presses(in), moved = in.type == Type::move && in.at.x >= 0;
-  if (moved || in.type == Type::press) see_pointer(true);
+  const bool pressed = presses(in), moved = in.type == Type::move && in.at.x >= 0 && in.finger < 0;
+  if (moved || in.type == Type::press) see_pointer(in.finger < 0);
   const Stage now = stage();
   const bool playing = now == Stage::match || now == Stage::curtain;
   if (counting_) {

@@ -9,6 +9,7 @@
 
 #include "prowl/rules/seat_info.hpp"
 #include "prowl/ui/scene.hpp"
+#include "ui/kit/keys.hpp"
 #include "ui/kit/theme.hpp"
 #include "words/text.hpp"
 
@@ -24,6 +25,10 @@ constexpr float least_words(float base) {
 }
 /// As few letters as an initial or a number has may be smaller.
 constexpr bool are_words(std::string_view text) { return text.size() > 3; }
+/// What a finger needs, in a window of 1920 x 1080 and in proportion below: 44 px at 1280 x 720.
+constexpr float kFinger = 66;
+/// From that height on a control is made for being pressed, and grows for fingers.
+constexpr float kPressed = 44;
 /// The share of a window of 1920 x 1080 that is the least a window is laid out for.
 constexpr float kLeastBase = 0.6F;
 
@@ -32,6 +37,8 @@ struct UiState {
   std::string hover{}, pressed{}, focus{}, dragged{};
   bool keyboard = false;  ///< last used: show the focus ring
   bool pad = false;       ///< it was a game controller: show its buttons
+  bool touch = false;     ///< it was a finger: controls are as large as it needs
+  std::string told{};     ///< touched, and explained until something else is
   Point pointer{-1, -1};
   std::map<std::string, float> scroll;      ///< design px by scroll area
   std::map<std::string, std::string> open;  ///< e.g. an open drop-down: "dropdown" -> its id
@@ -80,7 +87,7 @@ struct ButtonOpt {
   std::string hotkey{};
   std::string value{};
   std::string note{};  ///< second, smaller line
-  bool primary = false, on = false, ghost = false, secret = false, drag = false;
+  bool primary = false, on = false, ghost = false, secret = false, decides = false, drag = false;
   float px = 20;
   std::optional<Colour> accent{};
   Align align = Align::centre;
@@ -111,7 +118,12 @@ class Builder {
   float least() const { return least_px() / u_; }
   /// Height of a line of `px` text with its leading; a control's height that grows with the text (`base` at 100 %).
   float line(float px = 20) const { return std::max(px * text_scale_, least()) * 1.36F; }
-  float control(float base = 52) const { return base * (text_scale_ > 1 ? text_scale_ : 1); }
+  /// For a finger at least as high as it needs.
+  float control(float base = 52) const {
+    return std::max(base * (text_scale_ > 1 ? text_scale_ : 1), base >= kPressed ? finger() : 0);
+  }
+  /// The least side of what is pressed by a finger, while fingers are used; else 0.
+  float finger() const { return state_.touch ? kFinger * base_ / shrunk_ / u_ : 0; }
   const Theme& theme() const { return theme_; }
   const Texts& texts() const { return texts_; }
   std::string tr(std::string_view key, const Args& args = {}) const { return texts_.tr(key, args); }
@@ -193,6 +205,8 @@ class Builder {
   bool hovered(std::string_view id) const { return state_.hover == id; }
 
   // --- for App
+  /// How the key that a widget names is written.
+  void name_keys(std::function<std::string(std::string_view)> names) { key_names_ = std::move(names); }
   /// Focus ring, tooltip, dragged thing, drop-down list: on top of everything.
   void finish();
   /// Something moved while building (a scroll position out of range): build again.
@@ -219,6 +233,8 @@ class Builder {
   void ring(const Widget&, const WidgetExtra&);
   void pad_glyph(const Widget&, std::string_view which);
   void tooltip(const Widget&, const WidgetExtra&);
+  bool tells(const std::string& id) const;
+  std::string key_name(std::string_view) const;
   void dragged();
   void dropdown_list();
 
@@ -235,6 +251,7 @@ class Builder {
   std::string scroll_{};
   Rect scroll_view_{};
   std::size_t scroll_clip_ = 0;  ///< number of the draw that opened the area
+  std::function<std::string(std::string_view)> key_names_{};
   std::vector<WidgetExtra> extras_{};
   std::vector<ScrollInfo> scrolls_{};
   std::vector<Sight> sights_{};

@@ -85,6 +85,7 @@ void Builder::button(Rect r, ButtonOpt o) {
   w.enabled = o.reason.empty();
   w.primary = o.primary;
   w.secret = o.secret;
+  w.decides = o.decides;
   w.drag = o.drag;
   w.hotkey = o.hotkey;
   if (w.enabled) w.press = std::move(o.press);

@@ -150,9 +150,12 @@ void Builder::pad_glyph(const Widget& w, std::string_view which) {
 }
 
 void Builder::tooltip(const Widget& w, const WidgetExtra& extra) {
-  std::string words = w.enabled || w.reason.empty() ? extra.tip : w.reason;
+  const bool refused = !w.enabled && !w.reason.empty(), keys = !state_.pad && !state_.touch;
+  std::string words = refused ? w.reason : extra.tip;
   if (words.empty()) return;
-  if (!w.rule.empty()) words += "\n" + tr("ui.rule_key");
+  if (keys && !refused && is_key_action(w.hotkey))
+    words = tr("ui.tip_key", {{"tip", words}, {"key", key_name(w.hotkey)}});
+  if (keys && !w.rule.empty()) words += "\n" + tr("ui.rule_key", {{"key", key_name("f1")}});
   const TextOpt opt{.face = Face::medium, .px = 18, .wrap = true};
   const float limit = std::min(460 * std::max(1.0F, text_scale_), size_.w - 48);
   const Size one = measure(words, opt);
@@ -225,6 +228,16 @@ void Builder::dropdown_list() {
   end_scroll(view.y + count * (row + 4) - 4);
 }
 
+std::string Builder::key_name(std::string_view key) const {
+  return key_names_ ? key_names_(key) : key_label(texts_, {}, std::string(key));
+}
+
+// A finger hides what is under it: its own is told when it has gone.
+bool Builder::tells(const std::string& id) const {
+  if (state_.keyboard && id == state_.focus) return false;
+  return id == state_.told || (id == state_.hover && state_.dragged.empty() && state_.pointer.x >= 0);
+}
+
 void Builder::finish() {
   if (list_) dropdown_list();
   for (std::size_t i = 0; i < scene_.widgets.size(); ++i)
@@ -235,9 +248,7 @@ void Builder::finish() {
       if (state_.hover.empty() || state_.hover == w.id) tooltip(w, extras_[i]);
     }
   for (std::size_t i = 0; i < scene_.widgets.size(); ++i)
-    if (scene_.widgets[i].id == state_.hover && state_.dragged.empty() &&
-        !(state_.keyboard && state_.hover == state_.focus))
-      tooltip(scene_.widgets[i], extras_[i]);
+    if (tells(scene_.widgets[i].id)) tooltip(scene_.widgets[i], extras_[i]);
   if (state_.pad)
     for (std::size_t i = 0; i < scene_.widgets.size(); ++i)
       if (scene_.widgets[i].id == "back" && scene_.widgets[i].id != state_.focus) {

@@ -21,7 +21,7 @@ void change_row(Builder& b, Rect r, std::vector<ButtonOpt> others) {
 
 /// Knows nothing but who is to come and who has answered: the same for any two hands.
 void draw_curtain(Builder& b, const std::string& picture, const SeatInfo& who, std::function<void()> confirm,
-                  std::vector<ButtonOpt> others) {
+                  std::vector<ButtonOpt> others, const std::string& note) {
   const Theme& th = b.theme();
   const Rect w = b.full();
   const float k = std::max(w.w / 1920, w.h / 1080);
@@ -53,8 +53,29 @@ void draw_curtain(Builder& b, const std::string& picture, const SeatInfo& who, s
   o.press = std::move(confirm);
   b.button({line.centre().x - width / 2, line.y, width, line.h}, std::move(o));
   if (!others.empty()) return change_row(b, c.next(b.control(48)), std::move(others));
-  b.text(c.next(b.line(20) + (small ? 0 : 30)), b.tr("match.curtain.nothing"),
+  b.text(c.next(b.line(20) + (small ? 0 : 30)), note.empty() ? b.tr("match.curtain.nothing") : note,
          {Face::medium, small ? 18.0F : 20.0F, th.second, Align::centre, VAlign::middle, true, 0.6F});
+}
+
+// --- controllers
+
+std::string PlayScreen::curtain_note(Seat s) const {
+  return own_pad(s) < 0 ? std::string() : ctx_.texts.tr("match.curtain.own_pad", {{"who", session_.info(s).name}});
+}
+
+// Whose controller is there can still come in by keys, mouse or finger, after a word.
+void PlayScreen::lift() {
+  const auto* curtain = std::get_if<CurtainStage>(&stage_);
+  if (curtain == nullptr) return;
+  const Seat who = curtain->seat;
+  const Args args{{"who", session_.info(who).name}};
+  const int own = own_pad(who);
+  if (own >= 0 && ctx_.pad >= 0 && ctx_.pad != own) return ctx_.hint(ctx_.texts.tr("match.curtain.other_pad", args));
+  if (own >= 0 && ctx_.pad < 0)
+    return ctx_.stack.push(make_question(ctx_, ctx_.texts.tr("match.curtain.without_pad", args),
+                                         ctx_.texts.tr("match.curtain.i_am", args), [this] { confirm(); }));
+  if (ctx_.pad >= 0) pads_[static_cast<std::size_t>(index(who))] = ctx_.pad;
+  confirm();
 }
 
 }  // namespace prowl::ui

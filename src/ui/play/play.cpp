@@ -1,5 +1,7 @@
 #include "ui/play/play.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "ui/play/practice/ideas.hpp"
@@ -17,6 +19,7 @@ PlayScreen::PlayScreen(AppContext& ctx, std::unique_ptr<Driver> driver, TableLay
       telling_(session_),
       reciter_(session_, telling_),
       stage_(std::in_place_type<TableStage>, session_, telling_) {
+  pads_.fill(-1);
   settle();
 }
 
@@ -120,7 +123,8 @@ void PlayScreen::choose_verb(const std::string& id) { table().choice().open_verb
 void PlayScreen::build(Builder& b) {
   if (const auto* curtain = std::get_if<CurtainStage>(&stage_))
     return draw_curtain(
-        b, session_.layout().curtain, session_.info(curtain->seat), [this] { confirm(); }, change_buttons());
+        b, session_.layout().curtain, session_.info(curtain->seat), [this] { lift(); }, change_buttons(),
+        curtain_note(curtain->seat));
   if (auto* own = std::get_if<PrivateStage>(&stage_)) {
     own->build(b);
     return zoom_.draw(b, session_, own->mine(), true);
@@ -152,6 +156,7 @@ bool PlayScreen::handle(const Input& in) {
   using Type = Input::Type;
   const bool left = in.type == Type::focus_lost || in.type == Type::minimised || in.type == Type::slept;
   if (left && !session_.alone()) hide();
+  if (in.type == Type::pad_gone) std::replace(pads_.begin(), pads_.end(), in.pad, -1);
   if (in.type == Type::key && zoom_.key(in.key)) return true;
   auto* own = std::get_if<PrivateStage>(&stage_);
   if (own == nullptr) return false;

@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <memory>
 #include <string>
 #include <variant>
@@ -51,8 +52,9 @@ class PlayScreen final : public Screen {
 
   /// A seat is to look at the screen alone: the curtain goes up, whatever was there before.
   void become(Seat, Purpose);
-  /// "I am …": only from the curtain.
+  /// "I am …": only from the curtain. lift(): the same by the hand that was used last, if that may do it.
   void confirm();
+  void lift();
   /// Puts the curtain over a private view, also for one person alone.
   void hide();
   /// To where the match stands: acts for whoever need not be asked, tells what happened, asks.
@@ -87,6 +89,8 @@ class PlayScreen final : public Screen {
   void draw_the_curtain(Seat, Purpose);
   TableStage& table();
   std::vector<ButtonOpt> change_buttons();
+  int own_pad(Seat s) const { return ctx_.settings.own_pads ? pads_[static_cast<std::size_t>(index(s))] : -1; }
+  std::string curtain_note(Seat) const;
 
   AppContext& ctx_;
   Session session_;
@@ -94,11 +98,12 @@ class PlayScreen final : public Screen {
   Reciter reciter_;
   Zoom zoom_;
   HullCache public_hull_;
+  std::array<int, kMaxSeats> pads_;  ///< that lifted each seat's curtain first, while it is there; else -1
   std::variant<TableStage, CurtainStage, PrivateStage, ScoreStage> stage_;
 };
 
-/// `others`: what else may be pressed; public.
+/// `others`: what else may be pressed; `note`: what stands there without them. Both public.
 void draw_curtain(Builder&, const std::string& picture, const SeatInfo&, std::function<void()> confirm,
-                  std::vector<ButtonOpt> others);
+                  std::vector<ButtonOpt> others, const std::string& note = "");
 
 }  // namespace prowl::ui

@@ -30,6 +30,12 @@ void Pointing::point(const Picks& meanings) {
   if (const auto a = chooser().decided(picks_)) decide(*a);
 }
 
+bool Pointing::decides(const Picks& meanings) const {
+  const Chooser c = chooser();
+  const auto a = c.decided(c.point(picks_, meanings));
+  return a && session_.verb(*a).commit;
+}
+
 void Pointing::decide(const Action& a) {
   picks_.clear();
   decide_(a);
@@ -71,6 +77,7 @@ OptionRow Pointing::row(const TableView& t, const Action& a) {
   r.id = session_.option_id(a);
   r.text = session_.describe().action(who_, a);
   r.press = [this, a] { decide(a); };
+  r.decides = session_.verb(a).commit;
   if (const int k = session_.operand(a, Operand::kind); k > 0) {
     const auto& spec = session_.rules().catalogue.kinds[static_cast<std::size_t>(k)];
     if (spec.group == "card") r.icon = "kind_" + spec.name;
@@ -141,6 +148,7 @@ void Pointing::light(TableActs& acts, const TableView& t, const std::string& fir
                               [&](const Pick& k) { return std::find(means.begin(), means.end(), k) != means.end(); });
     place.ghost = place.legal && !t.tray.empty();
     place.press = [this, means] { point(means); };
+    place.decides = place.legal && decides(means);
     place.drop = [drop, means](const std::string& id) { drop(id, means); };
     if (!place.legal) {
       const Refusal no = first.empty() ? why_not(p, left) : Refusal{};

@@ -33,6 +33,8 @@ class Pointing {
              std::function<void(const std::string& id, const Picks&)> drop);
   /// An option in words, with the picture of what it is about; a press decides it.
   OptionRow row(const TableView&, const Action&);
+  /// A press on what means this would carry out something for good.
+  bool decides(const Picks& meanings) const;
 
  private:
   Refusal why_not(const PlaceView&, const ActionList& left) const;

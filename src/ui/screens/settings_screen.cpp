@@ -8,6 +8,7 @@
 #include "ui/kit/header.hpp"
 #include "ui/kit/kit.hpp"
 #include "ui/kit/rows.hpp"
+#include "ui/screens/controls.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -25,6 +26,7 @@ class SettingsScreen final : public Screen {
   void display_page(Builder&, Column&);
   void play_page(Builder&, Column&);
   void sound_page(Builder&, Column&);
+  void controls_page(Builder&, Column&);
   void volume(Builder&, Column&, std::string_view name, int Settings::*member);
   void reset_page();
   void language_row(Builder&, Column&);
@@ -138,6 +140,11 @@ void SettingsScreen::sound_page(Builder& b, Column& column) {
   flag(b, column, "quiet_private", &Settings::quiet_private);
 }
 
+void SettingsScreen::controls_page(Builder& b, Column& column) {
+  flag(b, column, "own_pads", &Settings::own_pads);
+  draw_keys(b, column, ctx_);
+}
+
 void SettingsScreen::reset_page() {
   if (page_ == 0 && ctx_.settings.fullscreen && ctx_.platform.set_fullscreen) ctx_.platform.set_fullscreen(false);
   restore(ctx_.settings, static_cast<SettingsPage>(page_));
@@ -153,10 +160,11 @@ void SettingsScreen::build(Builder& b) {
   const float wide = std::min(all.w, 1240 * std::max(1.0F, b.text_scale()));
   const Rect area{all.x + (all.w - wide) / 2, all.y, wide, all.h};
   const float tab_h = b.control(50), reset_h = b.control(52);
-  const auto tabs = split_row({area.x + 16, area.y, area.w - 32, tab_h}, b.wide() ? 4 : 3, 8);
+  const auto tabs = split_row({area.x + 16, area.y, area.w - 32, tab_h}, 4, 8);
   b.tab(tabs[0], "page.display", b.tr("settings.page.display"), page_ == 0, [this] { page_ = 0; });
   b.tab(tabs[1], "page.play", b.tr("settings.page.play"), page_ == 1, [this] { page_ = 1; });
   b.tab(tabs[2], "page.sound", b.tr("settings.page.sound"), page_ == 2, [this] { page_ = 2; });
+  b.tab(tabs[3], "page.controls", b.tr("settings.page.controls"), page_ == 3, [this] { page_ = 3; });
   const Rect panel{area.x, area.y + tab_h - 1, area.w, area.h - tab_h + 1};
   b.panel(panel);
   const Rect view{panel.x + 32, panel.y + 24, panel.w - 64, panel.h - 48 - reset_h - 16};
@@ -164,6 +172,7 @@ void SettingsScreen::build(Builder& b) {
   if (page_ == 0) display_page(b, column);
   if (page_ == 1) play_page(b, column);
   if (page_ == 2) sound_page(b, column);
+  if (page_ == 3) controls_page(b, column);
   b.end_scroll(column.y);
   ButtonOpt reset{.id = "reset", .text = b.tr("settings.reset"), .icon = "undo", .press = [this] { reset_page(); }};
   const float reset_w = std::min(b.button_width(reset), panel.w - 64);

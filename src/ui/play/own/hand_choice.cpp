@@ -65,6 +65,7 @@ bool HandChoice::laid_row(const TableView& t, const Action& a, OptionRow& r) {
       continue;
     r.on = p.lit;
     r.press = [this, t, i] { press_card(t, static_cast<int>(i)); };
+    r.decides = false;
     return true;
   }
   return false;

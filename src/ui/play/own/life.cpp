@@ -55,6 +55,7 @@ void life_card(Builder& b, Rect r, const OwnScene& scene, const OptionRow& row, 
                .name = row.text,
                .value = row.note + ". " + row.detail,
                .secret = true,
+               .decides = row.decides,
                .hotkey = row.hotkey,
                .press = row.press});
 }
@@ -66,6 +67,7 @@ void quiet_row(Builder& b, Rect r, const OptionRow& row) {
                .note = row.note,
                .ghost = true,
                .secret = true,
+               .decides = row.decides,
                .px = 20,
                .align = Align::left,
                .role = Role::option,

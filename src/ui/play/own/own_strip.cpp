@@ -60,6 +60,7 @@ void draw_own_strip(Builder& b, Rect r, const OwnScene& scene) {
     o.align = Align::left;
     o.secret = true;
     o.press = row.press;
+    o.decides = row.decides;
     o.px = 18;
     b.button(c.next(b.control(52)), std::move(o));
   }

@@ -114,6 +114,7 @@ void BoardChoice::add_verbs(TableActs& acts, const TableView& t) {
     if (v.actions.size() == 1) {
       r.id = session_.option_id(v.actions.front());
       r.press = [this, a = v.actions.front()] { pointing_.decide(a); };
+      r.decides = session_.verb(v.actions.front()).commit;
     } else if (!v.actions.empty()) {
       r.press = [this, id = v.id] { open_verb(id); };
     }
@@ -189,6 +190,7 @@ void BoardChoice::light_walks(TableActs& acts, const TableView& t) {
     if (!place.legal) continue;
     place.reason.clear();
     place.press = [this, t, z = p.zone] { walk_to(t, z); };
+    place.decides = ending != nullptr;
     if (ending != nullptr) place.way = way_of(*ending, ending->steps.size());
   }
   number_ends(acts, left);

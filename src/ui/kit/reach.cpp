@@ -1,0 +1,83 @@
+#include "ui/kit/reach.hpp"
+
+#include <algorithm>
+
+#include "ui/kit/focus.hpp"
+
+namespace prowl::ui {
+namespace {
+
+constexpr float kStep = 1;  // device px
+
+bool meet(const Rect& a, const Rect& b) {
+  return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
+}
+
+/// Lets the small ones grow side by side, so that those with a common gap share it.
+struct Growth {
+  const std::vector<std::size_t>& targets;
+  const std::vector<Rect>& first;
+  std::vector<Rect>& now;
+  Size window;
+
+  bool free(std::size_t i, const Rect& wanted) const {
+    if (wanted.x < 0 || wanted.y < 0 || wanted.right() > window.w || wanted.bottom() > window.h) return false;
+    return std::none_of(targets.begin(), targets.end(),
+                        [&](std::size_t k) { return k != i && meet(wanted, now[k]) && !meet(first[i], first[k]); });
+  }
+  bool take(std::size_t i, const Rect& wanted) const {
+    if (!free(i, wanted)) return false;
+    now[i] = wanted;
+    return true;
+  }
+  bool step(std::size_t i, float least) const {
+    bool grown = false;
+    if (now[i].w < least) {
+      grown = take(i, {now[i].x - kStep, now[i].y, now[i].w + kStep, now[i].h}) || grown;
+      grown = (now[i].w < least && take(i, {now[i].x, now[i].y, now[i].w + kStep, now[i].h})) || grown;
+    }
+    if (now[i].h < least) {
+      grown = take(i, {now[i].x, now[i].y - kStep, now[i].w, now[i].h + kStep}) || grown;
+      grown = (now[i].h < least && take(i, {now[i].x, now[i].y, now[i].w, now[i].h + kStep})) || grown;
+    }
+    return grown;
+  }
+};
+
+}  // namespace
+
+float least_finger(Size window) { return kFinger * std::max(std::min(window.w / 1920, window.h / 1080), kLeastBase); }
+
+bool is_target(const Widget& w) {
+  const bool acts = w.press || w.step || w.type || w.drag || (!w.enabled && !w.reason.empty());
+  return acts && w.role != Role::region && w.seen.w > 1 && w.seen.h > 1;
+}
+
+std::vector<Rect> finger_areas(const std::vector<Widget>& widgets, Size window, float least) {
+  std::vector<Rect> first, now;
+  std::vector<std::size_t> targets;
+  for (std::size_t i = 0; i < widgets.size(); ++i) {
+    first.push_back(widgets[i].seen);
+    if (is_target(widgets[i])) targets.push_back(i);
+  }
+  now = first;
+  const Growth growth{targets, first, now, window};
+  for (bool again = true; again;) {
+    again = false;
+    for (const std::size_t i : targets) again = growth.step(i, least) || again;
+  }
+  return now;
+}
+
+int widget_under_finger(const std::vector<Widget>& widgets, Size window, float least, Point p) {
+  std::vector<Rect> visible;
+  for (const Widget& w : widgets) visible.push_back(w.seen);
+  const int exact = widget_at(widgets, visible, p);
+  if (exact >= 0 && is_target(widgets[static_cast<std::size_t>(exact)])) return exact;
+  const std::vector<Rect> areas = finger_areas(widgets, window, least);
+  for (std::size_t i = widgets.size(); i-- > 0;)
+    if (is_target(widgets[i]) && areas[i].contains(p)) return static_cast<int>(i);
+  return exact;
+}
+
+}  // namespace prowl::ui
