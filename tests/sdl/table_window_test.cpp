@@ -15,4 +15,14 @@ TEST_CASE("With one display it is a window, but not over a private view once its
   CHECK(table_place(1, 0, true) == TablePlace{0, false, false});
 }
 
+TEST_CASE("The window comes back to its display, wherever that stands now, and to no other that is gone") {
+  const std::vector<std::string> names{"Desk @0,0", "Beamer @1920,0", "Beamer @3840,0"};
+  CHECK(same_display(names, "Beamer @3840,0") == 2);
+  CHECK(same_display(names, "Beamer @-1920,0") == 1);
+  CHECK(same_display(names, "Desk @0,0") == 0);
+  CHECK(same_display(names, "Television @0,0") == -1);
+  CHECK(same_display(names, "") == -1);
+  CHECK(same_display({}, "Desk @0,0") == -1);
+}
+
 }  // namespace prowl::sdl

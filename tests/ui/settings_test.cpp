@@ -103,6 +103,59 @@ TEST_CASE("The size of the window is kept for the next start") {
   CHECK(s.window_h == 900);
 }
 
+TEST_CASE("The display that the window was on is kept, also where it fills the screen") {
+  test::TemporaryFolder folder;
+  test::FixedCanvas canvas({1280, 720});
+  Platform platform = test::test_platform(folder.path());
+  platform.robot = false;
+  App::Impl client(platform, canvas);
+  client.ctx.settings.fullscreen = true;
+  client.handle({.type = Input::Type::resize, .key = "Left \"24\" @-1920,0", .size = {1920, 1080}});
+  client.handle({.type = Input::Type::quit});
+  const WindowWish wish = window_wish(folder.path() / "config");
+  CHECK(wish.display == "Left \"24\" @-1920,0");
+  CHECK(wish.w == 1280);
+}
+
+TEST_CASE("A change of size or of the whole screen goes back when nobody can say that it is to stay") {
+  test::Client c;
+  AppContext& ctx = c.impl.ctx;
+  bool filled = false;
+  ctx.platform.set_fullscreen = [&](bool on) { filled = on; };
+  ctx.stack.push(make_settings_screen(ctx));
+  c.impl.settle();
+  c.impl.rebuild();
+  const auto top = [&] { return ctx.stack.top()->id(); };
+  const auto pass = [&](int ms) {
+    c.impl.tick(ms);
+    c.impl.settle();
+    c.impl.rebuild();
+  };
+  c.press("settings.fullscreen");
+  REQUIRE(top() == "keep");
+  CHECK(filled);
+  SECTION("by itself, after fifteen seconds") {
+    pass(14'000);
+    CHECK(filled);
+    pass(1'500);
+    CHECK_FALSE(filled);
+    CHECK_FALSE(ctx.settings.fullscreen);
+    CHECK(top() == "settings");
+  }
+  SECTION("at once, by Escape") {
+    c.key("esc");
+    CHECK_FALSE(filled);
+    CHECK(top() == "settings");
+  }
+  SECTION("but not when somebody says so") {
+    c.press("keep.yes");
+    pass(20'000);
+    CHECK(filled);
+    CHECK(ctx.settings.fullscreen);
+    CHECK(top() == "settings");
+  }
+}
+
 TEST_CASE("A window closed while it fills the screen does so again and still has its own size to go back to") {
   for (const bool size_first : {false, true}) {
     test::TemporaryFolder folder;

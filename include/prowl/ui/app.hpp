@@ -63,6 +63,7 @@ struct Heard {
 struct WindowWish {
   int w = 1280, h = 720;  ///< pixels
   bool fullscreen = false, maximised = false;
+  std::string display;  ///< by name; empty or no longer there: the first
 };
 WindowWish window_wish(const std::filesystem::path& config_dir);
 

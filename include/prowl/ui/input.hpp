@@ -32,7 +32,7 @@ struct Input {
   Type type{};
   Point at{};
   float wheel = 0;
-  std::string key{};  ///< key name, the text entered, or what has happened to the window
+  std::string key{};  ///< key name, the text entered, what has happened to the window, or the display it is on now
   Size size{};
   bool maximised = false;    ///< with resize
   bool repeated = false;     ///< a key that is still held

@@ -164,11 +164,13 @@ void Client::handle_window(const SDL_WindowEvent& e) {
 
 void Client::resized() {
   const ui::Size now = canvas_.size();
-  if (now == size_ && window_.maximised() == maximised_) return;
+  const int display = window_.display();
+  if (now == size_ && window_.maximised() == maximised_ && display == display_) return;
   size_ = now;
   maximised_ = window_.maximised();
+  display_ = display;
   dirty_ = true;
-  give({.type = ui::Input::Type::resize, .size = now, .maximised = maximised_});
+  give({.type = ui::Input::Type::resize, .key = display_name(display), .size = now, .maximised = maximised_});
 }
 
 // Keys reach the input method only while something can be written, or hot keys would open its window.

@@ -64,12 +64,17 @@ class Client {
   /// The same of the second window. Error: there is none.
   Result<void> save_public_shot(const std::filesystem::path&);
 
-  struct Bench {
-    double redraw_ms = 0;                          ///< median; what stands still is kept as a picture
-    double scratch_ms = 0;                         ///< median of redraws from single pictures
-    double redraw_cpu_ms = 0, scratch_cpu_ms = 0;  ///< mean processor time of this program, whatever else runs
+  /// Milliseconds: the median of a frame, and the mean processor time of this program, whatever else runs.
+  struct FrameTime {
+    double median = 0, cpu = 0;
   };
-  /// Whole redraws of the current screen, shown in the window. Precondition: rounds at least 1.
+  struct Bench {
+    FrameTime redraw;   ///< whole; what stands still is kept as a picture
+    FrameTime scratch;  ///< whole, from single pictures
+    FrameTime empty;    ///< a window without anything, shown
+    FrameTime moving;   ///< a card moves over the screen
+  };
+  /// Redraws of the current screen, shown in the window. Precondition: rounds at least 1.
   Bench bench(int rounds);
   std::string bench_report(int rounds);
 
@@ -84,7 +89,7 @@ class Client {
   bool frame_wanted() const;
   void frame();
   void first_frames();
-  void redraw(bool from_layer);
+  FrameTime time_frames(int rounds, const std::function<void(int round)>& draw);
   void follow_text_entry();
   void follow_table_window();
   void table_event(const SDL_Event&);
@@ -105,6 +110,7 @@ class Client {
   Fingers fingers_{kRobotTouch};
   std::optional<Pads> pads_;  ///< from when the first screen stands: looking for them takes time
   ui::Size size_{};
+  int display_ = -1;
   bool dirty_ = true, touched_ = true, picture_ready_ = false, was_moving_ = false, text_entry_ = false;
   bool complete_once_ = false, robot_ = false, maximised_ = false;
   double last_frame_ = -1000, last_tick_ = 0;

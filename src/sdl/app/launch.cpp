@@ -43,9 +43,9 @@ int no_display(const Error& e) {
 }
 
 // A window larger than the screen hides its buttons.
-void fit_display(int& w, int& h) {
+void fit_display(int display, int& w, int& h) {
   SDL_Rect usable{};
-  if (SDL_GetDisplayUsableBounds(0, &usable) != 0) return;
+  if (SDL_GetDisplayUsableBounds(std::max(display, 0), &usable) != 0) return;
   w = std::min(w, usable.w);
   h = std::min(h, usable.h);
 }
@@ -68,14 +68,18 @@ Result<Window> open_window(const Options& options, const ui::Platform& platform)
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return fail(ErrorCode::io, "display", SDL_GetError());
   if (shows_nothing()) return fail(ErrorCode::io, "display", "neither X11 nor Wayland answers");
   SDL_StopTextInput();
-  ui::WindowWish wish = platform.kiosk ? ui::WindowWish{.fullscreen = options.width == 0}
-                                       : ui::window_wish(platform.config_dir);
-  if (options.width > 0)
-    wish = {.w = options.width, .h = options.height};
+  ui::WindowWish wish;
+  if (platform.kiosk)
+    wish.fullscreen = options.width == 0;
   else
-    fit_display(wish.w, wish.h);
+    wish = ui::window_wish(platform.config_dir);
+  const int display = find_display(wish.display);
+  if (options.width > 0)
+    wish = ui::WindowWish{options.width, options.height, false, false, ""};
+  else
+    fit_display(display, wish.w, wish.h);
   wish.fullscreen = wish.fullscreen || options.fullscreen;
-  return Window::open("Prowl", wish);
+  return Window::open("Prowl", wish, display);
 }
 
 int run_robot(const Options& options, Client& client) {

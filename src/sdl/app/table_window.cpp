@@ -36,7 +36,7 @@ Result<std::unique_ptr<TableWindow>> TableWindow::open(const Window& first, Canv
   const TablePlace place = table_place(SDL_GetNumVideoDisplays(), first.display(), false);
   // The first window keeps the keyboard.
   SDL_SetHint(SDL_HINT_WINDOW_NO_ACTIVATION_WHEN_SHOWN, "1");
-  auto window = Window::open("Prowl", {.w = kWidth, .h = kHeight, .fullscreen = place.fullscreen}, place.display);
+  auto window = Window::open("Prowl", ui::WindowWish{kWidth, kHeight, place.fullscreen, false, ""}, place.display);
   SDL_SetHint(SDL_HINT_WINDOW_NO_ACTIVATION_WHEN_SHOWN, "0");
   if (!window) return tl::unexpected(window.error());
   return std::unique_ptr<TableWindow>(new TableWindow(std::move(*window), place, std::move(options)));

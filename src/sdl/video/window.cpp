@@ -58,7 +58,31 @@ int centred_on(int display) {
   return static_cast<int>(SDL_WINDOWPOS_CENTERED_DISPLAY(number));
 }
 
+std::string_view without_place(std::string_view name) { return name.substr(0, name.rfind(" @")); }
+
 }  // namespace
+
+std::string display_name(int display) {
+  const char* name = SDL_GetDisplayName(display);
+  SDL_Rect at{};
+  if (name == nullptr || SDL_GetDisplayBounds(display, &at) != 0) return {};
+  return std::string(name) + " @" + std::to_string(at.x) + "," + std::to_string(at.y);
+}
+
+int same_display(const std::vector<std::string>& names, const std::string& wanted) {
+  if (wanted.empty()) return -1;
+  auto at = std::find(names.begin(), names.end(), wanted);
+  if (at == names.end())
+    at = std::find_if(names.begin(), names.end(),
+                      [&](const std::string& name) { return without_place(name) == without_place(wanted); });
+  return at == names.end() ? -1 : static_cast<int>(at - names.begin());
+}
+
+int find_display(const std::string& wanted) {
+  std::vector<std::string> names;
+  for (int i = 0; i < SDL_GetNumVideoDisplays(); ++i) names.push_back(display_name(i));
+  return same_display(names, wanted);
+}
 
 Result<Window> Window::open(const std::string& title, const ui::WindowWish& wish, int display) {
   SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");

@@ -1,6 +1,7 @@
 #pragma once
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "prowl/core/result.hpp"
 #include "prowl/ui/app.hpp"
@@ -8,6 +9,13 @@
 #include "sdl/video/painter.hpp"
 
 namespace prowl::sdl {
+
+/// The system's name of a display, with where it begins, as two may be called the same; "" without one.
+std::string display_name(int display);
+/// The one of these names that is wanted, else the one that only stands elsewhere now; -1: neither.
+int same_display(const std::vector<std::string>& names, const std::string& wanted);
+/// Of those that there are.
+int find_display(const std::string& wanted);
 
 /// The program's window and its renderer: the graphics card's where there is one, else the processor's.
 class Window {

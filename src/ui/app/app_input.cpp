@@ -130,8 +130,13 @@ void App::Impl::table_window(const std::string& what) {
 
 // The size to come back to is the one before it was maximised; some window managers tell the new size first.
 void App::Impl::remember_window(const Input& in) {
-  if (ctx.platform.robot || ctx.house.visitors || ctx.settings.fullscreen || in.size.w < 320 || in.size.h < 240) return;
+  if (ctx.platform.robot || ctx.house.visitors) return;
   Settings& s = ctx.settings;
+  if (!in.key.empty() && in.key != s.display) {
+    s.display = in.key;
+    window_changed_ = true;
+  }
+  if (s.fullscreen || in.size.w < 320 || in.size.h < 240) return;
   const std::pair now{static_cast<int>(in.size.w), static_cast<int>(in.size.h)}, kept{s.window_w, s.window_h};
   if (in.maximised && !s.maximised && now == kept && size_before_.first > 0)
     std::tie(s.window_w, s.window_h) = size_before_;

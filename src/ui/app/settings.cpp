@@ -46,6 +46,7 @@ void each_setting(Use use) {
   use(Page::none, "window_w", &Settings::window_w, 320, 16384);
   use(Page::none, "window_h", &Settings::window_h, 240, 16384);
   use(Page::none, "maximised", &Settings::maximised);
+  use(Page::none, "display", &Settings::display);
   use(Page::none, "last_names", &Settings::last_names);
   use(Page::none, "bot_level", &Settings::bot_level);
   use(Page::none, "practice_game", &Settings::practice_game);

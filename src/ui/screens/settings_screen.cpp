@@ -9,6 +9,7 @@
 #include "ui/kit/kit.hpp"
 #include "ui/kit/rows.hpp"
 #include "ui/screens/controls.hpp"
+#include "ui/screens/keep.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -31,6 +32,7 @@ class SettingsScreen final : public Screen {
   void reset_page();
   void language_row(Builder&, Column&);
   void steps(Builder&, Column&, std::string_view name, int Settings::*member, int count);
+  void fill_screen(bool on);
   void flag(Builder&, Column&, std::string_view name, bool Settings::*member);
   template <std::size_t N>
   void scale(Builder&, Column&, std::string_view name, int Settings::*member, float Platform::*override_,
@@ -44,10 +46,20 @@ void SettingsScreen::flag(Builder& b, Column& column, std::string_view name, boo
   const std::string key = fmt::format("settings.{}", name), title = b.tr(key);
   const RowSpot spot = setting_row(b, column, key, title, b.tr(key + ".help"), 300);
   b.toggle(spot.control, key, title, ctx_.settings.*member, [this, member](bool on) {
+    if (member == &Settings::fullscreen) return fill_screen(on);
     ctx_.settings.*member = on;
-    if (member == &Settings::fullscreen && ctx_.platform.set_fullscreen) ctx_.platform.set_fullscreen(on);
     ctx_.settings_changed();
   });
+}
+
+void SettingsScreen::fill_screen(bool on) {
+  const auto set = [&ctx = ctx_](bool now) {
+    ctx.settings.fullscreen = now;
+    if (ctx.platform.set_fullscreen) ctx.platform.set_fullscreen(now);
+    ctx.settings_changed();
+  };
+  set(on);
+  ctx_.stack.push(make_keep_screen(ctx_, [set, on] { set(!on); }));
 }
 
 template <std::size_t N>
@@ -64,9 +76,15 @@ void SettingsScreen::scale(Builder& b, Column& column, std::string_view name, in
     if (steps[i] <= now) current = static_cast<int>(i);
   }
   b.choice(spot.control, key, title, values, current, [this, member, override_, &steps](int i) {
-    ctx_.platform.*override_ = 0;
-    ctx_.settings.*member = steps[static_cast<std::size_t>(i)];
-    ctx_.settings_changed();
+    const auto set = [&ctx = ctx_, member, override_](float wish, int value) {
+      ctx.platform.*override_ = wish;
+      ctx.settings.*member = value;
+      ctx.settings_changed();
+    };
+    const float wished = ctx_.platform.*override_;
+    const int was = ctx_.settings.*member;
+    set(0, steps[static_cast<std::size_t>(i)]);
+    ctx_.stack.push(make_keep_screen(ctx_, [set, wished, was] { set(wished, was); }));
   });
 }
 
