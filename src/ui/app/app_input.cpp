@@ -286,6 +286,7 @@ void App::Impl::key(const std::string& name) {
   if (read(name)) return;
   if (name == "shift+f2") return toggle_speech(ctx);
   if (name == "f2") return open_access();
+  if ((name == "f11" || name == "alt+enter") && !ctx.house.visitors) return ctx.fill_screen(!ctx.settings.fullscreen);
   if (name == "f1" && explain_here()) return;
   const int found = focus_index();
   if (found >= 0 && scene.widgets[static_cast<std::size_t>(found)].role == Role::field) {

@@ -136,6 +136,12 @@ const Theme& AppContext::world_theme(std::string_view game) {
   return world;
 }
 
+void AppContext::fill_screen(bool on) {
+  settings.fullscreen = on;
+  if (platform.set_fullscreen) platform.set_fullscreen(on);
+  settings_changed();
+}
+
 void AppContext::settings_changed() {
   if (house.visitors) return apply_settings();
   const auto file = platform.config_dir / "settings.json";

@@ -100,6 +100,7 @@ struct AppContext {
   void refocus() { lost_focus = true; }
   /// Writes the settings, unless they are a visitor's, and applies language and theme.
   void settings_changed();
+  void fill_screen(bool);
   /// What is written on the key that means this one (Widget::hotkey).
   std::string key_label(std::string_view key) const;
   float ui_scale() const;  ///< 1 = 100 %, the command line before the settings

@@ -45,7 +45,7 @@ const std::vector<KeyAction>& key_actions() {
       {"continue", "c"}, {"undo", "ctrl+z"}, {"hide", "h"},   {"options", "o"}, {"never", "n"}, {"enlarge", "z"},
       {"rules", "f1"},   {"aid", "f3"},      {"menu", "f10"}, {"log", "l"},     {"facts", "i"}, {"hint", "t"},
       {"advice", "a"},   {"plan", "j"},      {"belief", "b"}, {"look", "y"},    {"say", "s"},   {"practise", "p"},
-      {"watch", "w"},    {"back", ","},      {"on", "."}};
+      {"watch", "w"},    {"back", ","},      {"on", "."},      {"fullscreen", "f11"}};
   return all;
 }
 

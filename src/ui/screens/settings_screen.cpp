@@ -53,13 +53,8 @@ void SettingsScreen::flag(Builder& b, Column& column, std::string_view name, boo
 }
 
 void SettingsScreen::fill_screen(bool on) {
-  const auto set = [&ctx = ctx_](bool now) {
-    ctx.settings.fullscreen = now;
-    if (ctx.platform.set_fullscreen) ctx.platform.set_fullscreen(now);
-    ctx.settings_changed();
-  };
-  set(on);
-  ctx_.stack.push(make_keep_screen(ctx_, [set, on] { set(!on); }));
+  ctx_.fill_screen(on);
+  ctx_.stack.push(make_keep_screen(ctx_, [&ctx = ctx_, on] { ctx.fill_screen(!on); }));
 }
 
 template <std::size_t N>
