@@ -58,7 +58,7 @@ Cover cover_of(const std::vector<ui::Draw>& draws, std::size_t at, ui::Rect clip
   Cover cover{{}, clip};
   for (std::size_t i = at + 1; i < draws.size(); ++i) {
     const ui::Draw& d = draws[i];
-    if (d.op == ui::Draw::Op::picture || (d.op == ui::Draw::Op::fill && d.alpha > 0.5F)) cover.over.push_back(d.box);
+    if (d.op == ui::Draw::Op::picture || (d.op == ui::Draw::Op::fill && d.alpha > 0.2F)) cover.over.push_back(d.box);
   }
   return cover;
 }
@@ -68,13 +68,16 @@ double stands_out(const SDL_Surface& ground, const SDL_Rect& box, const ui::Draw
   ui::Colour ink = d.style.colour;
   ink.a = 255;
   std::vector<double> ratios;
+  std::size_t asked = 0;
   const int step = std::max(1, box.h / 12);
   for (int y = std::max(0, box.y); y < std::min(ground.h, box.y + box.h); y += step)
     for (int x = std::max(0, box.x); x < std::min(ground.w, box.x + box.w); x += step) {
+      ++asked;
       if (!cover.shows({static_cast<float>(x), static_cast<float>(y)})) continue;
       const ui::Colour below = pixel(ground, x, y);
       ratios.push_back(ui::contrast(ui::blend(below, ink, alpha), below));
     }
+  if (2 * ratios.size() < asked) return 21;  // what is half hidden is no longer to be read
   if (ratios.empty()) return 21;
   const auto at = ratios.begin() + static_cast<std::ptrdiff_t>(static_cast<double>(ratios.size()) * (1 - kCounts));
   std::nth_element(ratios.begin(), at, ratios.end());
