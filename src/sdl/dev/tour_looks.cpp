@@ -6,12 +6,15 @@
 #include <fmt/format.h>
 
 #include "sdl/video/handles.hpp"
+#include "ui/kit/kit.hpp"
 #include "ui/kit/theme.hpp"
 
 namespace prowl::sdl {
 namespace {
 
 constexpr double kCounts = 0.9;  // of the ground
+constexpr double kFewer = 1.5;   // initials and numbers of up to three letters may reach less: 3 : 1 where words
+                                 // reach 4.5
 
 ui::Colour pixel(const SDL_Surface& s, int x, int y) {
   const auto* p = static_cast<const std::uint8_t*>(s.pixels) + y * s.pitch + x * 3;
@@ -77,7 +80,7 @@ double stands_out(const SDL_Surface& ground, const SDL_Rect& box, const ui::Draw
       const ui::Colour below = pixel(ground, x, y);
       ratios.push_back(ui::contrast(ui::blend(below, ink, alpha), below));
     }
-  if (2 * ratios.size() < asked) return 21;  // what is half hidden is no longer to be read
+  if (4 * ratios.size() < 3 * asked) return 21;  // what is partly hidden is no longer to be read
   if (ratios.empty()) return 21;
   const auto at = ratios.begin() + static_cast<std::ptrdiff_t>(static_cast<double>(ratios.size()) * (1 - kCounts));
   std::nth_element(ratios.begin(), at, ratios.end());
@@ -102,7 +105,8 @@ std::vector<std::string> faint_texts(SdlCanvas& canvas, Painter& painter, const 
     if (d.op == ui::Draw::Op::unclip) clip = window;
     if (d.op != ui::Draw::Op::text || is_shadow(scene.draws, i)) continue;
     const SDL_Rect box = letters(canvas, d);
-    if (const double is = stands_out(*ground, box, d, cover_of(scene.draws, i, clip)); is < least)
+    const double wanted = ui::are_words(d.text) ? least : least - kFewer;
+    if (const double is = stands_out(*ground, box, d, cover_of(scene.draws, i, clip)); is < wanted)
       faint.push_back(fmt::format("faint ({:.1f} : 1, {}): {}", is, ui::to_hex(d.style.colour), d.text));
   }
   return faint;
