@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kSide = 40;  // px, as small as tokens get
 // Two pictures are told apart where that share of what is not bare ground in either looks clearly different.
-constexpr double kClearly = 10, kShare = 0.05;  // Delta E; of the pixels
+constexpr double kClearly = 10, kShare = 0.045;  // Delta E; of the pixels
 
 using Look = std::vector<ui::Colour>;
 

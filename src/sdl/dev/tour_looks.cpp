@@ -13,8 +13,8 @@ namespace prowl::sdl {
 namespace {
 
 constexpr double kCounts = 0.9;  // of the ground
-constexpr double kFewer = 1.5;   // initials and numbers of up to three letters may reach less: 3 : 1 where words
-                                 // reach 4.5
+// Of what words reach: initials and numbers of up to three letters, as WCAG has it for large ones.
+constexpr double kFewer = 0.64;
 
 ui::Colour pixel(const SDL_Surface& s, int x, int y) {
   const auto* p = static_cast<const std::uint8_t*>(s.pixels) + y * s.pitch + x * 3;
@@ -105,7 +105,7 @@ std::vector<std::string> faint_texts(SdlCanvas& canvas, Painter& painter, const 
     if (d.op == ui::Draw::Op::unclip) clip = window;
     if (d.op != ui::Draw::Op::text || is_shadow(scene.draws, i)) continue;
     const SDL_Rect box = letters(canvas, d);
-    const double wanted = ui::are_words(d.text) ? least : least - kFewer;
+    const double wanted = ui::are_words(d.text) ? least : least * kFewer;
     if (const double is = stands_out(*ground, box, d, cover_of(scene.draws, i, clip)); is < wanted)
       faint.push_back(fmt::format("faint ({:.1f} : 1, {}): {}", is, ui::to_hex(d.style.colour), d.text));
   }
