@@ -164,7 +164,7 @@ def plate(s, top, mid, low, line, edge=.45, lift=3, press=0):
 
 def buttons():
     s = Skin(); plate(s, '#265059', '#173840', '#102a31', A); s.save('button')
-    s = Skin(); d = plate(s, '#34707a', '#1f4c56', '#153841', '#dffcf2', .8); s.fill(d, A, .08); s.save('button_hover')
+    s = Skin(); d = plate(s, '#2b5f69', '#1f4c56', '#153841', '#dffcf2', .8); s.fill(d, A, .08); s.save('button_hover')
     s = Skin(); plate(s, '#0e262c', '#13313a', '#193d46', A, 0, 3, 3); s.line(pts(('l11', 't4.8'), ('r2', 't4.8'), close=False), '#000000', 3, .35); s.save('button_pressed')
     s = Skin(); d = plate(s, '#1d454e', '#17404a', '#12333b', A, .5); s.fill(d, s.down((0, A, .22), (1, A, .07))); s.line(d, A, 2.6); s.save('button_on')
     s = Skin(); d = cut(1, 10, bottom=3); s.fill(cut(1, 10), AD); s.fill(cut(1, 10), '#000000', .35)

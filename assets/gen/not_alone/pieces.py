@@ -111,7 +111,7 @@ def pawn(kind):
     s.path(suit, A); s.path(suit, s.linu([(0, '#ffffff', .5), (.4, '#ffffff', 0), (.41, INK, 0), (1, INK, .5)], 30, 80, 92, 140), 1, INK, 4)
     for d, c, o in (('M36 92C28 100 24 114 26 126L36 128C36 116 38 108 42 102Z', '#ffffff', .35), ('M84 92C92 100 96 114 94 126L84 128C84 116 82 108 78 102Z', INK, .35)):
         s.path(d, A); s.path(d, c, o); s.path(d, 'none', 1, INK, 3.4)
-    s.path(shape(kind, 60, 114, 17), INK); s.path(shape(kind, 60, 114, 11.5), '#ffffff')
+    s.path(shape(kind, 60, 113, 28), INK); s.path(shape(kind, 60, 113, 21), '#ffffff')
     s.path(circ(60, 50, 36), s.radu([(0, '#ffffff'), (.6, '#d6daf4'), (1, '#7078b4')], 46, 34, 62), 1, INK, 4)
     visor = 'M34 52C34 36 46 28 60 28C74 28 86 36 86 52C86 66 76 74 60 74C44 74 34 66 34 52Z'
     s.path(visor, A); s.path(visor, s.linu([(0, INK, .78), (.6, INK, .5), (1, INK, 0)], 0, 28, 0, 76), 1, INK, 3.4)

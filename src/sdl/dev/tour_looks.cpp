@@ -6,12 +6,15 @@
 #include <fmt/format.h>
 
 #include "sdl/video/handles.hpp"
+#include "ui/kit/kit.hpp"
 #include "ui/kit/theme.hpp"
 
 namespace prowl::sdl {
 namespace {
 
 constexpr double kCounts = 0.9;  // of the ground
+// Of what words reach: initials and numbers of up to three letters, as WCAG has it for large ones.
+constexpr double kFewer = 0.64;
 
 ui::Colour pixel(const SDL_Surface& s, int x, int y) {
   const auto* p = static_cast<const std::uint8_t*>(s.pixels) + y * s.pitch + x * 3;
@@ -58,7 +61,7 @@ Cover cover_of(const std::vector<ui::Draw>& draws, std::size_t at, ui::Rect clip
   Cover cover{{}, clip};
   for (std::size_t i = at + 1; i < draws.size(); ++i) {
     const ui::Draw& d = draws[i];
-    if (d.op == ui::Draw::Op::picture || (d.op == ui::Draw::Op::fill && d.alpha > 0.5F)) cover.over.push_back(d.box);
+    if (d.op == ui::Draw::Op::picture || (d.op == ui::Draw::Op::fill && d.alpha > 0.2F)) cover.over.push_back(d.box);
   }
   return cover;
 }
@@ -68,13 +71,16 @@ double stands_out(const SDL_Surface& ground, const SDL_Rect& box, const ui::Draw
   ui::Colour ink = d.style.colour;
   ink.a = 255;
   std::vector<double> ratios;
+  std::size_t asked = 0;
   const int step = std::max(1, box.h / 12);
   for (int y = std::max(0, box.y); y < std::min(ground.h, box.y + box.h); y += step)
     for (int x = std::max(0, box.x); x < std::min(ground.w, box.x + box.w); x += step) {
+      ++asked;
       if (!cover.shows({static_cast<float>(x), static_cast<float>(y)})) continue;
       const ui::Colour below = pixel(ground, x, y);
       ratios.push_back(ui::contrast(ui::blend(below, ink, alpha), below));
     }
+  if (4 * ratios.size() < 3 * asked) return 21;  // what is partly hidden is no longer to be read
   if (ratios.empty()) return 21;
   const auto at = ratios.begin() + static_cast<std::ptrdiff_t>(static_cast<double>(ratios.size()) * (1 - kCounts));
   std::nth_element(ratios.begin(), at, ratios.end());
@@ -99,7 +105,8 @@ std::vector<std::string> faint_texts(SdlCanvas& canvas, Painter& painter, const 
     if (d.op == ui::Draw::Op::unclip) clip = window;
     if (d.op != ui::Draw::Op::text || is_shadow(scene.draws, i)) continue;
     const SDL_Rect box = letters(canvas, d);
-    if (const double is = stands_out(*ground, box, d, cover_of(scene.draws, i, clip)); is < least)
+    const double wanted = ui::are_words(d.text) ? least : least * kFewer;
+    if (const double is = stands_out(*ground, box, d, cover_of(scene.draws, i, clip)); is < wanted)
       faint.push_back(fmt::format("faint ({:.1f} : 1, {}): {}", is, ui::to_hex(d.style.colour), d.text));
   }
   return faint;

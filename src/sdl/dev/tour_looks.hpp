@@ -10,7 +10,7 @@
 namespace prowl::sdl {
 
 /// Texts that stand out less than `least` : 1 (WCAG) from what is drawn below them, each with what it reaches. Nine
-/// tenths of the ground below a text count: a line that crosses it does not.
+/// tenths of the ground below a text count: a line that crosses it does not. Initials and numbers may reach two thirds.
 std::vector<std::string> faint_texts(SdlCanvas&, Painter&, const ui::Scene&, double least);
 /// The picture as somebody sees it.
 void show_as_seen(SDL_Surface& rgb24, ui::Vision);

@@ -87,6 +87,8 @@ void draw_words(Cards& d, const PlaceView& p, Rect r) {
   const bool two = line && d.b.measure(p.line, what).w > room && r.h * 0.15F >= 2.2F * d.b.least();
   const bool low = line && !two && r.h * 0.07F < 0.95F * d.b.least();  // then the line moves up, and the name with it
   const float top = two ? 0.7F : low ? 0.79F : line ? 0.81F : 0.835F, high = low ? 0.1F : 0.07F;
+  if (th.named.contains("strong"))
+    d.b.fill({r.x + 8 * k, r.y + r.h * top, r.w - 16 * k, r.h * (0.98F - top)}, th.ground, 6, 0.75F);
   d.b.text({left, r.y + r.h * top, width - signs, r.h * (line ? 0.095F : 0.135F)}, p.name,
            {Face::heading, std::max(27 * k, d.b.least()), ink, Align::left, VAlign::middle, false, 0.45F, 0, true});
   if (line) d.b.text({left, r.y + r.h * (two ? 0.82F : 0.97F - high), room, r.h * (two ? 0.15F : high)}, p.line, what);

@@ -149,7 +149,7 @@ void draw_steps(Ship& d, const PathView& path) {
     if (!d.look.step.empty()) d.b.skin(mark, d.look.step, c);
     d.b.text(mark, std::to_string(i + 1),
              {Face::title, size * 0.62F / d.b.text_scale(),
-              path.tone == Tone::alarm ? rgb(0xffffff) : d.b.theme().on_primary, Align::centre, VAlign::middle, false,
+              path.tone == Tone::alarm ? d.b.theme().ink : d.b.theme().on_primary, Align::centre, VAlign::middle, false,
               0.5F});
   }
 }

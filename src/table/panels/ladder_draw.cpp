@@ -43,7 +43,7 @@ void draw_space(Builder& b, const Ladder& d, int at) {
   b.picture(d.box(at, size), picture);
   if (at != t.value && size >= 20 && !stays)
     b.text(d.box(at, size), std::to_string(at),
-           {Face::semibold, std::min(18.0F, size * 0.56F) / b.text_scale(), walked ? th.ink : th.text, Align::centre,
+           {Face::semibold, std::min(18.0F, size * 0.56F) / b.text_scale(), walked ? rgb(0) : th.text, Align::centre,
             VAlign::middle, false, 0.5F});
   if (gift == nullptr || !d.gifts) return;
   const float icon = std::min(d.pitch * 0.86F, d.briefs ? 26.0F : 40.0F);

@@ -38,7 +38,11 @@ struct Course {
   float node() const { return std::min(32 * q, pitch * 0.72F); }
 };
 
+// Over a sky that may be as bright as a sunset: on a dark ground of their own.
 void shadowed(Builder& b, Rect r, const std::string& text, TextOpt o) {
+  const float w = std::min(b.measure(text, o).w, r.w) + 16;
+  const float x = o.align == Align::left ? r.x - 8 : o.align == Align::right ? r.right() - w + 8 : r.centre().x - w / 2;
+  b.fill({x, r.y, w, r.h}, rgb(0x05041a), 6, 0.78F);
   TextOpt dark = o;
   dark.colour = rgb(0x05041a, 224);
   b.text(r.moved(1, 2), text, dark);

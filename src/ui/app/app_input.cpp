@@ -284,7 +284,7 @@ void App::Impl::typed(const std::string& text) {
 
 void App::Impl::key(const std::string& name) {
   if (read(name)) return;
-  if (name == "shift+f2") return toggle_speech(ctx);
+  if (name == "shift+f2" && !ctx.house.visitors) return toggle_speech(ctx);
   if (name == "f2") return open_access();
   if ((name == "f11" || name == "alt+enter") && !ctx.house.visitors) return ctx.fill_screen(!ctx.settings.fullscreen);
   if (name == "f1" && explain_here()) return;

@@ -71,6 +71,9 @@ void Builder::skin(Rect r, std::string_view name, std::optional<Colour> accent, 
   d.picture.skin = true;
   if (accent) d.picture.accent = *accent;
   push(std::move(d));
+  // With high contrast what is lit keeps a dark ground below its words.
+  const bool lit = name == "button_on" || name == "button_hover" || name == "option_on" || name == "seat_lit";
+  if (lit && theme_.named.contains("strong")) fill(r.inset(4), theme_.ground, 6, 0.5F);
 }
 
 void Builder::gauge(Rect r, std::string_view name, float v, int n, std::optional<Colour> accent) {

@@ -13,12 +13,23 @@ float least_of(const std::string& s, const TextOpt& opt, const Theme& theme, flo
   return least * (are_words(s) ? 1 : kLeastOfFew) / (opt.face == Face::title ? theme.title_scale : 1);
 }
 
+// With high contrast every light colour goes as far towards white as it takes on the lightest ground.
+Colour strong(const Theme& theme, Colour c) {
+  constexpr double kEnough = 9, kDark = 3;
+  if (!theme.named.contains("strong") || contrast(c, theme.ground) < kDark) return c;
+  const std::uint8_t alpha = c.a;
+  for (float share = 0.1F; share < 1 && contrast(c, theme.raised) < kEnough; share += 0.1F)
+    c = blend(c, rgb(0xffffff), share);
+  c.a = alpha;
+  return c;
+}
+
 }  // namespace
 
 TextStyle Builder::style(const TextOpt& opt, float px, bool wrap) const {
   return {.face = theme_.faces[static_cast<std::size_t>(opt.face)],
           .px = opt.face == Face::title ? px * theme_.title_scale : px,
-          .colour = opt.colour,
+          .colour = strong(theme_, opt.colour),
           .tracking = opt.tracking * u_ * text_scale_,
           .align = opt.align,
           .valign = opt.valign,

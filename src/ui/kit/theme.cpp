@@ -127,6 +127,7 @@ Result<Theme> load_theme(const std::filesystem::path& file, bool high_contrast) 
         read_colour(colours, slot.name, high_contrast ? theme.*slot.member : unused, false);
     });
     read_named(r.raw("named"), r, theme);
+    if (high_contrast) theme.named["strong"] = theme.text;
     r.raw("fonts", false);
   };
   return read_json(file, read).map([&] { return theme; });

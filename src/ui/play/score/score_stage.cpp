@@ -159,6 +159,7 @@ void ScoreStage::build(Builder& b, bool ways) {
   auto background = layout.score_backgrounds.find(facts.outcome.how);
   if (background == layout.score_backgrounds.end()) background = layout.score_backgrounds.find("");
   if (background != layout.score_backgrounds.end()) b.cover(b.full(), background->second, 16.0F / 9.0F);
+  b.fill(b.full(), th.ground, 0, 0.55F);  // words stand on it
   end_layer(b);
   const bool wide = b.wide();
   const float pad = wide ? 64 : 20, grow = compact_scale(b);
