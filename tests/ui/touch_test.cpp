@@ -106,7 +106,9 @@ TEST_CASE("A tap somewhere else takes the first one back") {
 
 TEST_CASE("A finger that stays enlarges the card under it, and presses nothing when it goes") {
   Table t(3, 0, {}, 5, {1280, 720}, *find_game("not_alone"));
-  t.key("enter");
+  t.play->become(t.driver().awaited(true).front(), PlayScreen::Purpose::answer);
+  t.play->confirm();
+  t.client.impl.rebuild();
   REQUIRE(t.play->stage() == Stage::private_view);
   REQUIRE_FALSE(t.client.impl.sights.empty());
   const Point at = t.client.impl.sights.front().clip.centre();
