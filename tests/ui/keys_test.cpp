@@ -134,6 +134,7 @@ TEST_CASE("A key of one's own works in a match, shows in tooltips, and the old o
   t.client.send({.type = Input::Type::key, .key = "f10", .pad = 0});  // its Start button
   CHECK(t.client.screen() == "menu");
   t.key("esc");
+  t.key("enter");  // its curtain
   t.key("m");
   CHECK(t.client.screen() == "menu");
 }

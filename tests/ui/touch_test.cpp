@@ -39,8 +39,8 @@ std::string first_place(const Table& t) {
 }
 
 // Up to where somebody points at the board.
-struct Pointing {
-  Pointing() {
+struct AtPlace {
+  AtPlace() {
     Rng rng(3);
     for (int i = 0; i < 400 && place().empty(); ++i) {
       if (t.has_widget("continue")) {
@@ -80,7 +80,7 @@ TEST_CASE("A tap on a button does at once what it says, and leaves nothing hover
 }
 
 TEST_CASE("What decides for good is chosen by the first tap and done by the second") {
-  Pointing p;
+  AtPlace p;
   const std::string place = p.place();
   REQUIRE_FALSE(place.empty());
   const std::size_t before = p.t.driver().length();
@@ -94,7 +94,7 @@ TEST_CASE("What decides for good is chosen by the first tap and done by the seco
 }
 
 TEST_CASE("A tap somewhere else takes the first one back") {
-  Pointing p;
+  AtPlace p;
   const std::string place = p.place();
   REQUIRE_FALSE(place.empty());
   const std::size_t before = p.t.driver().length();
@@ -104,29 +104,35 @@ TEST_CASE("A tap somewhere else takes the first one back") {
   CHECK(p.t.driver().length() == before);
 }
 
-TEST_CASE("A finger that stays explains, and presses nothing when it goes") {
-  Client c;
-  c.show(make_settings_screen(c.impl.ctx));
+TEST_CASE("A finger that stays enlarges the card under it, and presses nothing when it goes") {
   Table t(3, 0, {}, 5, {1280, 720}, *find_game("not_alone"));
-  std::string with_rule;
-  for (const Widget& w : t.scene().widgets)
-    if (!w.rule.empty() && is_target(w)) with_rule = w.id;
-  const std::string screen = t.client.screen();
-  if (with_rule.empty()) {
-    t.key("enter");
-    for (const Widget& w : t.scene().widgets)
-      if (w.role == Role::card) with_rule = w.id;
-  }
-  REQUIRE_FALSE(with_rule.empty());
+  t.play->become(t.driver().awaited(true).front(), PlayScreen::Purpose::answer);
+  t.play->confirm();
+  t.client.impl.rebuild();
+  REQUIRE(t.play->stage() == Stage::private_view);
+  REQUIRE_FALSE(t.client.impl.sights.empty());
+  const Point at = t.client.impl.sights.front().clip.centre();
   const std::size_t before = t.driver().length();
-  finger(t.client, Type::press, middle(t.client, with_rule));
+  finger(t.client, Type::press, at);
+  t.client.impl.tick(500);
+  CHECK_FALSE(t.has_widget("card.zoom"));
+  t.client.impl.tick(200);
+  t.client.impl.rebuild();
+  CHECK(t.has_widget("card.zoom"));
+  finger(t.client, Type::release, at);
+  CHECK(t.has_widget("card.zoom"));
+  CHECK(t.driver().length() == before);
+}
+
+TEST_CASE("A finger that stays on a button tells what it is, and does not press it") {
+  Table t(3);
+  t.key("enter");
+  finger(t.client, Type::press, middle(t.client, "tool.menu"));
   t.client.impl.tick(700);
   t.client.impl.rebuild();
-  CHECK((t.client.screen() != screen || t.has_widget("card.zoom")));
-  const std::string shown = t.client.screen();
-  finger(t.client, Type::release, {640, 360});
-  CHECK(t.client.screen() == shown);
-  CHECK(t.driver().length() == before);
+  finger(t.client, Type::release, middle(t.client, "tool.menu"));
+  CHECK(t.client.screen() == "private");
+  CHECK(std::any_of(t.scene().draws.begin(), t.scene().draws.end(), [](const Draw& d) { return d.text == "Menu"; }));
 }
 
 TEST_CASE("A swipe moves the list under the finger as far as it goes, and presses nothing") {
@@ -139,8 +145,8 @@ TEST_CASE("A swipe moves the list under the finger as far as it goes, and presse
   c.impl.ui.touch = true;
   c.impl.rebuild();
   const float grown = c.find("settings.wait_news")->box.y;
-  swipe(c, from, -60);
-  CHECK(c.find("settings.wait_news")->box.y == Approx(grown - 60).margin(1.5));
+  swipe(c, from, -30);
+  CHECK(c.find("settings.wait_news")->box.y == Approx(grown - 30).margin(1.5));
   CHECK(c.impl.ctx.settings == before);
   swipe(c, from, 2000);
   CHECK(c.find("settings.bot_pace")->box.y >= 0);

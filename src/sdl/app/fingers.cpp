@@ -13,7 +13,8 @@ std::optional<ui::Input> Fingers::input(const SDL_Event& e, ui::Size canvas, flo
   using Type = ui::Input::Type;
   if (e.type != SDL_FINGERDOWN && e.type != SDL_FINGERMOTION && e.type != SDL_FINGERUP) return {};
   const SDL_TouchFingerEvent& f = e.tfinger;
-  if (f.touchId != known_ && SDL_GetTouchDeviceType(f.touchId) != SDL_TOUCH_DEVICE_DIRECT) return {};
+  const bool screen = SDL_WasInit(SDL_INIT_VIDEO) != 0 && SDL_GetTouchDeviceType(f.touchId) == SDL_TOUCH_DEVICE_DIRECT;
+  if (f.touchId != known_ && !screen) return {};
   if (e.type == SDL_FINGERDOWN) ++down_;
   if (e.type == SDL_FINGERUP) down_ = std::max(0, down_ - 1);
   last_ = now;

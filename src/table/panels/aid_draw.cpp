@@ -49,7 +49,7 @@ void step(Page& page, std::size_t number, const AidStepView& s) {
   const bool open = s.now || s.next;
   if (open)
     for (const AidLine& line : s.lines) h += page.high(page.told(line), words(b, loud), wide) + 4;
-  const Rect box = page.column.next(h + 2 * pad);
+  const Rect box = page.column.next(std::max(h + 2 * pad, b.finger()));
   if (s.now) b.skin(box, "well");
   if (s.now) b.fill({box.x, box.y + 4, 4, box.h - 8}, b.theme().act);
   b.text({box.x + pad, box.y + pad, lead, b.line(20)}, std::to_string(number),

@@ -171,14 +171,18 @@ void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
   b.panel(r);
   const std::size_t n = acts.verbs.size(), columns = r.w < 400 * b.text_scale() ? 1 : 2,
                     rows = (n + columns - 1) / columns;
-  const float w = (r.w - 16 - 4 * static_cast<float>(columns - 1)) / static_cast<float>(columns),
-              pitch = (r.h - 16 + 4) / static_cast<float>(std::max<std::size_t>(rows, 1)),
-              h = std::min(pitch - 4, 56.0F);
+  const Rect in = r.inset(8, 8);
+  const auto high = static_cast<float>(std::max<std::size_t>(rows, 1));
+  // Where a finger finds them too low they are a list that it pushes.
+  const bool scrolls = (in.h + 4) / high - 4 < b.finger();
+  const float room_w = scrolls ? b.begin_scroll("verbs", in) : in.w,
+              pitch = scrolls ? b.finger() + 4 : (in.h + 4) / high,
+              w = (room_w - 4 * static_cast<float>(columns - 1)) / static_cast<float>(columns),
+              h = std::min(pitch - 4, std::max(56.0F, b.finger()));
   for (std::size_t i = 0; i < n; ++i) {
     const OptionRow& v = acts.verbs[i];
     const bool off = v.press == nullptr, lit = !off && (v.on || b.hovered(v.id) || b.focused(v.id));
-    const Rect box{r.x + 8 + static_cast<float>(i / rows) * (w + 4), r.y + 8 + static_cast<float>(i % rows) * pitch, w,
-                   h};
+    const Rect box{in.x + static_cast<float>(i / rows) * (w + 4), in.y + static_cast<float>(i % rows) * pitch, w, h};
     b.skin(box, off ? "option_off" : lit ? "option_on" : "option", lit ? th.act : off ? th.line : th.button_line);
     if (!off) b.fill({box.x, box.y + 9, 4, box.h - 10}, th.act);
     const Colour ink = off ? th.dim : th.text;
@@ -208,6 +212,7 @@ void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
     k.decides = v.decides;
     b.widget(box, std::move(k), off ? v.reason : v.detail);
   }
+  if (scrolls) b.end_scroll(in.y + high * pitch - 4);
 }
 
 }  // namespace prowl::ui

@@ -267,7 +267,7 @@ void draw_log(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
   for (std::size_t i = t.log.size(); i-- > 0;) {
     const LogLine& line = t.log[i];
     TextOpt o{Face::medium, 19, i + 3 >= t.log.size() ? th.text : th.second, Align::left, VAlign::middle, true, 0.8F};
-    const float w = r.w - 100, h = std::max(44.0F, b.measure(line.text, o, w).h + 12);
+    const float w = r.w - 100, h = std::max({44.0F, b.finger(), b.measure(line.text, o, w).h + 12});
     const float y = bottom - h;
     if (y < r.y) return;
     const SeatInfo* who = nullptr;
@@ -282,7 +282,7 @@ void draw_log(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
       b.icon({r.x + 19, y + h / 2 - 10, 20, 20}, "check", th.second);
     b.text({r.x + 52, y, w, h}, line.text, o);
     if (!line.paragraph.empty() && acts.rule) {
-      const Rect link{r.right() - 46, y + 2, 36, h - 4};
+      const Rect link{r.right() - 46, y, 36, h};
       b.text(link, "§", {Face::medium, 18, th.colour("link", rgb(0x6fb5ab)), Align::right});
       Widget k;
       k.id = fmt::format("log.rule.{}", i);

@@ -229,7 +229,11 @@ bool App::Impl::explain_here() {
   return said != ctx.notices.rend() && ctx.explain(said->rule);
 }
 
-bool App::Impl::holding() const { return !ui.pressed.empty() && ui.dragged.empty() && held_ms_ < kHold; }
+// A finger may stay on what can't be pressed.
+bool App::Impl::holding() const {
+  const bool held = touch_ ? touch_->stage == Touch::Stage::down : !ui.pressed.empty() && ui.dragged.empty();
+  return held && held_ms_ < kHold;
+}
 
 bool App::Impl::hold(int elapsed_ms) {
   if (!holding()) return false;

@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kStep = 1;  // device px
+constexpr float kStep = 0.5F;  // device px
 
 bool meet(const Rect& a, const Rect& b) {
   return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();

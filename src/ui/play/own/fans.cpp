@@ -80,7 +80,11 @@ void draw_fan(Builder& b, Rect r, const OwnScene& scene, const FanView& fan) {
   const float lift = r.h > kLow ? kLift : 0;
   const float most = (area.h - lift) * aspect,
               apart = (area.w - gap * static_cast<float>(n - 1)) / static_cast<float>(n);
-  const float w = down ? std::min(area.w, area.h * aspect) : std::clamp(apart, most * 0.76F, most);
+  // Of each card as much is left free as a finger needs.
+  const float least = b.finger() * static_cast<float>(n - 1),
+              free = std::max((down ? area.h : area.w) - least, b.finger());
+  const float w = down ? std::min({area.w, area.h * aspect, least > 0 ? free * aspect : area.w})
+                       : std::min(std::clamp(apart, most * 0.76F, most), least > 0 ? free : most);
   const float h = w / aspect, length = down ? area.h - h : area.w - w;
   const float step = n > 1 ? std::min((down ? h : w) + gap, length / static_cast<float>(n - 1)) : 0;
   const auto draw = [&](int i) {

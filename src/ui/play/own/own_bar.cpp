@@ -110,25 +110,25 @@ void draw_private_tools(Builder& b, Rect r, const OwnScene& scene) {
   hide.press = [&stage = scene.stage] { stage.session().ways().hide(); };
   if (!wide && b.button_width(hide) > hide_w) hide.icon.clear();
   b.button({r.x, r.y, hide_w, r.h}, std::move(hide));
-  const auto boxes = split_row({r.x + hide_w + (wide ? 16 : 6), r.y, r.w - hide_w - (wide ? 16 : 6), r.h}, 3,
-                               wide ? 16 : 6);
-  ButtonOpt rules;
-  rules.id = "tool.rules";
-  rules.icon = "rules";
-  rules.name = b.tr("match.rules");
-  rules.hotkey = "f1";
-  rules.press = [&stage = scene.stage] {
-    stage.session().open_rules(std::string(stage.session().facts().prompt.paragraph));
-  };
-  b.button(boxes[0], std::move(rules));
-  b.button(boxes[1], aid_button(b, scene.session()));
-  ButtonOpt menu;
-  menu.id = "tool.menu";
-  menu.icon = "settings";
-  menu.name = b.tr("match.menu");
-  menu.hotkey = "f10";
-  menu.press = [&stage = scene.stage] { stage.session().open_menu(); };
-  b.button(boxes[2], std::move(menu));
+  const Rect rest{r.x + hide_w + (wide ? 16 : 6), r.y, r.w - hide_w - (wide ? 16 : 6), r.h};
+  std::vector<ButtonOpt> list;
+  // A finger needs room; the menu has the rules too.
+  if (rest.w + 6 >= 3 * (b.finger() + 6))
+    list.push_back({.id = "tool.rules",
+                    .icon = "rules",
+                    .name = b.tr("match.rules"),
+                    .hotkey = "f1",
+                    .press = [&stage = scene.stage] {
+                      stage.session().open_rules(std::string(stage.session().facts().prompt.paragraph));
+                    }});
+  list.push_back(aid_button(b, scene.session()));
+  list.push_back({.id = "tool.menu",
+                  .icon = "settings",
+                  .name = b.tr("match.menu"),
+                  .hotkey = "f10",
+                  .press = [&stage = scene.stage] { stage.session().open_menu(); }});
+  const auto boxes = split_row(rest, static_cast<int>(list.size()), wide && list.size() == 3 ? 16 : 6);
+  for (std::size_t i = 0; i < list.size(); ++i) b.button(boxes[i], std::move(list[i]));
 }
 
 void draw_private_bar(Builder& b, Rect r, const OwnScene& scene) {

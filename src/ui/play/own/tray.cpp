@@ -116,7 +116,8 @@ void draw_tray(Builder& b, Rect r, const OwnScene& scene) {
   b.text({r.x + 24, r.y + 12, r.w - 48, 28}, b.tr("match.tokens"),
          {Face::heading, 18, th.fact, Align::left, VAlign::middle, false, 0.7F, 1.5F});
   const auto n = static_cast<int>(scene.t.tray.size());
-  const Rect inner{r.x + 20, r.y + 42, r.w - 40, r.h - 50};
+  const float side = b.finger() > 0 ? 8 : 20;
+  const Rect inner{r.x + side, r.y + 42, r.w - 2 * side, r.h - 50};
   const auto boxes = split_row(inner, n, n <= 2 ? 40 : n <= 4 ? 20 : 8);
   for (int i = 0; i < n; ++i) draw_tray_token(b, boxes[static_cast<std::size_t>(i)], scene, i, n <= 4);
   if (n == 2) b.fill({r.centre().x - 1, r.y + 44, 2, 88}, th.colour("divider"));

@@ -55,6 +55,10 @@ void draw_tools(Builder& b, Rect r, const TableScene& scene) {
   list.push_back(aid_button(b, session));
   add("log", "log", "match.log", "l", [&session] { session.open_log(); });
   add("menu", "settings", "match.menu", "f10", [&session] { session.open_menu(); });
+  // A finger needs room; the menu has the first two as well.
+  for (const char* id : {"tool.log", "tool.rules", "tool.facts"})
+    if ((b.finger() + 6) * static_cast<float>(list.size()) > r.w + 6)
+      std::erase_if(list, [&](const ButtonOpt& o) { return o.id == id; });
   const auto boxes = split_row(r, static_cast<int>(list.size()), b.wide() && list.size() < 5 ? 16.0F : 6.0F);
   for (std::size_t i = 0; i < list.size(); ++i) b.button(boxes[i], std::move(list[i]));
 }

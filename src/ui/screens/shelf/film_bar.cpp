@@ -23,7 +23,8 @@ void draw_chips(Builder& b, Rect r, const Describe& say, const Film& film, const
   std::vector<const Film::Mark*> marks;
   for (const auto& m : film.marks())
     if (m.decided) marks.push_back(&m);
-  const float w = 38, last = static_cast<float>(std::max<std::size_t>(film.stops().size() - 1, 1));
+  const float w = std::max(38.0F, b.finger()),
+              last = static_cast<float>(std::max<std::size_t>(film.stops().size() - 1, 1));
   const auto room = static_cast<std::size_t>(r.w / (w + 4));
   if (marks.size() > room) marks.erase(marks.begin(), marks.end() - static_cast<std::ptrdiff_t>(room));
   std::vector<float> x;
