@@ -51,6 +51,10 @@ void draw_card(Builder& b, Rect r, const TableLayout& l, const PieceView& p, con
                       0.4F,
                       part.face == Face::title ? 1.0F : 0.0F,
                       true};
+      // A number that has no medal of its own lies on the picture.
+      if (part.words == "number" && part.align == Align::left)
+        b.fill({box.x - 4 * q, box.y + 6 * q, b.measure(text, o).w + 8 * q, box.h - 12 * q}, b.theme().ground, 6 * q,
+               0.8F);
       b.text(box, text, o);
     }
   }

@@ -41,6 +41,10 @@ void draw_space(Builder& b, const Ladder& d, int at) {
                                         : t.look.node;
   const float size = d.node();
   b.picture(d.box(at, size), picture);
+  if (at != t.value && size >= 20 && !stays && walked) {
+    const Rect disc = d.box(at, size * 0.8F);
+    b.fill(disc, named_colour(th, t.look.tone), disc.h / 2, 0.5F);
+  }
   if (at != t.value && size >= 20 && !stays)
     b.text(d.box(at, size), std::to_string(at),
            {Face::semibold, std::min(18.0F, size * 0.56F) / b.text_scale(), walked ? rgb(0) : th.text, Align::centre,

@@ -15,7 +15,7 @@ float least_of(const std::string& s, const TextOpt& opt, const Theme& theme, flo
 
 // With high contrast every light colour goes as far towards white as it takes on the lightest ground.
 Colour strong(const Theme& theme, Colour c) {
-  constexpr double kEnough = 9, kDark = 3;
+  constexpr double kEnough = 10.8, kDark = 3;
   if (!theme.named.contains("strong") || contrast(c, theme.ground) < kDark) return c;
   const std::uint8_t alpha = c.a;
   for (float share = 0.1F; share < 1 && contrast(c, theme.raised) < kEnough; share += 0.1F)
