@@ -1,6 +1,7 @@
 #include "sdl/app/timings.hpp"
 
 #include <cstdio>
+#include <ctime>
 #include <fstream>
 #include <string>
 
@@ -13,7 +14,9 @@ double Timings::ms() const {
 }
 
 void Timings::mark(std::string_view what) const {
-  if (print_) fmt::print(stderr, "{:8.1f} ms  {}\n", ms(), what);
+  if (!print_) return;
+  const double worked = 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+  fmt::print(stderr, "{:8.1f} ms, {:6.1f} of the processor  {}\n", ms(), worked, what);
 }
 
 void Timings::memory() const {
