@@ -2,6 +2,10 @@
 #include <cstdio>
 #include <random>
 
+#ifdef _WIN32
+#include <windows.h>
+#endif
+
 #include <SDL.h>
 #include <SDL_ttf.h>
 
@@ -66,9 +70,25 @@ int run(const prowl::sdl::Options& options, const prowl::sdl::Timings& timings) 
   return run_window(options, std::move(platform), timings);
 }
 
+// A program with windows has no console of its own: what it says goes to the one it was started from.
+void find_console() {
+#ifdef _WIN32
+  const auto lost = [](DWORD stream) {
+    const HANDLE at = GetStdHandle(stream);
+    return at == nullptr || at == INVALID_HANDLE_VALUE;
+  };
+  const bool out = lost(STD_OUTPUT_HANDLE), err = lost(STD_ERROR_HANDLE);
+  if ((!out && !err) || AttachConsole(ATTACH_PARENT_PROCESS) == 0) return;
+  SetConsoleOutputCP(CP_UTF8);
+  if (out && std::freopen("CONOUT$", "wb", stdout) == nullptr) return;
+  if (err && std::freopen("CONOUT$", "wb", stderr) == nullptr) return;
+#endif
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
+  find_console();
   const auto options = prowl::sdl::read_options(argc, argv, PROWL_VERSION);
   if (const int* code = std::get_if<int>(&options)) return *code;
   const prowl::sdl::Timings timings(std::get<prowl::sdl::Options>(options).timings);
