@@ -17,7 +17,7 @@ foreach(font Inter-Regular Inter-Medium Inter-SemiBold Inter-Bold InterDisplay-S
     BebasNeue-Regular BebasNeue-Bold Jura-Medium Jura-Bold OpenDyslexic-Regular OpenDyslexic-Bold)
   find_file(PROWL_FONT_${font} ${font}.otf PATHS /usr/share/fonts $ENV{HOME}/.local/share/fonts $ENV{HOME}/Library/Fonts
     PATH_SUFFIXES opentype/inter opentype/bebas-neue opentype/jura opentype/opendyslexic
-    inter bebas-neue jura opendyslexic OTF NO_DEFAULT_PATH)
+    inter bebas-neue jura opendyslexic OTF NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH)
   if(PROWL_FONT_${font})
     install(FILES ${PROWL_FONT_${font}} DESTINATION ${data}/fonts)
   endif()
@@ -30,6 +30,13 @@ elseif(NOT APPLE)
   install(FILES packaging/linux/io.github.prowl.prowl.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
   install(FILES assets/common/app_icon.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps
     RENAME io.github.prowl.prowl.svg)
-  install(FILES packaging/linux/prowl.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
-  install(FILES packaging/linux/prowl-cli.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+  install(FILES packaging/linux/copyright DESTINATION ${notes_to})
+  find_program(GZIP gzip REQUIRED)
+  foreach(page prowl.6 prowl-cli.6 changelog)
+    execute_process(COMMAND ${GZIP} -9nc ${PROJECT_SOURCE_DIR}/packaging/linux/${page}
+      OUTPUT_FILE ${CMAKE_BINARY_DIR}/${page}.gz COMMAND_ERROR_IS_FATAL ANY)
+  endforeach()
+  install(FILES ${CMAKE_BINARY_DIR}/prowl.6.gz ${CMAKE_BINARY_DIR}/prowl-cli.6.gz
+    DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+  install(FILES ${CMAKE_BINARY_DIR}/changelog.gz DESTINATION ${notes_to})
 endif()

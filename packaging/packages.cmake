@@ -1,11 +1,12 @@
 # `cpack` in the build folder: .deb and .tar.gz on Linux, .zip and an installer for Windows.
 set(CPACK_PACKAGE_NAME prowl)
 set(CPACK_PACKAGE_VENDOR "Prowl contributors")
-set(CPACK_PACKAGE_CONTACT "Prowl contributors <prowl@localhost>")
+set(CPACK_PACKAGE_CONTACT "Prowl contributors <prowl@prowl.invalid>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "hidden-hunt board games for friends round one screen")
-set(CPACK_PACKAGE_DESCRIPTION "One hunts, the others hide, and everybody sits at the same screen: Nostromo, Not Alone,
- Sanctuary and Fate of the Nostromo, with bots that know no more than a player in
- their seat would, lessons, practice, replays and a demo for shops.")
+set(CPACK_PACKAGE_DESCRIPTION "One hunts, the others hide, and everybody sits at the same screen:
+ Nostromo, Not Alone, Sanctuary and Fate of the Nostromo, with bots that know
+ no more than a player in their seat would, lessons, practice, replays and a
+ demo for shops.")
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
@@ -30,7 +31,7 @@ else()
   set(CPACK_GENERATOR DEB TGZ)
   set(CPACK_PACKAGE_FILE_NAME prowl-${PROJECT_VERSION}-linux-${CMAKE_SYSTEM_PROCESSOR})
   set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-  set(CPACK_DEBIAN_PACKAGE_SECTION games)
+  set(CPACK_DEBIAN_PACKAGE_SECTION misc)
   set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
   set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libsdl2-mixer-2.0-0, speech-dispatcher")
   set(CPACK_DEBIAN_PACKAGE_DEPENDS "fonts-dejavu-core")
