@@ -117,6 +117,12 @@ void lesson_tour(AppContext& ctx, const World& world, std::vector<Visit>& visits
   }
 }
 
+void access_tour(AppContext& ctx, std::vector<Visit>& visits) {
+  visits.push_back({{"access_first", [&ctx] { return make_access(ctx, true); }}});
+  visits.push_back({{"access", [&ctx] { return make_access(ctx, false); }}});
+  visits.push_back({{"speech_keys", [&ctx] { return make_speech_keys(ctx); }}});
+}
+
 std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
   const auto setup = [&] { return make_setup(ctx, game); };
   const auto settings = [&] { return make_settings_screen(ctx); };
@@ -136,9 +142,6 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
       {{"settings", settings}},
       {{"settings_play", settings}, {"page.play"}},
       {{"settings_list", settings}, {"settings.ui_scale"}},
-      {{"access_first", [&] { return make_access(ctx, true); }}},
-      {{"access", [&] { return make_access(ctx, false); }}},
-      {{"speech_keys", [&] { return make_speech_keys(ctx); }}},
       {{"rules", rules("")}},
       {{"rules_paragraph", rules("4.2")}},
       {{"rules_ruling", rules(ruling)}, {"rules.tab.rulings"}},
@@ -157,6 +160,7 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
       {{"question",
         [&] { return make_question(ctx, ctx.texts.tr("title.quit_question"), ctx.texts.tr("title.quit"), [] {}); }}},
   };
+  access_tour(ctx, visits);
   for (const World& world : find_worlds(ctx)) {
     if (world.game != &game) continue;
     lesson_tour(ctx, world, visits);

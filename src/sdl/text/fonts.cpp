@@ -15,8 +15,8 @@ constexpr std::size_t kMaxOpen = 40;
 
 // Line pitch by face, as a share of the size: titles are capitals only.
 constexpr std::array<double, kFaces> kPitch{1.1, 1.25, 1.3, 1.3, 1.3, 1.3, 1.3, 1.3};
-// OpenDyslexic's letters are that much larger than others of the same size.
-constexpr std::array<double, kFaces> kScale{1, 1, 1, 1, 1, 1, 0.8, 0.8};
+// OpenDyslexic's letters are that much wider than those of others of the same size.
+constexpr std::array<double, kFaces> kScale{1, 1, 1, 1, 1, 1, 0.84, 0.84};
 
 bool is_blank(std::uint32_t code) { return code == 0xa0 || code == 0x202f || code == 0x2009 || code == 0x200b; }
 

@@ -52,6 +52,10 @@ void thumb(Builder& b, Rect r, const PieceView& p) {
   const Theme& th = b.theme();
   b.picture(r.inset(1), p.picture, 1, p.key);
   b.frame(r, p.lit ? th.act : named_colour(th, "label.idle"), p.lit ? 2.5F : 1.5F, 5);
+}
+
+void thumb_label(Builder& b, Rect r, const PieceView& p) {
+  const Theme& th = b.theme();
   if (p.label.empty()) return;
   const float s = std::max(std::min(22.0F, r.w * 0.52F), b.least());
   const TextOpt o{Face::semibold, b.least() / b.text_scale(), th.text, Align::centre};
@@ -75,8 +79,10 @@ void chip_thumbs(Builder& b, Rect r, const SeatView& s, float aspect) {
   const float w = r.h * aspect;
   const auto n = static_cast<float>(s.thumbs.size());
   const float step = std::min(w + 4, n > 1 ? (r.right() - left - w) / (n - 1) : w);
-  for (std::size_t i = 0; i < s.thumbs.size(); ++i)
-    thumb(b, {left + step * static_cast<float>(i), r.y, w, r.h}, s.thumbs[i]);
+  const auto box = [&](std::size_t i) { return Rect{left + step * static_cast<float>(i), r.y, w, r.h}; };
+  // Where they lie over each other no number is covered.
+  for (std::size_t i = 0; i < s.thumbs.size(); ++i) thumb(b, box(i), s.thumbs[i]);
+  for (std::size_t i = 0; i < s.thumbs.size(); ++i) thumb_label(b, box(i), s.thumbs[i]);
 }
 
 namespace {
