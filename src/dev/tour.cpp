@@ -142,6 +142,8 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
       {{"settings", settings}},
       {{"settings_play", settings}, {"page.play"}},
       {{"settings_list", settings}, {"settings.ui_scale"}},
+      {{"settings_controls", settings}, {"page.controls"}},
+      {{"settings_key", settings}, {"page.controls", "key.log"}},
       {{"rules", rules("")}},
       {{"rules_paragraph", rules("4.2")}},
       {{"rules_ruling", rules(ruling)}, {"rules.tab.rulings"}},

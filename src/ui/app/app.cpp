@@ -46,10 +46,11 @@ void App::Impl::safely(const std::function<void()>& work) {
 void App::Impl::settle() {
   if (std::exchange(ctx.forget_ui, false)) {
     const Point pointer = ui.pointer;
-    const bool touch = ui.touch;
     ui = UiState{};
     ui.pointer = pointer;
-    ui.touch = touch;
+    ui.touch = ctx.platform.touch;
+    touch_.reset();
+    chosen_.clear();
     guard_ = {};
   }
   for (int rounds = 0; rounds < 8; ++rounds) {
