@@ -162,8 +162,7 @@ void draw_label(Ship& d, const PlaceView& p) {
   const Rect r = d.frame.tile(p);
   const float k = d.k(), px = std::max(kLabel * k, d.b.least()) / d.b.text_scale(),
               h = std::max(24 * k, d.b.least() * 1.1F);
-  float x = r.x + spot.label.x * k;
-  float y = r.y + spot.label.y * k;
+  float x = r.x + spot.label.x * k, y = r.y + spot.label.y * k;
   if (!spot.quiet && !p.name.empty()) {
     const TextOpt o{Face::title, px, th.text, Align::left, VAlign::middle, false, 0.5F};
     const float whole = d.b.measure(p.name, o).w + 16 * k + 2;

@@ -253,8 +253,7 @@ void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
     b.text(
         {x, two ? y + h * 0.12F : y, r.right() - x - kBehind, two ? h * 0.42F : h}, row.text,
         {Face::semibold, big ? 22.0F : 18.0F, tone_colour(th, row.tone, who), Align::left, VAlign::middle, true, 0.5F});
-    if (two)
-      b.text({x, y + h * 0.5F, r.right() - x - 14, h * 0.42F}, row.sub, sub);
+    if (two) b.text({x, y + h * 0.5F, r.right() - x - 14, h * 0.42F}, row.sub, sub);
     spoken += (spoken.empty() ? "" : ". ") + row.lead + " " + row.text + " " + row.sub;
     y += h;
   }

@@ -41,7 +41,7 @@ struct Settings {
   bool show_rule_links = true;          ///< "§ 4.2" beside prompts and log lines
   int window_w = 1280, window_h = 720;  ///< neither maximised nor full screen
   bool maximised = false;
-  std::string display;  ///< that the window was on, as the system calls it
+  std::string display;               ///< that the window was on, as the system calls it
   std::string last_names;            ///< names of the last match's people, one a line
   std::string bot_level = "casual";  ///< that was chosen last
   std::string practice_game;         ///< a world of the title

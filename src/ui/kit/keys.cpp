@@ -42,10 +42,10 @@ std::string capital(std::string text) {
 
 const std::vector<KeyAction>& key_actions() {
   static const std::vector<KeyAction> all{
-      {"continue", "c"}, {"undo", "ctrl+z"}, {"hide", "h"},   {"options", "o"}, {"never", "n"}, {"enlarge", "z"},
-      {"rules", "f1"},   {"aid", "f3"},      {"menu", "f10"}, {"log", "l"},     {"facts", "i"}, {"hint", "t"},
-      {"advice", "a"},   {"plan", "j"},      {"belief", "b"}, {"look", "y"},    {"say", "s"},   {"practise", "p"},
-      {"watch", "w"},    {"back", ","},      {"on", "."},      {"fullscreen", "f11"}};
+      {"continue", "c"}, {"undo", "ctrl+z"}, {"hide", "h"},   {"options", "o"},     {"never", "n"}, {"enlarge", "z"},
+      {"rules", "f1"},   {"aid", "f3"},      {"menu", "f10"}, {"log", "l"},         {"facts", "i"}, {"hint", "t"},
+      {"advice", "a"},   {"plan", "j"},      {"belief", "b"}, {"look", "y"},        {"say", "s"},   {"practise", "p"},
+      {"watch", "w"},    {"back", ","},      {"on", "."},     {"fullscreen", "f11"}};
   return all;
 }
 

@@ -172,7 +172,8 @@ float Title::header(Builder& b, Rect area) {
   const float whole = b.measure(words, tag).w,
               tag_w = whole <= room ? room : std::min(room, std::max(whole * 0.72F, 220.0F));
   const Size set = b.measure(words, tag, tag_w);
-  if (tag_w > 220 && set.h <= 2.5F * tag.px * b.text_scale() && set.w <= tag_w) b.text({tag_x, area.y, tag_w, logo_h - 28}, words, tag);
+  if (tag_w > 220 && set.h <= 2.5F * tag.px * b.text_scale() && set.w <= tag_w)
+    b.text({tag_x, area.y, tag_w, logo_h - 28}, words, tag);
   float x = one_line ? area.right() - total : area.x, y = one_line ? area.y + 4 : area.y + logo_h;
   for (std::size_t i = 0; i < buttons.size(); ++i) {
     if (x + widths[i] > area.right() + 1) {
