@@ -10,6 +10,7 @@
 #include "ui/app/app_impl.hpp"
 #include "ui/play/lesson/lesson_screen.hpp"
 #include "ui/screens/access/access.hpp"
+#include "ui/screens/keep.hpp"
 #include "ui/screens/match_screens.hpp"
 #include "ui/screens/setup.hpp"
 #include "ui/screens/worlds.hpp"
@@ -117,7 +118,14 @@ void lesson_tour(AppContext& ctx, const World& world, std::vector<Visit>& visits
   }
 }
 
-void access_tour(AppContext& ctx, std::vector<Visit>& visits) {
+void settings_tour(AppContext& ctx, std::vector<Visit>& visits) {
+  const auto settings = [&ctx] { return make_settings_screen(ctx); };
+  visits.push_back({{"settings", settings}});
+  visits.push_back({{"settings_play", settings}, {"page.play"}});
+  visits.push_back({{"settings_list", settings}, {"settings.ui_scale"}});
+  visits.push_back({{"settings_controls", settings}, {"page.controls"}});
+  visits.push_back({{"settings_key", settings}, {"page.controls", "key.log"}});
+  visits.push_back({{"settings_keep", [&ctx] { return make_keep_screen(ctx, [] {}); }}});
   visits.push_back({{"access_first", [&ctx] { return make_access(ctx, true); }}});
   visits.push_back({{"access", [&ctx] { return make_access(ctx, false); }}});
   visits.push_back({{"speech_keys", [&ctx] { return make_speech_keys(ctx); }}});
@@ -125,7 +133,6 @@ void access_tour(AppContext& ctx, std::vector<Visit>& visits) {
 
 std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
   const auto setup = [&] { return make_setup(ctx, game); };
-  const auto settings = [&] { return make_settings_screen(ctx); };
   const auto shelf = [&] { return make_replays(ctx); };
   const auto rules = [&](std::string at) { return [&, at] { return make_rules_screen(ctx, game, at); }; };
   const auto loaded = ctx.rules(game);
@@ -139,11 +146,6 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
       {{"setup_list", setup}, {"seat.2.who"}},
       {{"setup_code", setup}, {"code"}},
       {{"learn", [&] { return make_learn(ctx); }}},
-      {{"settings", settings}},
-      {{"settings_play", settings}, {"page.play"}},
-      {{"settings_list", settings}, {"settings.ui_scale"}},
-      {{"settings_controls", settings}, {"page.controls"}},
-      {{"settings_key", settings}, {"page.controls", "key.log"}},
       {{"rules", rules("")}},
       {{"rules_paragraph", rules("4.2")}},
       {{"rules_ruling", rules(ruling)}, {"rules.tab.rulings"}},
@@ -162,7 +164,7 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
       {{"question",
         [&] { return make_question(ctx, ctx.texts.tr("title.quit_question"), ctx.texts.tr("title.quit"), [] {}); }}},
   };
-  access_tour(ctx, visits);
+  settings_tour(ctx, visits);
   for (const World& world : find_worlds(ctx)) {
     if (world.game != &game) continue;
     lesson_tour(ctx, world, visits);

@@ -127,8 +127,7 @@ TEST_CASE("A change of size or of the whole screen goes back when nobody can say
   c.impl.rebuild();
   const auto top = [&] { return ctx.stack.top()->id(); };
   const auto pass = [&](int ms) {
-    c.impl.tick(ms);
-    c.impl.settle();
+    for (; ms > 0; ms -= 500) c.impl.tick(500);
     c.impl.rebuild();
   };
   c.press("settings.fullscreen");

@@ -84,8 +84,9 @@ void small_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   b.text({r.x + 54, r.y, end - r.x - 56, r.h}, s.info.name,
          {Face::semibold, 20, b.theme().text, Align::left, VAlign::middle, true, 0.5F});
   if (s.hand >= 0)
-    b.text({r.right() - 42, r.y, 34, r.h}, std::to_string(s.hand),
-           {Face::title, 30, s.pill.empty() ? b.theme().text : b.theme().act, Align::centre});
+    b.text(
+        {r.right() - 42, r.y, 34, r.h}, std::to_string(s.hand),
+        {Face::title, 30, s.pill.empty() ? b.theme().text : b.theme().act, Align::centre, VAlign::middle, false, 0.5F});
   else if (!s.icon.empty())
     b.icon({r.right() - 42, r.centre().y - 15, 30, 30}, s.icon, tone_colour(b.theme(), s.tone));
   seat_widget(b, r, s, acts);

@@ -78,12 +78,16 @@ void App::Impl::build_once() {
   scene = Scene{};
   const Theme& theme = ctx.world_theme(world());
   scene.background = theme.ground;
-  Builder b(scene, ctx.canvas, theme, ctx.texts, ui, ctx.ui_scale(), ctx.text_scale(), !ctx.reduced_motion());
+  // The demo's own screens are to be read from two metres as they are; what visitors play grows.
+  const auto shown = ctx.stack.visible();
+  const float most = !shown.empty() && shown.front()->id().starts_with("kiosk.") ? 1.0F : 2.0F;
+  Builder b(scene, ctx.canvas, theme, ctx.texts, ui, std::min(ctx.ui_scale(), most), std::min(ctx.text_scale(), most),
+            !ctx.reduced_motion());
   b.name_keys([this](std::string_view key) { return ctx.key_label(key); });
   const Rect strip = saving_strip(b, ctx);
   const Rect foot = ctx.house.draw_foot ? b.keep_foot(ctx.house.foot_height(b)) : Rect{};
   bool below = false;
-  for (Screen* screen : ctx.stack.visible()) {
+  for (Screen* screen : shown) {
     if (below) b.cover_widgets();
     screen->build(b);
     below = true;
