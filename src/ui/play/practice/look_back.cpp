@@ -51,7 +51,7 @@ class LookBack final : public Screen {
   void told(Builder&, Rect, const TurnReview&);
   void where(Builder&, Column&, const TurnReview&);
   void did(Builder&, Column&, const TurnReview&);
-  void readable(Builder&, Column&, const TurnReview&);
+  void how_readable(Builder&, Column&, const TurnReview&);
   void curve(Builder&, Column&);
   void strong(Builder&, Column&);
   void given(Builder&, Column&);
@@ -135,7 +135,7 @@ void LookBack::did(Builder& b, Column& c, const TurnReview& t) {
 }
 
 // Where the needle stands: in the middle who is as readable as one who mixes.
-void LookBack::readable(Builder& b, Column& c, const TurnReview& t) {
+void LookBack::how_readable(Builder& b, Column& c, const TurnReview& t) {
   if (t.hid.empty()) return;
   const Theme& th = b.theme();
   paragraph(b, c, "look.you",
@@ -217,7 +217,7 @@ void LookBack::told(Builder& b, Rect r, const TurnReview& t) {
   Column c({in.x, in.y, w, in.h}, kGap);
   where(b, c, t);
   did(b, c, t);
-  readable(b, c, t);
+  how_readable(b, c, t);
   given(b, c);
   curve(b, c);
   strong(b, c);
