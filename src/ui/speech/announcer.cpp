@@ -124,7 +124,7 @@ void Announcer::focus(const Texts& texts, const Seen& seen, Voice& voice) {
   if (w.id == focus_ && words == words_) return;
   const bool same = std::exchange(focus_, w.id) == w.id;
   words_ = words;
-  voice.say(same && w.role == Role::field ? w.value : std::move(words), seen.secret);
+  voice.say(same && w.role == Role::field ? w.value : words, seen.secret);
 }
 
 void Announcer::look(const Texts& texts, const Seen& seen, SpokenPage page, Voice& voice) {
