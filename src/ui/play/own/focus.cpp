@@ -32,7 +32,8 @@ float detail_row(Builder& b, Rect r, const PanelRow& row, const SeatInfo* who) {
   if (!row.sub.empty() && r.h >= 2 * line && b.measure(row.text, lead).w + b.measure(row.sub, sub).w + 14 > room) {
     sub.align = Align::left;
     b.text({x, r.y, room, line}, row.text, lead);
-    b.text({r.x, r.y + line, r.w, r.h - line}, row.sub, sub);
+    const float from = b.measure(row.sub, sub).w <= room ? x : r.x;
+    b.text({from, r.y + line, r.right() - from, r.h - line}, row.sub, sub);
     return r.bottom();
   }
   const float w = row.sub.empty() ? room : std::min(b.measure(row.text, lead).w + 4, room * 0.6F);
