@@ -118,7 +118,7 @@ Result<fs::path> find_data(std::string_view relative) {
   for (const fs::path& root : data_roots()) {
     fs::path candidate = root / to_path(relative);
     std::error_code error;
-    if (fs::exists(candidate, error)) return candidate;
+    if (fs::is_directory(candidate, error)) return candidate;  // a system's folder of programs has a `locale`, too
     tried += fmt::format("{}{}", tried.empty() ? "" : ", ", to_utf8(candidate));
   }
   return fail(ErrorCode::not_found, std::string(relative), say("Not found; looked for {}.", tried));

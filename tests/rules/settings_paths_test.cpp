@@ -78,3 +78,9 @@ TEST_CASE("A file that does not come with the program is an error that names the
   CHECK(found.error().code == ErrorCode::not_found);
   CHECK(found.error().message.find("no such game") != std::string::npos);
 }
+
+TEST_CASE("A file is not taken for a folder of the program that is called the same, as /usr/bin/locale is") {
+  const auto found = find_data("README.md");
+  REQUIRE_FALSE(found);
+  CHECK(found.error().code == ErrorCode::not_found);
+}

@@ -17,7 +17,7 @@ Result<std::filesystem::path> user_dir(UserDir kind);
 /// Where the user's own documents lie: the home's "Documents", else the home itself; empty without one.
 std::filesystem::path documents_dir();
 
-/// A file or folder that comes with the program: "rules/nostromo", "assets/common", "locale", "fonts". Looked for
+/// A folder that comes with the program: "rules/nostromo", "assets/common", "locale", "fonts". Looked for
 /// beside the program, then in the source tree (development builds), then where it is installed. Error: not_found,
 /// naming all the places.
 Result<std::filesystem::path> find_data(std::string_view relative);
