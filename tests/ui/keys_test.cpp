@@ -42,6 +42,15 @@ TEST_CASE("A key that was given to another action means that, and the action's o
   CHECK(keys.setting().empty());
 }
 
+TEST_CASE("Every action can have its first key back") {
+  Keys keys;
+  for (const KeyAction& a : key_actions()) {
+    REQUIRE(keys.bind(a.id, "ctrl+k") == Keys::Bound::done);
+    CHECK(keys.bind(a.id, std::string(a.key)) == Keys::Bound::done);
+    CHECK(keys.setting().empty());
+  }
+}
+
 TEST_CASE("A key that is taken is named with what it means") {
   Keys keys;
   std::string_view by;

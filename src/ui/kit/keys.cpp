@@ -90,7 +90,7 @@ std::string Keys::pressed_for(std::string_view key) const {
 
 Keys::Bound Keys::bind(std::string_view id, const std::string& key, std::string_view* by) {
   const KeyAction* action = action_of(id);
-  if (action == nullptr || stays(key)) return Bound::fixed;
+  if (action == nullptr || (stays(key) && key != action->key)) return Bound::fixed;
   for (const KeyAction& a : key_actions()) {
     if (a.id == id || pressed_for(a.key) != key) continue;
     if (by != nullptr) *by = a.id;
