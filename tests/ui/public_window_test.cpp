@@ -2,8 +2,7 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "match_fixture.hpp"
-#include "support/walk.hpp"
+#include "twins.hpp"
 
 using namespace prowl;
 using namespace prowl::ui;
@@ -65,32 +64,16 @@ struct At {
   PlayScreen* play = nullptr;
 };
 
-/// Positions of random matches of every game, two tables of each that a spectator can't tell apart.
-template <class Visit>
-void at_twins(Visit visit) {
-  for (const auto& t : prowl::test::all_tables()) {
-    if (find_game(std::string(t.game->id)) != t.game) continue;
-    int number = 0;
-    prowl::test::walk(t, 11, [&](const State& s, Rng& rng) {
-      if (awaits(s, Seat::chance) || ++number % 40 != 5 || number > 200) return;
-      const State other = imagine_state(*t.game, *t.rules, make_view(*t.game, *t.rules, s, Seat::table), rng);
-      INFO(t.name() << ", position " << number);
-      visit(t, s, other);
-    });
-  }
-}
-
 }  // namespace
 
 TEST_CASE("The public window is the same for any two truths that a spectator can't tell apart, whoever looks") {
   int differ = 0, compared = 0;
-  at_twins([&](const prowl::test::Table& t, const State& one, const State& other) {
+  ut::at_twins({40, 5, 200}, [&](const prowl::test::Table& t, const State& one, const State& other) {
     At a(t, one), b(t, other);
     if (a.play->step() != 0) return;  // somebody without a choice has acted, and chance with them
     const std::string before = painted(a.public_scene());
     CHECK(first_difference(before, painted(b.public_scene())) == "");
-    const auto& verbs = t.rules->catalogue.verbs;
-    if (std::none_of(verbs.begin(), verbs.end(), [](const VerbSpec& v) { return v.secret; })) return;
+    if (!ut::has_secrets(*t.rules)) return;
     for (int s = 0; s < t.seats; ++s) {
       a.look(seat(s));
       b.look(seat(s));
@@ -108,7 +91,7 @@ TEST_CASE("The public window is the same for any two truths that a spectator can
 }
 
 TEST_CASE("Nothing on the public window can be pressed, and no words on it are cut") {
-  at_twins([&](const prowl::test::Table& t, const State& one, const State&) {
+  ut::at_twins({40, 5, 200}, [&](const prowl::test::Table& t, const State& one, const State&) {
     At a(t, one);
     for (const Size size : {Size{1024, 768}, Size{1280, 720}, Size{1920, 1080}, Size{3840, 2160}}) {
       CAPTURE(size.w);

@@ -2,8 +2,7 @@
 #include <algorithm>
 
 #include "catch.hpp"
-#include "match_fixture.hpp"
-#include "support/walk.hpp"
+#include "twins.hpp"
 #include "ui/screens/access/access.hpp"
 #include "ui/speech/announcer.hpp"
 #include "ui/speech/reader.hpp"
@@ -67,38 +66,17 @@ struct At {
   PlayScreen* play = nullptr;
 };
 
-/// Without any there are no private views.
-bool has_secrets(const RuleSet& rules) {
-  const auto& verbs = rules.catalogue.verbs;
-  return std::any_of(verbs.begin(), verbs.end(), [](const VerbSpec& v) { return v.secret; });
-}
-
-/// Positions of random matches of every game, two tables of each that a spectator can't tell apart.
-template <class Visit>
-void at_twins(Visit visit) {
-  for (const auto& t : prowl::test::all_tables()) {
-    if (find_game(std::string(t.game->id)) != t.game) continue;
-    int number = 0;
-    prowl::test::walk(t, 11, [&](const State& s, Rng& rng) {
-      if (awaits(s, Seat::chance) || ++number % 70 != 7 || number > 160) return;
-      const State other = imagine_state(*t.game, *t.rules, make_view(*t.game, *t.rules, s, Seat::table), rng);
-      INFO(t.name() << ", position " << number);
-      visit(t, s, other);
-    });
-  }
-}
-
 }  // namespace
 
 TEST_CASE("For two truths with the same public state the same is said while anybody else looks") {
   int compared = 0, differ = 0;
   const Lines languages{"en", "fr", "nl"};
-  at_twins([&](const prowl::test::Table& t, const State& one, const State& other) {
+  ut::at_twins({70, 7, 160}, [&](const prowl::test::Table& t, const State& one, const State& other) {
     const std::string language = languages[static_cast<std::size_t>(compared) % 3];
     At a(t, one, language), b(t, other, language);
     if (a.play->step() != 0) return;  // somebody without a choice has acted, and chance with them
     CHECK(all_said(a.client) == all_said(b.client));
-    if (!has_secrets(*t.rules)) return;
+    if (!ut::has_secrets(*t.rules)) return;
     for (int s = 0; s < t.seats; ++s) {
       for (const bool aloud : {false, true}) {
         for (At* at : {&a, &b}) {
@@ -199,7 +177,7 @@ TEST_CASE("Every focusable thing has a name that can be said, on the table and o
         INFO(game->id << " " << w.id);
         CHECK((!w.focusable || !w.name.empty()));
       }
-      if (!has_secrets(t.driver().rules())) break;
+      if (!ut::has_secrets(t.driver().rules())) break;
       t.play->become(seat(0), PlayScreen::Purpose::look);
       t.play->confirm();
       t.client.impl.rebuild();

@@ -40,11 +40,13 @@ bool leaves(const Widget& w, Direction d) {
   return w.role != Role::slider || d == Direction::up || d == Direction::down;
 }
 
-std::vector<std::string> out_of_reach(const Scene& s) {
-  const int first = default_focus(s.widgets);
-  std::set<int> reached{first};
-  std::vector<int> open{first};
-  while (!open.empty() && first >= 0) {
+constexpr int kNowhere = -2;
+
+// Where arrows lead from there; no further once `goal` is among it.
+std::set<int> reached_from(const Scene& s, int start, int goal = kNowhere) {
+  std::set<int> reached{start};
+  std::vector<int> open{start};
+  while (!open.empty() && start >= 0 && !reached.contains(goal)) {
     const int at = open.back();
     open.pop_back();
     for (const Direction d : {Direction::left, Direction::right, Direction::up, Direction::down}) {
@@ -53,6 +55,11 @@ std::vector<std::string> out_of_reach(const Scene& s) {
       if (next >= 0 && reached.insert(next).second) open.push_back(next);
     }
   }
+  return reached;
+}
+
+std::vector<std::string> out_of_reach(const Scene& s) {
+  const std::set<int> reached = reached_from(s, default_focus(s.widgets));
   std::vector<std::string> out;
   for (std::size_t i = 0; i < s.widgets.size(); ++i)
     if (moves_on(s.widgets[i]) && !reached.contains(static_cast<int>(i))) out.push_back(s.widgets[i].id);
@@ -63,21 +70,9 @@ std::vector<std::string> out_of_reach(const Scene& s) {
 std::vector<std::string> traps(const Scene& s) {
   std::vector<std::string> out;
   const int home = default_focus(s.widgets);
-  for (std::size_t i = 0; i < s.widgets.size(); ++i) {
-    if (!moves_on(s.widgets[i])) continue;
-    std::set<int> reached{static_cast<int>(i)};
-    std::vector<int> open{static_cast<int>(i)};
-    while (!open.empty() && !reached.contains(home)) {
-      const int at = open.back();
-      open.pop_back();
-      for (const Direction d : {Direction::left, Direction::right, Direction::up, Direction::down}) {
-        if (!leaves(s.widgets[static_cast<std::size_t>(at)], d)) continue;
-        const int next = steer_focus(s.widgets, at, d);
-        if (next >= 0 && reached.insert(next).second) open.push_back(next);
-      }
-    }
-    if (!reached.contains(home)) out.push_back(s.widgets[i].id);
-  }
+  for (std::size_t i = 0; i < s.widgets.size(); ++i)
+    if (moves_on(s.widgets[i]) && !reached_from(s, static_cast<int>(i), home).contains(home))
+      out.push_back(s.widgets[i].id);
   return out;
 }
 

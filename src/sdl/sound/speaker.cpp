@@ -14,6 +14,7 @@
 #include <SDL_mixer.h>
 
 #include "prowl/rules/files.hpp"
+#include "sdl/library.hpp"
 
 namespace prowl::sdl {
 namespace {
@@ -22,27 +23,20 @@ constexpr int kRate = 44100, kBuffer = 1024, kChannels = 6, kFadeMs = 1200;
 // So long nothing is heard before the device is closed: an open one wakes the processor some forty times a second.
 constexpr auto kSilence = std::chrono::seconds(8), kLook = std::chrono::seconds(1);
 
-// In the order of looking: Linux, Windows, macOS.
-constexpr const char* kLibraries[] = {"libSDL2_mixer-2.0.so.0", "SDL2_mixer.dll", "libSDL2_mixer-2.0.0.dylib"};
-
 /// SDL2_mixer, fetched when something is to be heard first: it brings some thirty libraries along, which the start of a
 /// silent program need not wait for, and may not be there at all.
 class Mixer {
  public:
   Mixer() {
-    for (const char* name : kLibraries)
-      if (library_ = SDL_LoadObject(name); library_ != nullptr) break;
-    good_ = library_ != nullptr && find("Mix_OpenAudioDevice", open_device) && find("Mix_CloseAudio", close_audio) &&
-            find("Mix_AllocateChannels", allocate_channels) && find("Mix_LoadWAV_RW", load_wav) &&
-            find("Mix_FreeChunk", free_chunk) && find("Mix_VolumeChunk", volume_chunk) &&
-            find("Mix_PlayChannelTimed", play_channel) && find("Mix_Playing", playing) &&
-            find("Mix_HaltChannel", halt_channel) && find("Mix_LoadMUS", load_music) &&
-            find("Mix_FreeMusic", free_music) && find("Mix_VolumeMusic", volume_music) &&
-            find("Mix_FadeInMusic", fade_in) && find("Mix_FadeOutMusic", fade_out) && find("Mix_HaltMusic", halt_music);
+    good_ = library_.find("Mix_OpenAudioDevice", open_device) && library_.find("Mix_CloseAudio", close_audio) &&
+            library_.find("Mix_AllocateChannels", allocate_channels) && library_.find("Mix_LoadWAV_RW", load_wav) &&
+            library_.find("Mix_FreeChunk", free_chunk) && library_.find("Mix_VolumeChunk", volume_chunk) &&
+            library_.find("Mix_PlayChannelTimed", play_channel) && library_.find("Mix_Playing", playing) &&
+            library_.find("Mix_HaltChannel", halt_channel) && library_.find("Mix_LoadMUS", load_music) &&
+            library_.find("Mix_FreeMusic", free_music) && library_.find("Mix_VolumeMusic", volume_music) &&
+            library_.find("Mix_FadeInMusic", fade_in) && library_.find("Mix_FadeOutMusic", fade_out) &&
+            library_.find("Mix_HaltMusic", halt_music);
   }
-  ~Mixer() { SDL_UnloadObject(library_); }
-  Mixer(const Mixer&) = delete;
-  Mixer& operator=(const Mixer&) = delete;
   bool good() const { return good_; }
 
   decltype(&Mix_OpenAudioDevice) open_device = nullptr;
@@ -62,13 +56,8 @@ class Mixer {
   decltype(&Mix_HaltMusic) halt_music = nullptr;
 
  private:
-  template <class F>
-  bool find(const char* name, F& into) {
-    into = reinterpret_cast<F>(SDL_LoadFunction(library_, name));
-    return into != nullptr;
-  }
-
-  void* library_ = nullptr;
+  // Linux, Windows, macOS
+  Library library_{"libSDL2_mixer-2.0.so.0", "SDL2_mixer.dll", "libSDL2_mixer-2.0.0.dylib"};
   bool good_ = false;
 };
 

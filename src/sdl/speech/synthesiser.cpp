@@ -7,6 +7,7 @@
 
 #include <SDL.h>
 
+#include "sdl/library.hpp"
 #include "sdl/speech/sink.hpp"
 
 namespace prowl::sdl {
@@ -19,20 +20,17 @@ struct Connection;
 enum Mode : int { kThreaded = 1 };
 enum Priority : int { kMessage = 2 };
 
-constexpr const char* kLibrary = "libspeechd.so.2";
-
 class Dispatcher {
  public:
   Dispatcher() {
-    library_ = SDL_LoadObject(kLibrary);
-    const bool whole = library_ != nullptr && find("spd_open", open_) && find("spd_close", close_) &&
-                       find("spd_say", say_) && find("spd_cancel", cancel_) && find("spd_set_voice_rate", set_rate_) &&
-                       find("spd_set_language", set_language_);
+    const bool whole = library_.find("spd_open", open_) && library_.find("spd_close", close_) &&
+                       library_.find("spd_say", say_) && library_.find("spd_cancel", cancel_) &&
+                       library_.find("spd_set_voice_rate", set_rate_) &&
+                       library_.find("spd_set_language", set_language_);
     if (whole) connection_ = open_("prowl", "main", nullptr, kThreaded);
   }
   ~Dispatcher() {
     if (good()) close_(connection_);
-    SDL_UnloadObject(library_);
   }
   Dispatcher(const Dispatcher&) = delete;
   Dispatcher& operator=(const Dispatcher&) = delete;
@@ -51,13 +49,7 @@ class Dispatcher {
   }
 
  private:
-  template <class F>
-  bool find(const char* name, F& into) {
-    into = reinterpret_cast<F>(SDL_LoadFunction(library_, name));
-    return into != nullptr;
-  }
-
-  void* library_ = nullptr;
+  Library library_{"libspeechd.so.2"};
   Connection* connection_ = nullptr;
   Connection* (*open_)(const char* client, const char* connection, const char* user, Mode) = nullptr;
   void (*close_)(Connection*) = nullptr;

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include <fmt/format.h>
 
@@ -8,6 +7,7 @@
 #include "ui/kit/header.hpp"
 #include "ui/kit/kit.hpp"
 #include "ui/kit/rows.hpp"
+#include "ui/screens/access/choices.hpp"
 #include "ui/screens/controls.hpp"
 #include "ui/screens/keep.hpp"
 
@@ -15,7 +15,6 @@ namespace prowl::ui {
 namespace {
 
 constexpr std::array kScales{50, 60, 75, 90, 100, 110, 125, 150, 175, 200};
-constexpr std::array kTextScales{80, 90, 100, 110, 125, 150, 175, 200};
 
 class SettingsScreen final : public Screen {
  public:
@@ -62,15 +61,10 @@ void SettingsScreen::scale(Builder& b, Column& column, std::string_view name, in
                            float Platform::*override_, const std::array<int, N>& steps) {
   const std::string key = fmt::format("settings.{}", name), title = b.tr(key);
   const RowSpot spot = setting_row(b, column, key, title, b.tr(key + ".help"), 300);
-  const int now = ctx_.platform.*override_ > 0 ? static_cast<int>(std::lround(ctx_.platform.*override_ * 100))
-                                               : ctx_.settings.*member;
-  std::vector<std::string> values;
-  int current = 0;
-  for (std::size_t i = 0; i < N; ++i) {
-    values.push_back(b.tr("settings.percent", {{"n", steps[i]}}));
-    if (steps[i] <= now) current = static_cast<int>(i);
-  }
-  b.choice(spot.control, key, title, values, current, [this, member, override_, &steps](int i) {
+  const float now = ctx_.platform.*override_ > 0 ? ctx_.platform.*override_
+                                                 : static_cast<float>(ctx_.settings.*member) / 100;
+  const Choices c = scale_choices(ctx_.texts, steps, now);
+  b.choice(spot.control, key, title, c.values, c.current, [this, member, override_, &steps](int i) {
     const auto set = [&ctx = ctx_, member, override_](float wish, int value) {
       ctx.platform.*override_ = wish;
       ctx.settings.*member = value;
@@ -86,18 +80,9 @@ void SettingsScreen::scale(Builder& b, Column& column, std::string_view name, in
 void SettingsScreen::language_row(Builder& b, Column& column) {
   const std::string title = b.tr("settings.language");
   const RowSpot spot = setting_row(b, column, "settings.language", title, b.tr("settings.language.help"), 300);
-  const auto languages = Texts::languages();
-  std::vector<std::string> values;
-  int current = 0;
-  for (std::size_t i = 0; i < languages.size(); ++i) {
-    values.emplace_back(languages[i].name);
-    if (languages[i].code == ctx_.texts.language()) current = static_cast<int>(i);
-  }
-  b.choice(spot.control, "settings.language", title, values, current, [this, languages](int i) {
-    ctx_.platform.language.clear();
-    ctx_.settings.language = languages[static_cast<std::size_t>(i)].code;
-    ctx_.settings_changed();
-  });
+  const Choices c = language_choices(ctx_.texts);
+  b.choice(spot.control, "settings.language", title, c.values, c.current,
+           [&ctx = ctx_](int i) { choose_language(ctx, i); });
 }
 
 // One of `count` values that have words, by their number.

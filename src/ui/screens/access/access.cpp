@@ -1,18 +1,16 @@
 #include "ui/screens/access/access.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 
 #include <fmt/format.h>
 
 #include "ui/kit/header.hpp"
 #include "ui/kit/kit.hpp"
+#include "ui/screens/access/choices.hpp"
 
 namespace prowl::ui {
 namespace {
 
-constexpr std::array kTextScales{80, 90, 100, 110, 125, 150, 175, 200};
 constexpr float kName = 26, kHelp = 20, kControl = 60, kGap = 24;
 
 class AccessScreen final : public Screen {
@@ -79,14 +77,8 @@ void AccessScreen::choice(Builder& b, Column& column, const std::string& name, c
 }
 
 void AccessScreen::text_size(Builder& b, Column& column) {
-  std::vector<std::string> values;
-  int current = 0;
-  const int now = static_cast<int>(std::lround(ctx_.text_scale() * 100));
-  for (std::size_t i = 0; i < kTextScales.size(); ++i) {
-    values.push_back(b.tr("settings.percent", {{"n", kTextScales[i]}}));
-    if (kTextScales[i] <= now) current = static_cast<int>(i);
-  }
-  choice(b, column, "text_scale", values, current, [this](int i) {
+  const Choices c = scale_choices(ctx_.texts, kTextScales, ctx_.text_scale());
+  choice(b, column, "text_scale", c.values, c.current, [this](int i) {
     ctx_.platform.text_scale = 0;
     ctx_.settings.text_scale = kTextScales[static_cast<std::size_t>(i)];
     ctx_.settings_changed();
@@ -94,18 +86,8 @@ void AccessScreen::text_size(Builder& b, Column& column) {
 }
 
 void AccessScreen::language(Builder& b, Column& column) {
-  const auto languages = Texts::languages();
-  std::vector<std::string> values;
-  int current = 0;
-  for (std::size_t i = 0; i < languages.size(); ++i) {
-    values.emplace_back(languages[i].name);
-    if (languages[i].code == ctx_.texts.language()) current = static_cast<int>(i);
-  }
-  choice(b, column, "language", values, current, [this, languages](int i) {
-    ctx_.platform.language.clear();
-    ctx_.settings.language = languages[static_cast<std::size_t>(i)].code;
-    ctx_.settings_changed();
-  });
+  const Choices c = language_choices(ctx_.texts);
+  choice(b, column, "language", c.values, c.current, [&ctx = ctx_](int i) { choose_language(ctx, i); });
 }
 
 void AccessScreen::rate(Builder& b, Column& column) {

@@ -24,22 +24,15 @@ class SpeechKeys final : public Screen {
   AppContext& ctx_;
 };
 
-// "shift+f1" -> "Shift+F1"
-std::string key_name(const Texts& texts, std::string_view key) {
-  const bool shift = key.starts_with("shift+");
-  if (shift) key.remove_prefix(6);
-  return (shift ? texts.tr("access.name.shift") + "+" : std::string()) + "F" + std::string(key.substr(1));
-}
-
 std::vector<KeyRow> SpeechKeys::rows() const {
   using Act = Reader::Act;
   const Texts& t = ctx_.texts;
   std::vector<KeyRow> out{{"Tab", t.tr("access.key.tab")},
                           {t.tr("access.name.enter"), t.tr("access.key.enter")},
                           {"F2", t.tr("access.key.access")},
-                          {key_name(t, "shift+f2"), t.tr("access.key.speech")}};
+                          {key_label(t, {}, "shift+f2"), t.tr("access.key.speech")}};
   for (const Reader::Key& k : Reader::keys()) {
-    const std::string name = key_name(t, k.key);
+    const std::string name = key_label(t, {}, std::string(k.key));
     switch (k.act) {
       case Act::asked: out.push_back({name, t.tr("access.key.asked")}); break;
       case Act::board: out.push_back({name, t.tr("access.key.board")}); break;
@@ -50,9 +43,9 @@ std::vector<KeyRow> SpeechKeys::rows() const {
       case Act::repeat: out.push_back({name, t.tr("access.key.repeat")}); break;
     }
   }
-  out.push_back({t.tr("access.name.shift"), t.tr("access.key.shift")});
-  out.push_back({"F1", t.tr("access.key.rules")});
-  out.push_back({"F3", t.tr("access.key.aid")});
+  out.push_back({t.tr("key.shift"), t.tr("access.key.shift")});
+  out.push_back({ctx_.key_label("f1"), t.tr("access.key.rules")});
+  out.push_back({ctx_.key_label("f3"), t.tr("access.key.aid")});
   return out;
 }
 

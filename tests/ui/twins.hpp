@@ -1,0 +1,36 @@
+#pragma once
+#include <algorithm>
+#include <string>
+
+#include "match_fixture.hpp"
+#include "support/walk.hpp"
+
+namespace prowl::ui::test {
+
+/// Which positions of a walk are looked at: every so many from the first on, up to the last.
+struct Sample {
+  int every = 1, first = 0, last = 0;
+};
+
+/// Positions of random matches of every game, two tables of each that a spectator can't tell apart.
+template <class Visit>
+void at_twins(Sample sample, Visit visit) {
+  for (const auto& t : prowl::test::all_tables()) {
+    if (find_game(std::string(t.game->id)) != t.game) continue;
+    int number = 0;
+    prowl::test::walk(t, 11, [&](const State& s, Rng& rng) {
+      if (awaits(s, Seat::chance) || ++number % sample.every != sample.first || number > sample.last) return;
+      const State other = imagine_state(*t.game, *t.rules, make_view(*t.game, *t.rules, s, Seat::table), rng);
+      INFO(t.name() << ", position " << number);
+      visit(t, s, other);
+    });
+  }
+}
+
+/// Without any there are no private views.
+inline bool has_secrets(const RuleSet& rules) {
+  const auto& verbs = rules.catalogue.verbs;
+  return std::any_of(verbs.begin(), verbs.end(), [](const VerbSpec& v) { return v.secret; });
+}
+
+}  // namespace prowl::ui::test
