@@ -111,10 +111,12 @@ class Soak {
     }
     if (plan_.hours > 0) {
       for (int i = 0; i < 2; ++i) hour();
+      leave();
       before = memory();
       const std::clock_t from = std::clock();
       for (int i = 0; i < plan_.hours; ++i) hour();
       report_.cpu_share = static_cast<double>(std::clock() - from) / CLOCKS_PER_SEC / (3600.0 * plan_.hours);
+      leave();  // the same picture as at the beginning
     }
     report_.memory_growth_kb = memory() - before;
     report_.resident_kb = resident_kb();
@@ -185,7 +187,7 @@ class Soak {
     leave();
     ++report_.visits;
     // A picture may just be read on another thread; what stays open is left behind.
-    for (int i = 0; i < 3000 && open_files() != first_.handles; ++i)
+    for (int i = 0; i < 12'000 && open_files() != first_.handles; ++i)
       std::this_thread::sleep_for(std::chrono::milliseconds(10));
     const Rest now = rest();
     if (now == first_) return;
