@@ -35,7 +35,7 @@ class Title final : public Screen {
  private:
   void refresh();
   void find_waiting();
-  const Game& first_game() const { return *all_games().front(); }
+  const Game& first_game() const { return *last_played_; }
   float header(Builder&, Rect);
   std::vector<ButtonOpt> header_buttons();
   void banner(Builder&, Rect);
@@ -54,6 +54,7 @@ class Title final : public Screen {
   AppContext& ctx_;
   std::vector<World> worlds_;
   std::optional<WaitingMatch> waiting_;
+  const Game* last_played_ = nullptr;  // the first one as long as nothing has been
   BannerArt art_;
   std::string art_of_, language_;
   std::optional<Error> broken_;
@@ -75,12 +76,15 @@ void Title::refresh() {
 void Title::find_waiting() {
   waiting_.reset();
   broken_.reset();
+  last_played_ = nullptr;
   for (const SaveInfo& save : ctx_.saves.list()) {
+    if (last_played_ == nullptr) last_played_ = find_game(save.header.game);
     if (save.finished) continue;
     auto match = read_waiting(ctx_, save);
     if (match) return void(waiting_ = std::move(*match));
     if (!broken_) broken_ = match.error();
   }
+  if (last_played_ == nullptr) last_played_ = all_games().front();
 }
 
 bool Title::back() {
