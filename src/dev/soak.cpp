@@ -1,11 +1,9 @@
 #include "prowl/dev/soak.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <ctime>
 #include <fstream>
 #include <set>
-#include <thread>
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -136,7 +134,7 @@ class Soak {
   Rest rest() { return {kiosk().digest(), picture_of(client_.scene()), files_in(plan_.folders), open_files()}; }
 
   long memory() {
-    if (plan_.forget_pictures) plan_.forget_pictures();
+    if (plan_.forget_caches) plan_.forget_caches();
     return memory_kb();
   }
 
@@ -186,9 +184,7 @@ class Soak {
     }
     leave();
     ++report_.visits;
-    // A picture may just be read on another thread; what stays open is left behind.
-    for (int i = 0; i < 12'000 && open_files() != first_.handles; ++i)
-      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    if (plan_.settle) plan_.settle();
     const Rest now = rest();
     if (now == first_) return;
     ++report_.residue;

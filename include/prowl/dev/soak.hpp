@@ -18,7 +18,8 @@ struct SoakPlan {
   std::vector<std::filesystem::path> folders;                ///< nothing in them may change
   std::function<void(int ms)> pass;                          ///< moves the clock of the platform on
   std::function<void(const Scene&, bool every_frame)> draw;  ///< shows it, for as long as it moves or once
-  std::function<void()> forget_pictures;                     ///< drops what is kept to draw faster; so memory is told
+  std::function<void()> settle;                              ///< waits until other threads read nothing
+  std::function<void()> forget_caches;                       ///< drops what is kept to draw faster; so memory is told
   std::function<int()> ways_out;                             ///< how often the window was to be changed
 };
 

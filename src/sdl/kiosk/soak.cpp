@@ -46,12 +46,8 @@ int run_soak(const Options& options, ui::Platform platform) {
   canvas.set_motion(true);
   plan.pass = [&clock](int ms) { clock += ms; };
   plan.draw = [&](const ui::Scene& scene, bool every_frame) { draw(canvas, scene, now, every_frame); };
-  plan.forget_pictures = [&] {
-    for (int i = 0; i < 2; ++i) {  // what was being made at first has become ready the second time
-      canvas.draw_complete(app.scene());
-      canvas.drop_images();
-    }
-  };
+  plan.settle = [&canvas] { canvas.stop_pictures(); };
+  plan.forget_caches = [&canvas] { canvas.drop_caches(); };
   plan.ways_out = [&ways_out] { return ways_out; };
   const ui::SoakReport report = ui::soak(app, plan);
   for (const std::string& note : report.notes) fmt::print(stderr, "{}\n", note);

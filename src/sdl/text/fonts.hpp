@@ -23,7 +23,7 @@ struct FontMetrics {
   int pitch = 0;  ///< from line to line of a block
 };
 
-/// Open fonts by face and size. Fonts stay valid until trim().
+/// Open fonts by face and size. Fonts stay valid until trim() or close().
 class Fonts {
  public:
   explicit Fonts(FontFiles files) : files_(std::move(files)) {}
@@ -32,6 +32,7 @@ class Fonts {
   const FontMetrics& metrics(ui::Face, int px);
   /// Closes the fonts not used for longest when many are open.
   void trim();
+  void close() { open_.clear(); }
 
  private:
   struct Open {

@@ -34,6 +34,7 @@ class TextLayout {
   /// px * min_scale that fits; if none does, at the smallest, cut with an ellipsis and with `fits` false.
   const TextBlock& fit(const ui::TextStyle&, const std::string& text, float width, float height);
   int line_width(ui::Face, int px, float tracking, const std::string& line);
+  void forget() { blocks_.clear(), widths_.clear(); }
 
  private:
   TextBlock block(const ui::TextStyle&, int px, const std::string& text, float width);

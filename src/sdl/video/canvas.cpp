@@ -96,4 +96,17 @@ void SdlCanvas::drop_images() {
   forget_screen();
 }
 
+void SdlCanvas::stop_pictures() {
+  pictures_.begin_frame();
+  pictures_.wait(-1);
+}
+
+void SdlCanvas::drop_caches() {
+  stop_pictures();
+  pictures_.begin_frame();  // what has become ready is dropped with the rest
+  drop_images();
+  layout_.forget();
+  fonts_.close();
+}
+
 }  // namespace prowl::sdl

@@ -54,6 +54,10 @@ class SdlCanvas final : public ui::Canvas {
   void forget_layer() { layer_hash_ = last_prefix_ = 0; }
   /// After the graphics card lost its images.
   void drop_images();
+  /// Until the next draw() no picture is being made any more: not begun or waited for.
+  void stop_pictures();
+  /// Drops all that is kept only to draw faster.
+  void drop_caches();
 
   /// Texts that did not fit since the last call.
   std::set<std::string> take_clipped() { return text_painter_.take_clipped(); }
