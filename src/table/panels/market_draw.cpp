@@ -80,7 +80,7 @@ void draw_market(Builder& b, Rect r, const MarketView& m, const TableLayout& l, 
                                   std::min(pitch - kGap, b.control(kRow))};
     if (i >= static_cast<int>(m.cards.size())) {
       b.skin(box, "seat_empty", th.line, 0.7F);
-      b.text(box.inset(10, 4), m.none, {Face::medium, 18, th.dim, Align::centre, VAlign::middle, true, 0.5F});
+      b.text(box.inset(5, 2), m.none, {Face::medium, 18, th.dim, Align::centre, VAlign::middle, true, 0.5F});
       continue;
     }
     const CardView& c = m.cards[static_cast<std::size_t>(i)];
