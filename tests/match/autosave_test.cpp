@@ -202,11 +202,10 @@ TEST_CASE("Dates far away do not run over") {
   const auto now = fs::file_time_type::clock::now();
   for (const auto years : {-70, 340}) {
     std::error_code error;
-    fs::last_write_time(
-        path,
-        now + std::chrono::duration_cast<fs::file_time_type::duration>(Seconds(std::int64_t{years} * 31'556'952 / 2)),
-        error);
-    if (error) continue;
+    const auto far = now + std::chrono::duration_cast<fs::file_time_type::duration>(
+                               Seconds(std::int64_t{years} * 31'556'952 / 2));
+    fs::last_write_time(path, far, error);
+    if (error || std::chrono::abs(fs::last_write_time(path) - far) > Seconds(2)) continue;  // not every system keeps it
     const auto shown = folder.list().front().saved_at -
                        std::chrono::duration_cast<Seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
     CHECK(std::abs(shown - std::int64_t{years} * 31'556'952 / 2) < 100);

@@ -17,7 +17,7 @@ std::string rule_problem(const Game& game, const std::string& file, const std::s
   REQUIRE(write_atomic(dir / file, text));
   const auto loaded = game.load(folder.path());
   if (loaded) return {};
-  const std::string words = to_text(loaded.error()), place = to_utf8(dir) + "/";
+  const std::string words = to_text(loaded.error()), place = to_utf8(dir / "");
   INFO(words);
   REQUIRE(words.starts_with(place));
   return words.substr(place.size());
