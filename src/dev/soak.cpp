@@ -145,6 +145,8 @@ class Soak {
   void look() {
     (void)client_.scene();
     client_.shown();
+    (void)client_.take_heard();
+    (void)client_.take_spoken();
   }
 
   // The fast clock: as the window would, but without waiting.

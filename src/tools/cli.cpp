@@ -26,6 +26,7 @@ int run_cli(Context& context, std::vector<std::string> arguments) {
   CLI::App app(
       "Plays, checks and measures the games of Prowl. Exit code: 0 good, 1 the answer is no, 2 wrong use or input.",
       "prowl-cli");
+  app.allow_windows_style_options(false);  // a path may begin with a slash everywhere
   app.require_subcommand(1);
   app.fallthrough();
   std::string rules_dir;

@@ -29,6 +29,7 @@ std::string read_size(const std::string& text, Options& options) {
 std::variant<Options, int> read_options(int argc, char** argv, const std::string& version) {
   Options options;
   CLI::App cli{"Prowl: hidden-hunt board games for friends round one screen"};
+  cli.allow_windows_style_options(false);  // a path may begin with a slash everywhere
   std::string size;
   cli.add_option("--size", size, "Size of the window in pixels, as in 1280x720")
       ->check([&options](const std::string& text) { return read_size(text, options); });
