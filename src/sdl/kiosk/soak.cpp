@@ -16,7 +16,11 @@ constexpr float kFrameMs = 1000.0F / 60;
 // As the window draws: every frame while something moves.
 void draw(SdlCanvas& canvas, const ui::Scene& scene, float& now, bool every_frame) {
   canvas.draw(scene, now += 10'000);
-  for (int i = 0; every_frame && i < 600 && canvas.moving(now); ++i) canvas.draw(scene, now += kFrameMs);
+  canvas.present();
+  for (int i = 0; every_frame && i < 600 && canvas.moving(now); ++i) {
+    canvas.draw(scene, now += kFrameMs);
+    canvas.present();
+  }
 }
 
 }  // namespace

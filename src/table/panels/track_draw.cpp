@@ -174,8 +174,9 @@ std::vector<StripFact> strip_facts(const Theme& th, const TableView& t) {
 
 // Returns its width.
 float strip_fact(Builder& b, Rect r, const StripFact& f) {
-  b.icon({r.x, r.centre().y - 15, 30, 30}, f.icon, f.colour);
-  const TextOpt o{Face::title, 28, b.theme().text};
+  const float size = std::min(30.0F, r.h - 2);
+  b.icon({r.x + (30 - size) / 2, r.centre().y - size / 2, size, size}, f.icon, f.colour);
+  const TextOpt o{Face::title, std::min(28.0F, r.h / b.text_scale()), b.theme().text};
   const float w = b.measure(f.value, o).w;
   b.text({r.x + 34, r.y, std::min(w, r.w - 34) + 4, r.h}, f.value, o);
   speak(b, {r.x, r.y, 38 + w, r.h}, f.id, f.name, f.value);
@@ -185,12 +186,13 @@ float strip_fact(Builder& b, Rect r, const StripFact& f) {
 void strip_seat(Builder& b, Rect chip, const SeatView& s, const TableActs& acts) {
   const Theme& th = b.theme();
   b.skin(chip, s.hot ? "seat_lit" : "seat", s.tone == Tone::alarm ? th.alarm : seat_colour(s.info));
-  b.badge({chip.x + 8, chip.centre().y - 16, 32, 32}, s.info);
+  const float badge = std::min(32.0F, chip.h + 2), sign = std::min(26.0F, chip.h - 2);
+  b.badge({chip.x + 24 - badge / 2, chip.centre().y - badge / 2, badge, badge}, s.info);
   if (s.hand >= 0)
     b.text({chip.x + 42, chip.y, chip.w - 46, chip.h}, std::to_string(s.hand),
-           {Face::title, 26, s.pill.empty() ? th.text : th.act, Align::centre});
+           {Face::title, std::min(26.0F, chip.h / b.text_scale()), s.pill.empty() ? th.text : th.act, Align::centre});
   else if (!s.icon.empty())
-    b.icon({chip.right() - 36, chip.centre().y - 13, 26, 26}, s.icon, tone_colour(th, s.tone));
+    b.icon({chip.right() - 23 - sign / 2, chip.centre().y - sign / 2, sign, sign}, s.icon, tone_colour(th, s.tone));
   Widget widget;
   widget.id = "seat.p" + std::to_string(index(s.seat) + 1);
   widget.role = Role::seat;

@@ -6,8 +6,8 @@
 
 namespace prowl::ui {
 
-/// Draws the notices at the foot of the window, the newest lowest. One with details shows them when it is pressed, and
-/// stays.
+/// Draws the notices at the foot of the window, or at its head where they would cover a control, the newest lowest. One
+/// with details shows them when it is pressed, and stays.
 void draw_notices(Builder&, AppContext&);
 /// Lets time pass; true when one has gone.
 bool age_notices(std::vector<Notice>&, int elapsed_ms);
