@@ -102,6 +102,20 @@ class Skin:
         w = px(w) if not isinstance(w, str) else w
         s.body.append('<path d="%s" fill="none" stroke="%s" stroke-width="%s"%s%s/>' % (d, c, w, '' if a == 1 else ' stroke-opacity="%s"' % num(a), extra))
 
+    def dashed(s, d, c, w, a=1):
+        """The sides of a closed path in dashes, each a path of its own, its corners whole: a dash that ends within a bend
+        makes some readers paint a blot."""
+        sides, corners, here = [], [], None
+        closed = re.sub('^M([^MLCZ]*)(.*)Z$', r'M\1\2L\1', d)
+        for verb, text in re.findall('([MLC])([^MLCZ]*)', closed):
+            p = text.split()
+            if here and p[-2:] != here:
+                straight = verb == 'L' and (p[0] == here[0] or p[1] == here[1])
+                (sides if straight else corners).append('M%s %s%s%s' % (*here, verb, text.rstrip()))
+            here = p[-2:]
+        s.line(''.join(sides), c, w, a, ' stroke-dasharray="{8*s} {6*s}"')
+        if corners: s.line(''.join(corners), c, w, a)
+
     def scanlines(s, a=.024, i=2):
         """One thick line with dashes: thin level lines every 4 px."""
         s.line(pts(('c', 't%g' % (i + 2)), ('c', 'b%g' % (i + 2)), close=False), '#86dcc8', '{w-%g*s}' % (2 * i), a, ' stroke-dasharray="{s} {3*s}"')
@@ -178,9 +192,9 @@ def buttons():
     s = Skin(); d = cut(1, 10)
     s.fill(d, '#0b1a1f')
     s.body.append('<path d="M{6*s} {6*s}L{(w+h)*0.5-6*s} {(w+h)*0.5-6*s}" fill="none" stroke="#1b363d" stroke-width="{(w+h)*2}" stroke-dasharray="{3*s} {6.9*s}"/>')
-    s.line(d, '#0b1a1f', 3); s.line(d, '#4a6f76', 1.8, 1, ' stroke-dasharray="{8*s} {6*s}"'); s.save('button_disabled')
+    s.line(d, '#0b1a1f', 3); s.dashed(d, '#4a6f76', 1.8); s.save('button_disabled')
     s = Skin(); d = cut(1, 14)
-    s.fill(d, '#07151a', .8); s.line(d, A, 1.8, .8, ' stroke-dasharray="{8*s} {6*s}"'); s.save('button_ghost')
+    s.fill(d, '#07151a', .8); s.dashed(d, A, 1.8, .8); s.save('button_ghost')
     s = Skin(); d = cut(3, 15); s.line(d, '#04090b', 6); s.line(d, '#fff6df', 3); s.save('focus')
     s = Skin(); d = rounded(3, 14); s.line(d, '#04090b', 6); s.line(d, '#fff6df', 3); s.save('card_focus')
     s = Skin(); d = rounded(3, 14); s.line(d, '#04090b', 5); s.line(d, A, 3); s.save('swatch_ring')
@@ -194,7 +208,7 @@ def seats():
     s.fill(p, s.across((0, '#0f272e'), (.5, '#0f272e'), (1, '#0d222a'))); s.fill(p, s.across((0, A, .30), (.5, A, .12), (1, A, .04)))
     s.line(p, A, 2.6); s.fill(pts(('l', 't'), ('l8', 't'), ('l8', 'b'), ('l', 'b')), A); s.save('seat_lit')
     s = Skin(); p = cut(.8, 12, 'br')
-    s.fill(p, '#091a1f', .7); s.line(p, '#3b5c63', 1.5, 1, ' stroke-dasharray="{8*s} {6*s}"'); s.save('seat_empty')
+    s.fill(p, '#091a1f', .7); s.dashed(p, '#3b5c63', 1.5); s.save('seat_empty')
     s = Skin(); s.fill(pill(0), A); s.save('pill')
     s = Skin(); s.fill(pill(.8), '#0b1f25'); s.line(pill(.8), A, 1.6); s.save('pill_line')
     s = Skin(); s.fill(rounded(.8, 6), '#071316'); s.line(rounded(.8, 6), A, 1.6); s.save('count')

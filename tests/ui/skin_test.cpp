@@ -1,5 +1,6 @@
 #include "prowl/ui/skin.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -74,4 +75,23 @@ TEST_CASE("every skin of the program can be filled") {
     ++skins;
   }
   CHECK(skins > 20);
+}
+
+TEST_CASE("no dash of a skin turns a corner, where some sizes of it would show a blot") {
+  int dashed = 0;
+  for (const char* world : {"common", "not_alone", "fate"})
+    for (const char* name : {"button_disabled", "button_ghost", "seat_empty"}) {
+      std::ifstream in(
+          std::filesystem::path(PROWL_SOURCE_DIR) / "assets" / world / "skins" / (name + std::string(".svg")),
+          std::ios::binary);
+      for (std::string line; std::getline(in, line);) {
+        if (line.find("stroke-dasharray") == line.npos) continue;
+        INFO(world << " " << name << " " << line);
+        const std::string path = line.substr(0, line.find("fill="));
+        CHECK(path.find_first_of("CZ") == path.npos);
+        CHECK(std::count(path.begin(), path.end(), 'L') == std::count(path.begin(), path.end(), 'M'));
+        ++dashed;
+      }
+    }
+  CHECK(dashed == 12);
 }

@@ -75,15 +75,18 @@ void Builder::end_scroll(float bottom) {
   if (info.content > info.visible + 1) scrollbar(info);
 }
 
-// Words count as rows of their own where they stand in no widget. What fills more than half of the view is no row.
+// Words count as rows of their own where they stand in no widget. What fills most of the view is no row.
 void Builder::hide_cut_rows() {
+  constexpr float kMostWidget = 0.66F, kMostWords = 0.5F;
   const Rect view = scroll_view_;
   std::vector<Rect> rows;
+  const auto add = [&](const Rect& r, float most) {
+    if (r.h > 0 && r.h <= view.h * most) rows.push_back(r);
+  };
   for (std::size_t i = 0; i < extras_.size(); ++i)
-    if (extras_[i].scroll == scroll_ && scene_.widgets[i].role != Role::region) rows.push_back(scene_.widgets[i].box);
+    if (extras_[i].scroll == scroll_ && scene_.widgets[i].role != Role::region) add(scene_.widgets[i].box, kMostWidget);
   for (std::size_t i = scroll_clip_; i < scene_.draws.size(); ++i)
-    if (scene_.draws[i].op == Draw::Op::text) rows.push_back(scene_.draws[i].box);
-  std::erase_if(rows, [&](const Rect& r) { return r.h > view.h / 2 || r.h <= 0; });
+    if (scene_.draws[i].op == Draw::Op::text) add(scene_.draws[i].box, kMostWords);
   float top = view.y, bottom = view.bottom();
   const auto cut = [](const Rect& r, float at) { return r.y < at - 1 && r.bottom() > at + 1; };
   for (bool again = true; again;) {

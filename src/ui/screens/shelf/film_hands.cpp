@@ -39,9 +39,13 @@ void draw_own(Builder& b, Rect r, AppContext& ctx, const Film& film, const Table
   std::string names = told;
   for (const PieceView& p : own.hand) names += (names.empty() ? "" : ", ") + p.name;
   if (names.empty()) names = b.tr("match.score.no_cards");
-  if (pieces.empty())
-    b.text({r.x + size + 12, r.y, r.w - size - 12, r.h}, names,
-           {.face = Face::medium, .px = 20, .colour = b.theme().second, .wrap = true, .min_scale = 0.6F});
+  if (pieces.empty()) {
+    const Rect box{r.x + size + 12, r.y, r.w - size - 12, r.h};
+    const TextOpt o{.face = Face::medium, .px = 20, .colour = b.theme().second, .wrap = true, .min_scale = 0.9F};
+    // Who many lie beside is told in short: "Crew" of "Crew: get out".
+    const bool fits = b.measure(names, o, box.w).h <= box.h;
+    b.text(box, fits ? names : names.substr(0, names.find_first_of(":,")), o);
+  }
   const Rect row{r.x + size + 8, r.y, r.w - size - 12, r.h};
   const float w = r.h * 0.75F, n = static_cast<float>(pieces.size());
   const float pitch = n > 1 ? std::min(w + 6, (row.w - w) / (n - 1)) : w;
