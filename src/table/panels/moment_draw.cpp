@@ -149,11 +149,13 @@ void draw_figure_row(const Card& c, Rect r, const MomentFigure& f) {
   else if (!f.icon.empty())
     c.b.icon(mark, f.icon, ink);
   const TextOpt number{Face::title, kNumber, ink, Align::right, VAlign::middle, false, 0.25F},
-      before{Face::title, kNumber * 0.72F, th.dim, Align::right, VAlign::middle, false, 0.25F};
-  // Both numbers give way alike where they are too wide.
-  const float most = r.w * 0.55F, arrow = r.h * 0.42F, wide = c.b.measure(f.to, number).w + 6,
-              was = f.from.empty() ? 0 : c.b.measure(f.from, before).w + 6, share = std::min(1.0F, most / (wide + was)),
-              to = wide * share;
+      before{Face::title, kNumber * 0.72F, th.dim, Align::right, VAlign::middle, false, 0.25F},
+      words{Face::semibold, 24, th.text, Align::left, VAlign::middle, true, 0.55F};
+  // Both numbers give way alike where they are too wide, or leave the words no room.
+  const float arrow = r.h * 0.42F, told = std::min(c.b.measure(f.text, words).w, r.w * 0.4F) * 0.85F,
+              most = std::clamp(r.w - s - arrow - 42 - told, r.w * 0.3F, r.w * 0.55F),
+              wide = c.b.measure(f.to, number).w + 6, was = f.from.empty() ? 0 : c.b.measure(f.from, before).w + 6,
+              share = std::min(1.0F, most / (wide + was)), to = wide * share;
   float x = r.right() - to;
   c.b.text({x, r.y, to, r.h}, f.to, number);
   if (!f.from.empty()) {
@@ -164,8 +166,7 @@ void draw_figure_row(const Card& c, Rect r, const MomentFigure& f) {
     c.b.text({x, r.y, from, r.h}, f.from, before);
   }
   const float left = mark.right() + 12;
-  c.b.text({left, r.y, x - left - 10, r.h}, f.text,
-           {Face::semibold, 24, th.text, Align::left, VAlign::middle, true, 0.55F});
+  c.b.text({left, r.y, x - left - 10, r.h}, f.text, words);
 }
 
 // Where it is low the numbers say what the line and the eyebrow would.

@@ -12,7 +12,7 @@ constexpr int kMostPips = 6;
 
 void panel_head(Builder& b, Rect r, const std::string& title, const std::string& note, Colour c) {
   const TextOpt o{Face::medium, 18, b.theme().second, Align::right, VAlign::middle, false, 0.6F};
-  const float w = note.empty() ? 0 : std::min(b.measure(note, o).w + 2, r.w * 0.4F);
+  const float w = note.empty() ? 0 : std::min(b.measure(note, o).w + 2, r.w * 0.5F);
   b.text({r.x + 16, r.y + 8, r.w - 44 - w, 30}, title,
          {Face::title, 24, c, Align::left, VAlign::middle, false, 0.5F, 0.5F});
   if (w > 0) b.text({r.right() - 16 - w, r.y + 8, w, 30}, note, o);

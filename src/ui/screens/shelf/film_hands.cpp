@@ -23,6 +23,13 @@ void draw_piece(Builder& b, Rect r, const TableLayout& l, const PieceView& p, co
   draw_card(b, {r.x, r.y, w, w * drawn.h / drawn.w}, l, p, words, "plain");
 }
 
+// "Crew" of "Crew: get out", where many share the line.
+std::string in_short(const std::string& told) {
+  std::size_t end = std::min(told.find_first_of(":,"), told.size());
+  while (end > 0 && std::string_view(" \xc2\xa0").find(told[end - 1]) != std::string_view::npos) --end;
+  return told.substr(0, end);
+}
+
 // Cards in hand, then what stands somewhere in secret, with its place.
 void draw_own(Builder& b, Rect r, AppContext& ctx, const Film& film, const TableLayout& l, Seat s) {
   const TableFacts f = film.facts({s, false});
@@ -41,10 +48,9 @@ void draw_own(Builder& b, Rect r, AppContext& ctx, const Film& film, const Table
   if (names.empty()) names = b.tr("match.score.no_cards");
   if (pieces.empty()) {
     const Rect box{r.x + size + 12, r.y, r.w - size - 12, r.h};
-    const TextOpt o{.face = Face::medium, .px = 20, .colour = b.theme().second, .wrap = true, .min_scale = 0.9F};
-    // Who many lie beside is told in short: "Crew" of "Crew: get out".
-    const bool fits = b.measure(names, o, box.w).h <= box.h;
-    b.text(box, fits ? names : names.substr(0, names.find_first_of(":,")), o);
+    const TextOpt o{.face = Face::medium, .px = 20, .colour = b.theme().second, .wrap = true, .min_scale = 0.6F};
+    const bool fits = b.measure(names, o, box.w).h * 0.9F <= box.h;
+    b.text(box, fits ? names : in_short(names), o);
   }
   const Rect row{r.x + size + 8, r.y, r.w - size - 12, r.h};
   const float w = r.h * 0.75F, n = static_cast<float>(pieces.size());
