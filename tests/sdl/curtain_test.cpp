@@ -3,6 +3,7 @@
 
 #include "catch.hpp"
 #include "prowl/rules/files.hpp"
+#include "sdl/pictures/hashing.hpp"
 #include "sdl/video/canvas.hpp"
 #include "sdl/video/handles.hpp"
 #include "sdl/video/soft_painter.hpp"
@@ -37,6 +38,7 @@ class Shown {
     play = screen.get();
     ctx.stack.push(std::move(screen));
     app_.settle();
+    canvas_.set_patience(60'000);  // no stand-in, however busy the machine is
   }
 
   void resize(int w, int h) {
@@ -49,13 +51,14 @@ class Shown {
     app_.ctx.invalidate();
   }
   /// The window as it is after so many ms more.
-  std::vector<std::uint8_t> frame(float ms) {
+  std::uint64_t frame(float ms) {
     if (app_.ctx.dirty) app_.rebuild();
     canvas_.draw(app_.scene, now_ += ms);
     return pixels();
   }
   /// The same drawn anew from nothing.
-  std::vector<std::uint8_t> whole_frame() {
+  std::uint64_t whole_frame() {
+    if (app_.ctx.dirty) app_.rebuild();
     canvas_.draw_complete(app_.scene);
     return pixels();
   }
@@ -68,17 +71,18 @@ class Shown {
     p.robot = false;
     return p;
   }
-  std::vector<std::uint8_t> pixels() {
+  /// A number that stands for them.
+  std::uint64_t pixels() {
     const ui::Size size = canvas_.size();
     const auto w = static_cast<int>(size.w), h = static_cast<int>(size.h);
     const SurfacePtr surface(SDL_CreateRGBSurfaceWithFormat(0, w, h, 24, SDL_PIXELFORMAT_RGB24));
     REQUIRE((surface && painter_->read(*surface)));
-    std::vector<std::uint8_t> out;
+    Hash all;
     for (int y = 0; y < h; ++y) {
-      const auto* row = static_cast<const std::uint8_t*>(surface->pixels) + std::ptrdiff_t{y} * surface->pitch;
-      out.insert(out.end(), row, row + std::ptrdiff_t{w} * 3);
+      const auto* row = static_cast<const char*>(surface->pixels) + std::ptrdiff_t{y} * surface->pitch;
+      all.add(std::string_view(row, static_cast<std::size_t>(w) * 3));
     }
-    return out;
+    return all.value();
   }
 
   ut::TemporaryFolder folder_;
@@ -101,6 +105,12 @@ struct Video {
   }
 };
 
+std::string pictures_and_words(const ui::Scene& s) {
+  std::string out;
+  for (const ui::Draw& d : s.draws) out += d.picture.name + d.picture.svg + d.text + "\n";
+  return out;
+}
+
 /// A table of this game at which somebody's private view differs in two truths that the table can't tell apart.
 template <class Visit>
 void at_a_secret(std::string_view game, Visit visit) {
@@ -113,8 +123,9 @@ void at_a_secret(std::string_view game, Visit visit) {
           if (found || awaits(s, Seat::chance)) return;
           const State other = imagine_state(*t.game, *t.rules, make_view(*t.game, *t.rules, s, Seat::table), rng);
           const Seat who = seat(rng.below(t.seats));
-          const auto seen = [&](const State& at) { return make_view(*t.game, *t.rules, at, who).info_key; };
-          found = seen(s) != seen(other);
+          ut::At a(t, s), b(t, other);
+          a.look(who), b.look(who);
+          found = pictures_and_words(a.client.impl.scene) != pictures_and_words(b.client.impl.scene);
           if (found) visit(t, s, other, who);
         },
         60);
@@ -128,7 +139,7 @@ void at_a_secret(std::string_view game, Visit visit) {
 
 TEST_CASE("The pixels of the curtain are the same whatever was shown before, in windows that change their shape") {
   const Video video;
-  const std::vector<std::pair<int, int>> shapes{{1024, 768}, {1280, 720}, {1707, 720}, {1280, 360}, {540, 960}};
+  const std::vector<std::pair<int, int>> shapes{{1024, 768}, {1707, 720}, {540, 960}};
   for (const char* game : {"nostromo", "not_alone"})
     at_a_secret(game, [&](const test::Table& t, const State& one, const State& other, Seat who) {
       INFO(t.name());
@@ -137,7 +148,7 @@ TEST_CASE("The pixels of the curtain are the same whatever was shown before, in 
       for (const auto& [w, h] : shapes) {
         INFO(w << "x" << h);
         for (Shown* s : {&a, &b}) s->look(who);
-        apart += a.whole_frame() != b.whole_frame() || a.frame(16) != b.frame(16);
+        apart += a.whole_frame() != b.whole_frame();
         // It drops, the window gets its new shape, and every moment of that is the same.
         for (Shown* s : {&a, &b}) s->play->hide();
         CHECK(a.frame(16) == b.frame(16));
