@@ -16,6 +16,9 @@ constexpr Waiting kWaitPeople = kWaitChance - 1;
 
 Result<void> check_hash(const ParsedRecord& saved, std::size_t i, std::uint64_t hash) {
   if (saved.hashes[i].second == hash) return {};
+  if (saved.sealed)
+    return fail(ErrorCode::bad_save, line_place(saved.where, saved.hash_lines[i]),
+                say("After {} moves the replay differs from what was saved.", saved.hashes[i].first));
   return fail(ErrorCode::bad_save, line_place(saved.where, saved.hash_lines[i]),
               say("After {} moves the replay differs from what was saved: hash {} here, {} there.",
                   saved.hashes[i].first, hex(hash), hex(saved.hashes[i].second)));

@@ -79,6 +79,8 @@ class Player {
 };
 
 constexpr std::uint64_t kSeries = 0x5e71e5;
+constexpr std::uint64_t kSignatureMatches = 10;
+constexpr std::uint64_t kMaxDecisions = 100'000;
 
 }  // namespace
 
@@ -111,6 +113,17 @@ std::uint64_t record_digest(const Catalogue& c, const Record& record, const Stat
     h = mix(h ^ packed, number(index(who)));
   }
   return mix(h, state_hash(c, end));
+}
+
+Result<std::uint64_t> signature(const Game& game, const RuleSet& rules, std::uint64_t h) {
+  for (int seats = game.min_seats; seats <= game.max_seats; ++seats)
+    for (std::uint64_t n = 0; n < kSignatureMatches; ++n) {
+      const std::uint64_t seed = series_seed(static_cast<std::uint64_t>(seats), n);
+      auto run = play_through(game, rules, {}, seats, seed, uniform_choice(seed + 1), kMaxDecisions);
+      if (!run) return tl::unexpected(run.error());
+      h = mix(h, record_digest(rules.catalogue, run->record, run->end));
+    }
+  return h;
 }
 
 }  // namespace prowl

@@ -1,5 +1,6 @@
 #include "prowl/match/record.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 #include <fmt/format.h>
@@ -12,6 +13,7 @@ namespace prowl {
 namespace {
 
 constexpr std::size_t kHashEvery = 32;
+constexpr std::size_t kSealedLine = 48;  // more than the lines of a match have on average, draws among them
 constexpr std::string_view kSays = "says ", kName = "name ";
 
 // Keeps a value on its line and its field.
@@ -59,6 +61,13 @@ std::string moves_text(const Record& record, const Catalogue& c, const std::vect
     claims(i + 1);
   }
   return out + fmt::format("end {} {:016x}\n", record.moves.size(), hashes.empty() ? 0 : hashes.back());
+}
+
+// Names are of different lengths: the size of a sealed part tells how many lines it has and nothing of what they say.
+std::string evened(std::string body) {
+  const auto lines = static_cast<std::size_t>(std::count(body.begin(), body.end(), '\n'));
+  body.resize(std::max(body.size(), lines * kSealedLine), '\n');
+  return body;
 }
 
 class BodyReader {
@@ -154,7 +163,7 @@ std::string write_record(const Record& record, const Catalogue& c, const std::ve
   const std::string seed = fmt::format("seed {}\n", record.seed);
   const std::string moves = moves_text(record, c, hashes);
   if (!sealed) return header_text(record) + seed + "\n" + moves;
-  const std::string body = seed + moves;
+  const std::string body = evened(seed + moves);
   const std::uint64_t nonce = text_hash(body);
   return header_text(record) +
          "# sealed so that opening this file shows nobody's secrets; it hides, it does not protect\n" +

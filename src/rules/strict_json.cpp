@@ -81,7 +81,7 @@ void Reader::complain(std::string_view key, Sentence what) {
 bool Reader::has(std::string_view key) const { return value_->is_object() && value_->find(key) != value_->end(); }
 
 const json* Reader::raw(std::string_view key, bool required) {
-  if (std::ranges::find(asked_, key) == asked_.end()) asked_.emplace_back(key);
+  if (std::find(asked_.begin(), asked_.end(), key) == asked_.end()) asked_.emplace_back(key);
   if (!value_->is_object()) return nullptr;
   const auto found = value_->find(key);
   if (found != value_->end()) return &*found;
@@ -183,7 +183,7 @@ bool Reader::get(std::string_view key, std::uint64_t& out) {
 bool Reader::get_name(std::string_view key, std::size_t& out, std::span<const std::string_view> names, bool required) {
   const json* value = typed(key, Type::string, required);
   if (value == nullptr) return false;
-  const auto found = std::ranges::find(names, std::string_view(value->get_ref<const std::string&>()));
+  const auto found = std::find(names.begin(), names.end(), std::string_view(value->get_ref<const std::string&>()));
   if (found == names.end()) {
     complain(key, say("{} is unknown here; known are {}.", value->dump(), fmt::format("{}", fmt::join(names, ", "))));
     return false;
@@ -236,7 +236,8 @@ bool Reader::each_member(std::string_view key, const std::function<void(std::str
 void Reader::note_unknown_keys() {
   if (!value_->is_object()) return;
   for (const auto& [key, ignored] : value_->items()) {
-    if (std::ranges::find(asked_, key) != asked_.end() || (pointer_.empty() && key == "$schema")) continue;
+    if (std::find(asked_.begin(), asked_.end(), key) != asked_.end() || (pointer_.empty() && key == "$schema"))
+      continue;
     complain(key, say("This key is unknown here; known are {}.", joined(asked_)));
   }
 }

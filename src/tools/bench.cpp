@@ -19,8 +19,6 @@
 namespace prowl::tools {
 namespace {
 
-constexpr std::uint64_t kSignatureGames = 10;
-constexpr std::uint64_t kMaxDecisions = 100'000;
 constexpr std::size_t kSamples = 128;  // fit the second-level cache
 constexpr std::uint64_t kSampleEvery = 61;
 
@@ -170,17 +168,6 @@ class Bench {
   std::vector<Sample> samples_;
 };
 
-Result<std::uint64_t> signature(const OpenGame& open, std::uint64_t h) {
-  for (int seats = open.game->min_seats; seats <= open.game->max_seats; ++seats)
-    for (std::uint64_t n = 0; n < kSignatureGames; ++n) {
-      const std::uint64_t seed = series_seed(static_cast<std::uint64_t>(seats), n);
-      auto run = play_through(*open.game, *open.rules, {}, seats, seed, uniform_choice(seed + 1), kMaxDecisions);
-      if (!run) return tl::unexpected(run.error());
-      h = mix(h, record_digest(open.rules->catalogue, run->record, run->end));
-    }
-  return h;
-}
-
 void print_words(const Context& context, const nlohmann::json& j) {
   for (const auto& [id, g] : j["games"].items())
     context.out << fmt::format(
@@ -198,7 +185,7 @@ int run(const Context& context, const Arguments& a) {
   for (const Game* game : context.games) {
     const auto open = open_game(context, std::string(game->id));
     if (!open) return context.wrong(open.error());
-    const auto next = signature(*open, sum);
+    const auto next = signature(*open->game, *open->rules, sum);
     if (!next) return context.wrong(next.error());
     sum = *next;
     std::vector<Expansion> rows = expansions_of(*open->rules);

@@ -34,6 +34,9 @@ nlohmann::json outcome_json(const Match& m) {
           {"winners", waiting_names(o.winners)}};
 }
 
+// That of a match that goes on stands for its secrets, and is nobody's.
+std::string hash_of(const Match& m) { return m.outcome().over ? fmt::format("{:016x}", m.truth_hash()) : ""; }
+
 void print_log(const Context& context, const Match& m, const View& v, bool json) {
   const Words words(m.game(), m.rules(), m.seats());
   if (!json) {
@@ -45,7 +48,7 @@ void print_log(const Context& context, const Match& m, const View& v, bool json)
   context.print({{"game", m.game().id},
                  {"seat", to_notation(v.seat)},
                  {"moves", m.length()},
-                 {"hash", fmt::format("{:016x}", m.truth_hash())},
+                 {"hash", hash_of(m)},
                  {"outcome", outcome_json(m)},
                  {"log", log}});
 }
@@ -55,7 +58,7 @@ int verify(const Context& context, const Arguments& a) {
   const auto m = open_match(context, a.file);
   if (m) {
     if (a.json)
-      context.print({{"verified", true}, {"moves", m->length()}, {"hash", fmt::format("{:016x}", m->truth_hash())}});
+      context.print({{"verified", true}, {"moves", m->length()}, {"hash", hash_of(*m)}});
     else
       context.out << fmt::format("{}: {} moves replayed, every hash agrees\n", a.file, m->length());
     return kGood;

@@ -59,6 +59,9 @@ TEST_CASE("replay prints the public log, or that of one seat") {
   const auto j = cli({"replay", saved.file, "--seat", "p1", "--json"}).json();
   CHECK(j["moves"] == saved.match.length());
   CHECK(j["log"].size() == saved.match.view(Seat{0}).events.size());
+  CHECK(j["hash"] == "");  // of the whole truth
+  CHECK(cli({"replay", saved.file, "--verify", "--json"}).json()["hash"] == "");
+  CHECK(cli({"replay", Saved(1000).file, "--json"}).json()["hash"].get<std::string>().size() == 16);
 }
 
 TEST_CASE("replay --verify says yes, no, or that there is nothing to read") {

@@ -2,8 +2,8 @@
 #include <fstream>
 
 #include "catch.hpp"
-#include "match_fixture.hpp"
 #include "prowl/match/replay.hpp"
+#include "shelf_fixture.hpp"
 #include "table/presenter.hpp"
 #include "ui/screens/setup.hpp"
 #include "ui/screens/shelf/replay.hpp"
@@ -16,71 +16,6 @@ using namespace prowl::ui::test;
 namespace fs = std::filesystem;
 
 namespace {
-
-/// A client with saved matches.
-struct Shelves {
-  explicit Shelves(Size size = {1280, 720}) : client(size) {
-    ctx.platform.fallback_dir = client.folder.path() / "documents";
-    ctx.platform.set_clipboard = [this](const std::string& text) { clipboard = text; };
-  }
-  Match play(const Game& game, std::size_t moves, std::uint64_t seed = 5, SeatMask bots = 0) {
-    auto m = Match::start(game, ctx.rules(game).value(), {}, seats_of(std::max(3, game.min_seats), bots), seed).value();
-    Rng rng(seed);
-    while (m.length() < moves && !m.outcome().over) {
-      for (int s = static_cast<int>(m.seats().size()); s-- > -1;) {
-        const Seat who = s < 0 ? Seat::table : seat(s);
-        const auto options = m.view(who).options;
-        if (options.empty()) continue;
-        m.submit(who, options[static_cast<std::size_t>(rng.below(static_cast<int>(options.size())))]);
-        break;
-      }
-    }
-    return m;
-  }
-  fs::path store(const Match& m) { return ctx.saves.add(m.save(), ctx.saves.new_id(m.game().id, ctx.now())).value(); }
-  void show() {
-    client.show(make_replays(ctx));
-    wait();
-  }
-  void wait() {
-    for (int i = 0; i < 200 && ctx.stack.top()->busy(); ++i) client.impl.tick(10);
-    client.impl.rebuild();
-  }
-  void press(const std::string& id) {
-    client.press(id);
-    wait();
-  }
-  std::string name(std::string_view id) {
-    const Widget* w = client.find(id);
-    return w == nullptr ? "" : w->name;
-  }
-  std::string said() const { return ctx.notices.empty() ? "" : ctx.notices.back().text; }
-  std::size_t saved() const { return ctx.saves.list().size(); }
-
-  Client client;
-  AppContext& ctx = client.impl.ctx;
-  std::string clipboard;
-};
-
-/// Two matches that differ in one secret choice, of which the table has seen no more than that it was made.
-std::optional<std::pair<Match, Match>> two_truths(Shelves& s, const Game& game) {
-  for (std::size_t moves = 1; moves < 150; ++moves) {
-    const Match m = s.play(game, moves);
-    if (m.outcome().over) return {};
-    for (int i = 0; i < static_cast<int>(m.seats().size()); ++i) {
-      const auto options = m.view(seat(i)).options;
-      for (std::size_t k = 1; k < options.size(); ++k) {
-        if (!m.rules().catalogue.verbs[static_cast<std::size_t>(index(options[k].verb))].secret) continue;
-        Match a = m.back_to(m.length()), b = m.back_to(m.length());
-        if (a.submit(seat(i), options[0]) || b.submit(seat(i), options[k])) continue;
-        const View seen = a.view(Seat::table), other = b.view(Seat::table);
-        if (a.truth_hash() != b.truth_hash() && seen.info_key == other.info_key && seen.events == other.events)
-          return std::pair{a, b};
-      }
-    }
-  }
-  return {};
-}
 
 void settle_stack(Shelves& s) {
   s.client.impl.settle();
@@ -234,37 +169,6 @@ TEST_CASE("Broken matches on the shelf tell the reason, and the rest can be used
   }
   CHECK(broken == 2);
   CHECK(good == 1);
-}
-
-TEST_CASE("Shelf, sheet, text and replay of a running match are the same for two truths") {
-  for (const Game* game : all_games()) {
-    INFO(game->id);
-    Shelves find;
-    const auto truths = two_truths(find, *game);
-    if (!truths) continue;
-    std::vector<std::string> seen;
-    for (const Match& m : {truths->first, truths->second}) {
-      Shelves s({1920, 1080});
-      s.store(m);
-      s.show();
-      std::string all = transcript(s.client.impl.scene);
-      s.press("more.0");
-      all += transcript(s.client.impl.scene);
-      s.press("sheet.text");
-      all += s.clipboard;
-      s.press("sheet.replay");
-      all += transcript(s.client.impl.scene);
-      for (int i = 0; i < 30; ++i) {
-        s.press("replay.step");
-        all += transcript(s.client.impl.scene);
-      }
-      const Widget* eyes = s.client.find("film.eyes");
-      REQUIRE(eyes != nullptr);
-      CHECK_FALSE(eyes->enabled);
-      seen.push_back(std::move(all));
-    }
-    CHECK(seen[0] == seen[1]);
-  }
 }
 
 TEST_CASE("The text of a match hides what the table has not seen until the match is over") {

@@ -11,6 +11,7 @@ using namespace prowl;
 using namespace prowl::ui;
 namespace ut = prowl::ui::test;
 using Stage = PlayScreen::Stage;
+using ut::At;
 using Lines = std::vector<std::string>;
 
 namespace {
@@ -39,32 +40,6 @@ std::string all_said(ut::Client& c) {
   for (int i = 0; i < 4; ++i) out += said_to(c, "tab");
   return out + said_to(c, "f12");
 }
-
-/// A match at a table on the screen of a client, all seats people.
-struct At {
-  At(const prowl::test::Table& t, const State& table, const std::string& language) : client({1280, 720}, language) {
-    AppContext& ctx = client.impl.ctx;
-    auto layout = load_layout(ctx.platform.assets_dir, t.game->id, t.options).value();
-    auto driver = std::make_unique<Driver>(
-        ctx, Match::at_table(*t.game, t.rules, t.options, ut::seats_of(t.seats), table, 1), t.rules, "");
-    auto screen = std::make_unique<PlayScreen>(ctx, std::move(driver), std::move(layout));
-    play = screen.get();
-    client.show(std::move(screen));
-  }
-  void look(Seat s) {
-    play->become(s, PlayScreen::Purpose::look);
-    play->confirm();
-    client.impl.ctx.invalidate();
-    client.impl.rebuild();
-  }
-  void hide() {
-    play->hide();
-    client.impl.rebuild();
-  }
-
-  ut::Client client;
-  PlayScreen* play = nullptr;
-};
 
 }  // namespace
 

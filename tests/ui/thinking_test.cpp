@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <atomic>
 #include <thread>
 
@@ -53,7 +54,57 @@ struct Brooding {
   std::unique_ptr<Driver> driver;
 };
 
+/// Takes the first option, after so many milliseconds of the client's clock.
+class Ponderer final : public Bot {
+ public:
+  explicit Ponderer(int ms) : ms_(ms) {}
+  Thought think(const View& v, Rng&, const std::stop_token&) override {
+    Thought t;
+    for (const Action& a : v.options) t.ideas.push_back({a, a == v.options.front() ? 1.0 : 0.0});
+    while (minds_at_work < ms_) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    return t;
+  }
+
+ private:
+  int ms_;  ///< minds_at_work stands for the clock here
+};
+
+/// A person and two bots hide, of which the second has its answer sooner; how long each takes.
+std::vector<int> times_to_hide(int first, int second, bool robot) {
+  Client client;
+  AppContext& ctx = client.impl.ctx;
+  ctx.platform.robot = robot;
+  ctx.platform.bots = [&](std::string_view level, const Game&, const RuleSet&) {
+    return std::make_unique<Ponderer>(level == "slow" ? first : second);
+  };
+  auto seats = seats_of(3);
+  seats[1].bot = "slow", seats[2].bot = "fast";
+  const auto rules = ctx.rules(nostromo()).value();
+  Driver d(ctx, Match::start(nostromo(), rules, {}, seats, 5).value(), rules, "");
+  std::vector<int> times;
+  while (times.size() < 20 && d.next_bot() && d.prompt().ask == Ask::secret) {
+    const auto began = client.now_ms;
+    minds_at_work = 0;
+    while (!d.tick(0)) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));  // a mind that is ready gets its time
+      ++client.now_ms;
+      ++minds_at_work;
+    }
+    times.push_back(static_cast<int>(client.now_ms - began));
+  }
+  minds_at_work = 0;
+  return times;
+}
+
 }  // namespace
+
+TEST_CASE("How long a bot thinks of what it decides unseen tells nothing of it") {
+  const auto times = times_to_hide(40, 2, false);
+  REQUIRE(times.size() > 3);
+  for (const int ms : times) CHECK(ms >= 40);
+  const auto shown = times_to_hide(40, 2, true);
+  CHECK(*std::min_element(shown.begin(), shown.end()) < 40);
+}
 
 TEST_CASE("A bot is asked to end after a second, and gives what it has got") {
   Brooding b;

@@ -34,4 +34,8 @@ std::uint64_t series_seed(std::uint64_t series, std::uint64_t n);
 /// A number that stands for the whole record: moves and final state. The same on every system.
 std::uint64_t record_digest(const Catalogue&, const Record&, const State& end);
 
+/// A number that stands for what the rules do: matches of fixed seeds at every number of players, by uniform choices.
+/// `before`: that of the games before this one, or 0. The same for every compiler, library and system.
+Result<std::uint64_t> signature(const Game&, const RuleSet&, std::uint64_t before);
+
 }  // namespace prowl

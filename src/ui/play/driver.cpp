@@ -233,8 +233,21 @@ void Driver::drop_thinking() {
 int Driver::patience_left() const {
   const bool quick = is_player(thinking_->who) &&
                      match_.seats()[static_cast<std::size_t>(index(thinking_->who))].bot == kQuickLevel;
-  const std::int64_t spent = ctx_.clock() - thinking_->began;
-  return static_cast<int>(std::max<std::int64_t>(0, (quick ? kShortPatience : kPatience) - spent));
+  return std::max(0, (quick ? kShortPatience : kPatience) - spent());
+}
+
+int Driver::spent() const { return static_cast<int>(ctx_.clock() - thinking_->began); }
+
+// Who waits could else tell a bot that had no choice, or no card to play, from one that ponders: what it decides unseen
+// takes as long as the longest such decision so far.
+int Driver::held_ms() const {
+  const auto longest = longest_.find(match_.prompt().id);
+  return decides_unseen() && longest != longest_.end() ? std::max(0, longest->second - spent()) : 0;
+}
+
+bool Driver::decides_unseen() const {
+  const Ask ask = match_.prompt().ask;
+  return (ask == Ask::secret || ask == Ask::reaction) && any_human() && !ctx_.platform.robot;
 }
 
 void Driver::remember(const Thinking& job) {
@@ -244,6 +257,10 @@ void Driver::remember(const Thinking& job) {
 
 bool Driver::finish_thinking() {
   const auto job = std::exchange(thinking_, nullptr);
+  if (decides_unseen()) {
+    int& longest = longest_[std::string(match_.prompt().id)];
+    longest = std::max(longest, job->took);
+  }
   remember(*job);
   if (steps_ > 0) --steps_;
   if (job->said()) match_.say(job->who, *job->said());
@@ -263,9 +280,12 @@ bool Driver::tick(int elapsed_ms) {
     if (!who) return false;
     start_thinking(*who);
   }
-  const bool ready = thinking_->done();
-  if (!ready && patience_left() == 0) thinking_->hasten();
-  if (!ready || cooldown_ms_ > 0 || (paused_ && steps_ == 0)) return false;
+  if (!thinking_->done()) {
+    if (patience_left() == 0) thinking_->hasten();
+    return false;
+  }
+  if (thinking_->took < 0) thinking_->took = std::min(spent(), kPatience);
+  if (cooldown_ms_ > 0 || held_ms() > 0 || (paused_ && steps_ == 0)) return false;
   return finish_thinking();
 }
 
@@ -273,7 +293,7 @@ int Driver::wait_ms() const {
   if (!thinking_) return next_bot() ? 0 : -1;
   if (!thinking_->done()) return thinking_->hastened() ? -1 : std::max(1, patience_left());
   if (paused_ && steps_ == 0) return -1;
-  return hurry_ ? 0 : cooldown_ms_;
+  return std::max(hurry_ ? 0 : cooldown_ms_, held_ms());
 }
 
 }  // namespace prowl::ui

@@ -1,6 +1,7 @@
 #pragma once
 #include <array>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -124,6 +125,9 @@ class Driver {
   void remember(const Thinking&);
   void drop_thinking();
   int patience_left() const;
+  int spent() const;
+  int held_ms() const;
+  bool decides_unseen() const;
   std::function<void()> wake() const;
   void moved();
   void think_again();
@@ -138,6 +142,7 @@ class Driver {
   std::shared_ptr<Course> course_;
   std::shared_ptr<Thinking> thinking_;
   std::vector<Decision> decisions_;
+  std::map<std::string, int, std::less<>> longest_;  ///< that a bot has taken, in ms, by the prompt's id
   std::uint64_t bot_seed_;
   std::size_t public_events_ = 0;
   int cooldown_ms_ = 0, steps_ = 0;
