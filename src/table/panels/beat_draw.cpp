@@ -8,7 +8,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kHead = 196;
+constexpr float kLeastHead = 196, kMostHead = 0.25F, kNumber = 84, kEdge = 20;
 
 struct Beat {
   float w, h, cell, base, amp;
@@ -79,15 +79,20 @@ std::string pulse(const TrackView& t, Size s, const Theme& th) {
   return p.out + "</svg>";
 }
 
-void head(Builder& b, Rect r, const TrackView& t) {
+// Returns where it ends.
+float head(Builder& b, Rect r, const TrackView& t) {
   const Theme& th = b.theme();
-  b.text({r.x + 20, r.y + r.h * 0.1F, 92, r.h * 0.44F}, t.title,
-         {Face::title, 24, th.second, Align::left, VAlign::middle, false, 0.5F});
-  b.text({r.x + 20, r.y + r.h * 0.52F, 92, r.h * 0.36F}, t.caption,
-         {Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.4F});
-  b.text({r.x + 112, r.y, 78, r.h}, std::to_string(t.value),
+  const TextOpt title{Face::title, 24, th.second, Align::left, VAlign::middle, false, 0.5F},
+      caption{Face::body, 18, th.second, Align::left, VAlign::middle, false, 0.4F};
+  const float most = std::max(kLeastHead, r.w * kMostHead),
+              words = std::clamp(std::max(b.measure(t.title, title).w, b.measure(t.caption, caption).w) + 4,
+                                 kLeastHead - kNumber - kEdge, most - kNumber - kEdge);
+  b.text({r.x + kEdge, r.y + r.h * 0.1F, words, r.h * 0.44F}, t.title, title);
+  b.text({r.x + kEdge, r.y + r.h * 0.52F, words, r.h * 0.36F}, t.caption, caption);
+  b.text({r.x + kEdge + words, r.y, kNumber - 6, r.h}, std::to_string(t.value),
          {Face::title, std::min(76.0F, r.h * 0.95F), t.alarm ? th.alarm_text : th.text, Align::centre, VAlign::middle,
           false, 0.5F});
+  return kEdge + words + kNumber;
 }
 
 }  // namespace
@@ -95,8 +100,8 @@ void head(Builder& b, Rect r, const TrackView& t) {
 void draw_beat(Builder& b, Rect r, const TrackView& t) {
   const Theme& th = b.theme();
   b.skin(r, "well");
-  head(b, r, t);
-  const Rect line{r.x + kHead, r.y + 4, r.w - kHead - 36, r.h - 8};
+  const float left_part = head(b, r, t);
+  const Rect line{r.x + left_part, r.y + 4, r.w - left_part - 36, r.h - 8};
   const std::string svg = pulse(t, {line.w, line.h}, th);
   b.svg(line, "beat:" + svg, svg);
   const float cell = line.w / static_cast<float>(std::max(t.max, 1)), base = line.y + line.h * 0.62F;

@@ -56,10 +56,10 @@ void draw_dial(Builder& b, Rect r, const TrackView& t, bool tight) {
            : i < t.pips ? th.act
                         : rgb(0x6fa39f));
   }
-  if (!tight)
-    b.text({x + 44 + static_cast<float>(t.look.pips_max) * 36, y,
-            r.right() - x - 56 - static_cast<float>(t.look.pips_max) * 36, 28},
-           t.foot, {Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.4F});
+  if (tight) return;  // the pips tell it
+  const TextOpt foot{Face::medium, 18, th.second, Align::left, VAlign::middle, false, 0.4F};
+  const float left = x + 44 + static_cast<float>(t.look.pips_max) * 36, room = r.right() - 12 - left;
+  if (b.measure(t.foot, foot).w * 0.6F <= room) b.text({left, y, room, 28}, t.foot, foot);
 }
 
 void draw_nodes(Builder& b, Rect r, const TrackView& t) {

@@ -60,9 +60,12 @@ void SpeechKeys::build(Builder& b) {
   Column column({view.x, view.y, b.begin_scroll("speech_keys", view), view.h}, 10);
   const TextOpt name{.face = Face::semibold, .px = 22, .colour = b.theme().act, .valign = VAlign::top},
       words{.face = Face::medium, .px = 22, .valign = VAlign::top, .wrap = true};
-  const float keys = 150 * grow;
+  const std::vector<KeyRow> all_rows = rows();
+  float keys = 150 * grow;
+  for (const KeyRow& row : all_rows)
+    keys = std::max(keys, std::min(b.measure(row.key, name).w + 24, column.area.w * 0.4F));
   int n = 0;
-  for (const KeyRow& row : rows()) {
+  for (const KeyRow& row : all_rows) {
     const float high = b.measure(row.words, words, column.area.w - keys).h + 8;
     const Rect r = column.next(high);
     b.text({r.x, r.y, keys - 12, b.line(22)}, row.key, name);
