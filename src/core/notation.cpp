@@ -37,29 +37,28 @@ std::vector<std::string_view> words(std::string_view line) {
   return out;
 }
 
-auto bad(std::string_view line, std::string message) {
+auto bad(std::string_view line, Sentence message) {
   return fail(ErrorCode::bad_action, std::string(line), std::move(message));
-}
-
-Result<std::int16_t> named(int found, std::string_view line, std::string_view what, std::string_view word) {
-  if (found > 0) return static_cast<std::int16_t>(found);
-  return bad(line, fmt::format("there is no {} '{}'", what, word));
 }
 
 Result<std::int16_t> parse_operand(const Catalogue& c, Operand type, std::string_view word, std::string_view line) {
   switch (type) {
-    case Operand::kind: return named(c.find_kind(word), line, "piece", word);
-    case Operand::zone: return named(c.find_zone(word), line, "place", word);
+    case Operand::kind:
+      if (const int found = c.find_kind(word); found > 0) return static_cast<std::int16_t>(found);
+      return bad(line, say("there is no piece '{}'", word));
+    case Operand::zone:
+      if (const int found = c.find_zone(word); found > 0) return static_cast<std::int16_t>(found);
+      return bad(line, say("there is no place '{}'", word));
     case Operand::seat: return parse_seat(word).map([](Seat s) { return static_cast<std::int16_t>(s); });
     case Operand::amount: {
       std::int16_t v{};
       const auto r = std::from_chars(word.data(), word.data() + word.size(), v);
       if (r.ec == std::errc{} && r.ptr == word.data() + word.size()) return v;
-      return bad(line, fmt::format("'{}' is not a whole number of 16 bits", word));
+      return bad(line, say("'{}' is not a whole number of 16 bits", word));
     }
     case Operand::none: break;
   }
-  return bad(line, fmt::format("'{}' is one word too many", word));
+  return bad(line, say("'{}' is one word too many", word));
 }
 
 }  // namespace
@@ -87,27 +86,27 @@ Result<Seat> parse_seat(std::string_view word) {
   if (word == "table") return Seat::table;
   if (word == "chance") return Seat::chance;
   if (word.size() == 2 && word[0] == 'p' && word[1] >= '1' && word[1] <= '8') return seat(word[1] - '1');
-  return bad(word, fmt::format("'{}' is not a seat; seats are p1 to p8, table and chance", word));
+  return bad(word, say("'{}' is not a seat; seats are p1 to p8, table and chance", word));
 }
 
 Result<std::pair<Seat, Action>> parse_notation(const Catalogue& c, std::string_view line) {
   const auto parts = words(line);
   if (parts.size() < 2) return bad(line, "an action is a seat, a verb and its operands");
   const auto who = parse_seat(parts[0]);
-  if (!who) return bad(line, who.error().message);
+  if (!who) return tl::unexpected(placed(std::string(line), who.error()));
   const int verb = c.find_verb(parts[1]);
-  if (verb < 0) return bad(line, fmt::format("there is no verb '{}'", parts[1]));
+  if (verb < 0) return bad(line, say("there is no verb '{}'", parts[1]));
   const auto& operands = c.verbs[static_cast<std::size_t>(verb)].operands;
   Action a{static_cast<Verb>(verb)};
   std::int16_t* values[] = {&a.a, &a.b, &a.c};
   std::size_t next = 2;
   for (std::size_t i = 0; i < 3 && operands[i] != Operand::none; ++i, ++next) {
-    if (next >= parts.size()) return bad(line, fmt::format("'{}' needs more words", parts[1]));
+    if (next >= parts.size()) return bad(line, say("'{}' needs more words", parts[1]));
     const auto v = parse_operand(c, operands[i], parts[next], line);
-    if (!v) return bad(line, v.error().message);
+    if (!v) return tl::unexpected(placed(std::string(line), v.error()));
     *values[i] = *v;
   }
-  if (next < parts.size()) return bad(line, fmt::format("'{}' is one word too many", parts[next]));
+  if (next < parts.size()) return bad(line, say("'{}' is one word too many", parts[next]));
   return std::pair{*who, a};
 }
 

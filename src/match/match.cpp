@@ -53,47 +53,60 @@ Match Match::at_table(const Game& game, std::shared_ptr<const RuleSet> rules, Op
 
 namespace {
 
-Result<void> check_move(const Game& game, const RuleSet& rules, const State& state, const Move& move) {
+// Of a sealed match nobody is told what the move was.
+Result<void> check_move(const Game& game, const RuleSet& rules, const State& state, const Move& move, bool sealed) {
   if (move.who == Seat::chance) {
     if (awaits(state, Seat::chance) && chance_fits(state, move.action)) return {};
-    return fail(ErrorCode::bad_save, {}, "This draw is not what is awaited here.");
+    return fail(ErrorCode::bad_save, {},
+                sealed ? "This move is not legal here." : "This draw is not what is awaited here.");
   }
   const Refusal no = why_illegal(game, rules, state, move);
   if (!no) return {};
+  if (sealed) return fail(ErrorCode::bad_save, {}, "This move is not legal here.");
   return fail(ErrorCode::bad_save, {},
               say("`{}` is not legal here ({}).", to_notation(rules.catalogue, move.who, move.action), no.rule));
 }
 
-// The line that sets the option which an error is about; its place is the option's name, perhaps with a way into its
-// value.
-std::string option_place(const ParsedRecord& saved, std::string_view file, std::string_view of) {
-  const auto line = saved.option_lines.find(std::string(of.substr(0, of.find_first_of("/:"))));
-  return line == saved.option_lines.end() ? std::string(file) : line_place(file, line->second);
+// What is wrong with an option, at the line that sets it; a way into its value stays with the words.
+Error option_error(const ParsedRecord& saved, std::string_view file, const Error& e) {
+  const std::string name = e.place.substr(0, e.place.find_first_of("/:#"));
+  const auto line = saved.option_lines.find(name);
+  std::string place = line == saved.option_lines.end() ? std::string(file) : line_place(file, line->second);
+  if (name == e.place) return placed(std::move(place), coded(ErrorCode::bad_save, e));
+  return make_error(ErrorCode::bad_save, std::move(place), to_text(e));
 }
 
 }  // namespace
 
-Result<Match> Match::load(const Game& game, std::shared_ptr<const RuleSet> rules, std::string_view text,
-                          std::string_view file) {
-  auto saved = read_record(text, file, *rules);
-  if (!saved) return tl::unexpected(saved.error());
-  auto state = game.setup(*rules, saved->record.options, static_cast<int>(saved->record.seats.size()));
-  if (!state) return fail(ErrorCode::bad_save, option_place(*saved, file, state.error().place), to_text(state.error()));
-  const auto moves = std::exchange(saved->record.moves, {});
-  auto impl = Impl::begin(game, std::move(rules), std::move(saved->record), *state);
+Result<std::shared_ptr<Match::Impl>> Match::Impl::replayed(const Game& game, std::shared_ptr<const RuleSet> rules,
+                                                           ParsedRecord saved, std::string_view file) {
+  auto state = game.setup(*rules, saved.record.options, static_cast<int>(saved.record.seats.size()));
+  if (!state) return tl::unexpected(option_error(saved, file, state.error()));
+  const auto moves = std::exchange(saved.record.moves, {});
+  auto impl = begin(game, std::move(rules), std::move(saved.record), *state);
   std::size_t next_hash = 0;
   impl->hear(0);
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    if (auto ok = check_move(game, *impl->rules, impl->state, moves[i]); !ok)
-      return fail(ErrorCode::bad_save, line_place(saved->where, saved->move_lines[i]),
-                  saved->sealed ? "This move is not legal here." : ok.error().message);
+    if (auto ok = check_move(game, *impl->rules, impl->state, moves[i], saved.sealed); !ok)
+      return tl::unexpected(placed(line_place(saved.where, saved.move_lines[i]), ok.error()));
     impl->perform(moves[i].who, moves[i].action);
     impl->hear(i + 1);
-    while (next_hash < saved->hashes.size() && saved->hashes[next_hash].first == i + 1)
-      if (auto ok = check_hash(*saved, next_hash++, impl->hashes.back()); !ok) return tl::unexpected(ok.error());
+    while (next_hash < saved.hashes.size() && saved.hashes[next_hash].first == i + 1)
+      if (auto ok = check_hash(saved, next_hash++, impl->hashes.back()); !ok) return tl::unexpected(ok.error());
   }
   impl->settle();
-  return Match(std::move(impl));
+  return impl;
+}
+
+Result<Match> Match::load(const Game& game, std::shared_ptr<const RuleSet> rules, std::string_view text,
+                          std::string_view file) {
+  std::optional<Error> other_rules;
+  auto saved = read_moves(text, file, *rules, other_rules);
+  if (!saved) return tl::unexpected(saved.error());
+  saved->record.rules_hash = rules->hash;
+  auto impl = Impl::replayed(game, std::move(rules), std::move(*saved), file);
+  if (!impl) return tl::unexpected(other_rules.value_or(impl.error()));
+  return Match(std::move(*impl));
 }
 
 std::string Match::save() const {

@@ -28,6 +28,9 @@ struct Match::Impl {
 
   /// A match whose record has no moves yet, at `state`.
   static std::shared_ptr<Impl> begin(const Game&, std::shared_ptr<const RuleSet>, Record, const State& state);
+  /// What was saved, played again; the first diverging hash is an error.
+  static Result<std::shared_ptr<Impl>> replayed(const Game&, std::shared_ptr<const RuleSet>, ParsedRecord,
+                                                std::string_view file);
   /// The same match before its first move.
   std::shared_ptr<Impl> opening() const;
   void perform(Seat who, const Action& action, const Witness& = {});

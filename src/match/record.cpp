@@ -101,7 +101,8 @@ class BodyReader {
 
   Result<void> move_line(std::string_view line) {
     auto move = parse_notation(catalogue_, line);
-    if (!move) return wrong(out_.sealed ? "This move cannot be read." : move.error().message);
+    if (!move && out_.sealed) return wrong("This move cannot be read.");
+    if (!move) return tl::unexpected(placed(line_place(out_.where, line_), coded(ErrorCode::bad_save, move.error())));
     out_.record.moves.push_back({move->first, move->second});
     out_.move_lines.push_back(line_);
     return {};
@@ -145,15 +146,11 @@ class BodyReader {
   bool ended_ = false;
 };
 
-Result<void> check_rules(const RecordText& text, std::string_view file, const RuleSet& rules) {
-  if (text.header.game != rules.game)
-    return fail(ErrorCode::bad_save, std::string(file),
-                say("This is a match of {}, not of {}.", text.header.game, rules.game));
-  if (text.header.rules_hash != rules.hash)
-    return fail(ErrorCode::unsupported, line_place(file, text.rules_line),
-                say("This match was played with other rule files ({}) than the ones here ({}).",
-                    hex(text.header.rules_hash), hex(rules.hash)));
-  return {};
+std::optional<Error> other_rules(const RecordText& text, std::string_view file, const RuleSet& rules) {
+  if (text.header.rules_hash == rules.hash) return {};
+  return make_error(ErrorCode::unsupported, line_place(file, text.rules_line),
+                    say("This match was played with other rule files ({}) than the ones here ({}).",
+                        hex(text.header.rules_hash), hex(rules.hash)));
 }
 
 }  // namespace
@@ -200,17 +197,28 @@ Result<Record> read_header(std::string_view text, std::string_view file) {
   return std::move(record->header);
 }
 
-Result<ParsedRecord> read_record(std::string_view text, std::string_view file, const RuleSet& rules) {
+Result<ParsedRecord> read_moves(std::string_view text, std::string_view file, const RuleSet& rules,
+                                std::optional<Error>& other) {
   auto record = split_record(text, file);
   if (!record) return tl::unexpected(record.error());
-  if (auto ok = check_rules(*record, file, rules); !ok) return tl::unexpected(ok.error());
+  if (record->header.game != rules.game)
+    return fail(ErrorCode::bad_save, std::string(file),
+                say("This is a match of {}, not of {}.", record->header.game, rules.game));
+  other = other_rules(*record, file, rules);
   ParsedRecord out;
   if (auto ok = open_body(*record, file, out.where); !ok) return tl::unexpected(ok.error());
   out.record = std::move(record->header);
   out.option_lines = std::move(record->option_lines);
   out.sealed = record->sealed;
   if (auto ok = BodyReader(out, record->body, record->body_line, rules.catalogue).read(); !ok)
-    return tl::unexpected(ok.error());
+    return tl::unexpected(other.value_or(ok.error()));
+  return out;
+}
+
+Result<ParsedRecord> read_record(std::string_view text, std::string_view file, const RuleSet& rules) {
+  std::optional<Error> other;
+  auto out = read_moves(text, file, rules, other);
+  if (out && other) return tl::unexpected(*other);
   return out;
 }
 

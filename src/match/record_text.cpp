@@ -8,6 +8,7 @@
 
 #include "match/seal.hpp"
 #include "prowl/core/notation.hpp"
+#include "prowl/rules/utf8.hpp"
 
 namespace prowl {
 namespace {
@@ -85,6 +86,7 @@ class HeaderReader {
     if (format > kRecordFormat)
       return fail(ErrorCode::unsupported, line_place(file_, line_),
                   say("This save is from a newer Prowl (format {}); this one reads format {}.", format, kRecordFormat));
+    if (!is_utf8(rest_)) return fail(ErrorCode::bad_save, std::string(file_), "The save is not UTF-8 text.");
     return {};
   }
 
@@ -192,13 +194,20 @@ class HeaderReader {
   RecordText out_;
 };
 
-std::string_view last_line(std::string_view text) {
-  std::string_view line, last;
-  while (!text.empty()) {
-    line = next_line(text);
-    if (!line.empty()) last = line;
+// Whether the body ends as it should and has as many moves as it says there.
+Result<void> check_body(std::string_view body, std::string where) {
+  std::size_t moves = 0, counted = 0;
+  bool ended = false;
+  while (!body.empty()) {
+    const auto line = next_line(body);
+    if (line.empty() || line.front() == '#' || line.starts_with("hash ") || line.starts_with("says ")) continue;
+    ended = line.starts_with("end ") && parse_number(line.substr(4, line.find(' ', 4) - 4), counted);
+    moves += ended ? 0 : 1;
   }
-  return last;
+  if (!ended) return fail(ErrorCode::bad_save, std::move(where), std::string(kCutOff));
+  if (counted == moves) return {};
+  return fail(ErrorCode::bad_save, std::move(where),
+              say("This line counts {} moves, but {} stand above it.", counted, moves));
 }
 
 }  // namespace
@@ -242,9 +251,7 @@ Result<void> check_whole(std::string_view text, std::string_view file) {
   if (!record) return tl::unexpected(record.error());
   std::string where;
   if (auto ok = open_body(*record, file, where); !ok) return ok;
-  if (!last_line(record->body).starts_with("end "))
-    return fail(ErrorCode::bad_save, std::move(where), std::string(kCutOff));
-  return {};
+  return check_body(record->body, std::move(where));
 }
 
 }  // namespace prowl

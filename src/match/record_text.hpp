@@ -1,4 +1,5 @@
 #pragma once
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -25,6 +26,10 @@ Result<RecordText> split_record(std::string_view text, std::string_view file,
 /// Opens the body: afterwards it holds plain lines that `where` and `body_line` count, and the seed is set.
 /// Errors: damaged, cut off.
 Result<void> open_body(RecordText& record, std::string_view file, std::string& where);
+/// As read_record, but of any rule files: with others, why they would not do is in `other_rules`, and any error of the
+/// moves is that one.
+Result<ParsedRecord> read_moves(std::string_view text, std::string_view file, const RuleSet&,
+                                std::optional<Error>& other_rules);
 /// Is the whole file there and unharmed, as far as can be told without the game's rules?
 Result<void> check_whole(std::string_view text, std::string_view file);
 

@@ -57,14 +57,17 @@ bool sync_to_disk(std::FILE* file) {
 #endif
 }
 
-// Without this a rename may be lost in a power cut, though the bytes themselves are on the disk.
-void sync_folder([[maybe_unused]] const fs::path& folder) {
+// Without this a rename may be lost in a power cut, though the bytes themselves are on the disk. Returns why it failed,
+// or 0; not every file system can do it.
+int sync_folder([[maybe_unused]] const fs::path& folder) {
+  int code = 0;
 #ifndef _WIN32
   const int fd = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (fd < 0) return;
-  fsync(fd);
+  if (fd < 0) return 0;
+  if (fsync(fd) != 0 && errno != EINVAL && errno != ENOSYS) code = errno;
   close(fd);
 #endif
+  return code;
 }
 
 fs::path with_suffix(fs::path path, std::string_view suffix) { return path += to_path(suffix); }
@@ -83,30 +86,41 @@ Result<void> write_synced(const fs::path& path, std::string_view bytes) {
   return {};
 }
 
-// The current file gets a second name first, so that `path` itself is never missing while the generations move up.
-std::error_code keep_generation(const fs::path& path, int generations) {
+// Gives the current file a second name, for file systems without hard links a copy.
+std::error_code keep(const fs::path& path, const fs::path& kept) {
   std::error_code error, ignored;
-  if (generations <= 0 || !fs::exists(path, ignored)) return {};
-  const fs::path kept = with_suffix(path, fmt::format(".keep{}", process_id()));
   fs::remove(kept, ignored);
   fs::create_hard_link(path, kept, error);
-  if (error) fs::copy_file(path, kept, error);
-  for (int i = generations; !error && i > 1; --i)
+  if (!error) return {};
+  const auto bytes = read_file(path);
+  return bytes && write_synced(kept, *bytes) ? std::error_code() : error;
+}
+
+std::error_code move_up(const fs::path& kept, const fs::path& path, int generations) {
+  std::error_code error, ignored;
+  for (int i = generations; i > 1; --i)
     fs::rename(with_suffix(path, fmt::format(".{}", i - 1)), with_suffix(path, fmt::format(".{}", i)), ignored);
-  if (!error) fs::rename(kept, with_suffix(path, ".1"), error);
-  if (error) fs::remove(kept, ignored);
+  fs::rename(kept, with_suffix(path, ".1"), error);
   return error;
 }
 
+// The generations move up when the new content stands: a failure leaves them as they were.
 Result<void> replace(const fs::path& temporary, const fs::path& path, std::string_view bytes, int generations,
                      std::string* not_kept) {
   if (auto written = write_synced(temporary, bytes); !written) return written;
-  if (const auto why = keep_generation(path, generations); why && not_kept != nullptr)
-    *not_kept = fmt::format("{}: the earlier content cannot be kept: {}.", to_utf8(path), why.message());
-  std::error_code error;
+  std::error_code error, lost, ignored;
+  const fs::path kept = with_suffix(path, fmt::format(".keep{}", process_id()));
+  const bool earlier = generations > 0 && fs::exists(path, ignored);
+  if (earlier) lost = keep(path, kept);
   fs::rename(temporary, path, error);
+  if (!error && earlier && !lost) lost = move_up(kept, path, generations);
+  if (error || lost) fs::remove(kept, ignored);
   if (error) return io_error(path, "cannot be replaced", error.message());
-  sync_folder(path.parent_path());
+  const int unsynced = sync_folder(path.parent_path());
+  if (not_kept != nullptr && lost)
+    *not_kept = fmt::format("{}: the earlier content cannot be kept: {}.", to_utf8(path), lost.message());
+  else if (not_kept != nullptr && unsynced != 0)
+    *not_kept = fmt::format("{}: a power cut may undo this: {}.", to_utf8(path), reason(unsynced));
   return {};
 }
 

@@ -121,6 +121,9 @@ void read_rulings(Reader& r, RuleSet& rules) {
   r.each("rulings", [&](Reader& o) {
     Ruling ruling;
     o.get("id", ruling.id);
+    if (std::any_of(rules.rulings.begin(), rules.rulings.end(),
+                    [&](const Ruling& known) { return known.id == ruling.id; }))
+      o.complain("id", say("the ruling '{}' is there twice", ruling.id));
     o.get("question", ruling.question);
     o.get("decision", ruling.decision);
     o.get("reason", ruling.reason);
@@ -136,6 +139,9 @@ void read_presets(Reader& r, RuleSet& rules) {
   r.each("presets", [&](Reader& o) {
     Preset preset;
     o.get("name", preset.name);
+    if (std::any_of(rules.presets.begin(), rules.presets.end(),
+                    [&](const Preset& known) { return known.name == preset.name; }))
+      o.complain("name", say("the preset '{}' is there twice", preset.name));
     o.get("seats", preset.seats, 1, kMaxSeats);
     o.object("options", [&](Reader& options) {
       for (const auto& member : options.value().items()) options.get(member.key(), preset.options[member.key()]);

@@ -338,7 +338,10 @@ Result<TableLayout> load_layout(const std::filesystem::path& assets_dir, std::st
   auto json = load_json(name);
   if (!json) return tl::unexpected(json.error());
   for (const std::string& file : overlays(*json, options)) {
-    const auto over = load_json(to_utf8(folder / to_path(file)));
+    const std::filesystem::path below = to_path(file).lexically_normal();
+    if (below.empty() || below.has_root_path() || *below.begin() == "..")
+      return fail(ErrorCode::bad_json, name + "#/expansions", say("{} leads out of this folder.", file));
+    const auto over = load_json(to_utf8(folder / below));
     if (!over) return tl::unexpected(over.error());
     json->merge_patch(*over);
     name += " + " + file;

@@ -21,8 +21,18 @@ const char* accented(char c) {
 
 using Filling = fmt::dynamic_format_arg_store<fmt::format_context>;
 
+// Texts name what stands in them and no more: a width could ask for any amount of room.
+bool plain_fields(std::string_view text) {
+  for (auto at = text.find('{'); at != std::string_view::npos; at = text.find('{', at + 1)) {
+    const auto end = text.find_first_of("}:", at);
+    if (end != std::string_view::npos && text[end] == ':') return false;
+  }
+  return true;
+}
+
 // A malformed text comes back as it is.
 std::string filled(std::string_view text, const Filling& args) {
+  if (!plain_fields(text)) return std::string(text);
   try {
     return fmt::vformat(text, args);
   } catch (const fmt::format_error&) {

@@ -120,8 +120,6 @@ TEST_CASE("A damaged save is refused with the file, the line and the reason") {
   CHECK(load_error(replaced(text, "prowl-save 1", "prowl-save 2")) ==
         "a.prowl:1: This save is from a newer Prowl (format 2); this one reads format 1.");
   CHECK(load_error(replaced(text, "game null", "game chess")) == "a.prowl: This is a match of chess, not of null.");
-  CHECK(load_error(replaced(text, "rules 0000000000001234", "rules 0000000000009999"))
-            .starts_with("a.prowl:3: This match was played with other rule files (0000000000009999)"));
   CHECK(load_error(replaced(text, "rules ", "sizes ")) == "a.prowl:3: The header has an unknown line `sizes`.");
   CHECK(load_error(replaced(text, "seat p2", "seat p3")).starts_with("a.prowl:6: Expected `seat p2"));
   CHECK(load_error(replaced(text, "pace=fast", "pace=flying")).starts_with("a.prowl:4: "));
