@@ -167,11 +167,10 @@ void draw_label(Ship& d, const PlaceView& p) {
     const TextOpt o{Face::title, px, th.text, Align::left, VAlign::middle, false, 0.5F};
     const float whole = d.b.measure(p.name, o).w + 16 * k + 2;
     x = std::max(r.x + 4 * k, std::min(x, r.right() - 4 * k - whole));
-    const float room = r.right() - x - 4 * k, marks = static_cast<float>(p.marks.size()) * (h + 3);
-    const float least = whole * std::max(0.75F, d.b.least() / d.b.text_scale() / px);  // may reach over the wall a
-                                                                                       // little
-    const bool below = least > room - marks;
-    const float w = std::min(whole, below ? std::max(room, std::min(least, room + r.w * 0.2F)) : room - marks);
+    const float room = r.right() - x - 4 * k, marks = static_cast<float>(p.marks.size()) * (h + 3),
+                least = whole * std::max(0.75F, d.b.least() / d.b.text_scale() / px);
+    const bool below = least > room - marks;  // then it may reach over the wall a little
+    const float w = std::min(whole, below ? std::clamp(least, room, room + r.w * 0.2F) : room - marks);
     d.b.fill({x, y, w, h}, th.ground, 3, 0.82F);
     d.b.text({x + 8 * k, y, w - 14 * k, h}, p.name, o);
     below ? y += h + 3 : x += w + 4 * k;
@@ -255,7 +254,6 @@ void draw_things(Ship& d, const PlaceView& p) {
 }
 
 // --- figures
-
 using Figures = std::vector<const FigureView*>;
 
 // The way that a figure came, for something of its that stands in that box.
