@@ -273,7 +273,7 @@ void App::Impl::activate(int index, const std::string& hand) {
 
 void App::Impl::set_focus(int index) {
   if (index < 0) return;
-  ui.focus = scene.widgets[static_cast<std::size_t>(index)].id;
+  ui.focus = ui.told = scene.widgets[static_cast<std::size_t>(index)].id;
   ctx.dirty = true;
 }
 

@@ -248,7 +248,8 @@ void Builder::finish() {
       const Widget w = scene_.widgets[i];
       ring(w, extras_[i]);
       if (state_.pad) pad_glyph(w, "south");
-      if (state_.hover.empty() || state_.hover == w.id) tooltip(w, extras_[i]);
+      // A focus that nobody has moved there covers nothing.
+      if (state_.told == w.id && (state_.hover.empty() || state_.hover == w.id)) tooltip(w, extras_[i]);
     }
   for (std::size_t i = 0; i < scene_.widgets.size(); ++i)
     if (tells(scene_.widgets[i].id)) tooltip(scene_.widgets[i], extras_[i]);
