@@ -19,6 +19,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr const char* kId = "match";
+constexpr int kKillsAMatch = 20;  ///< then it is played to its end
 
 int kills_wanted() {
   const char* text = std::getenv("PROWL_KILLS");
@@ -107,8 +108,9 @@ void play_and_kill(const World& world, Told& told, Rng& rng, int kills, Count& c
   const int number = ++count.matches;
   const Whole whole = whole_match(world, number);
   told.stored = 0;
+  const int most = std::min(kills, count.kills + kKillsAMatch);
   while (true) {
-    const int patience = count.kills < kills ? 1000 + rng.below(60'000) : 600'000'000;
+    const int patience = count.kills < most ? 1000 + rng.below(60'000) : 600'000'000;
     const pid_t child = fork();
     REQUIRE(child >= 0);
     if (child == 0) play(world, folder.path(), number, told);

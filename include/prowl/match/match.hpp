@@ -21,7 +21,7 @@ class Match {
   /// A match that begins at this table, for lessons. Its moves alone don't tell it, so it must not be saved.
   static Match at_table(const Game&, std::shared_ptr<const RuleSet>, Options, std::vector<SeatInfo>, const State& table,
                         std::uint64_t seed);
-  /// Replays a saved text; the first diverging hash is an error naming the line.
+  /// Replays a saved text; what differs is an error naming the line. Other rule files do as long as nothing differs.
   static Result<Match> load(const Game&, std::shared_ptr<const RuleSet>, std::string_view text, std::string_view file);
   /// Sealed while the match runs, open when it is over.
   std::string save() const;

@@ -24,8 +24,8 @@ std::vector<std::filesystem::path> json_files(const std::filesystem::path& folde
 
 /// Replaces `path` by `bytes`, or leaves it as it was: a reader, a crash or a full disk never meets half a file. Makes
 /// the folder if it is missing. Keeps the last `generations` earlier contents as `path.1` (the newest), `path.2` and so
-/// on; that one of them can't be kept stops nothing: it is told in `not_kept`. Errors: io, with the path and the
-/// system's reason; nothing has changed then. Takes away what a killed process left of the same file.
+/// on; `not_kept` tells that one of them can't be kept or the folder not synced, which stops nothing. Errors: io, with
+/// the path and the system's reason; nothing has changed then. Takes away what a killed process left of the same file.
 Result<void> write_atomic(const std::filesystem::path& path, std::string_view bytes, int generations = 0,
                           std::string* not_kept = nullptr);
 
