@@ -34,6 +34,11 @@ void Catalogue::index_names() {
   fill(regs, reg_names_);
   fill(verbs, verb_names_);
   fill(events, event_names_);
+  assert(zones.size() <= kMaxZones);
+  for (std::size_t i = 0; i < zones.size(); ++i) {
+    ordered_[i] = zones[i].ordered;
+    owners_[i] = zones[i].owner;
+  }
   assert(kinds.size() <= kMaxKinds);
   alike_ = {};
   for (std::size_t i = 1; i < kinds.size(); ++i) {

@@ -8,33 +8,12 @@ namespace prowl {
 
 namespace {
 
-std::uint64_t scramble(std::uint64_t z) {
-  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;
-  z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;
-  return z ^ (z >> 31);
-}
-
-constexpr std::uint64_t kGamma = 0x9E3779B97F4A7C15ULL;
-
 std::int16_t bits16(std::uint64_t x) { return static_cast<std::int16_t>(static_cast<std::uint16_t>(x)); }
 
 }  // namespace
 
-std::uint64_t Rng::next() { return scramble(x_ += kGamma); }
-
-// Lemire's bounded draw on 32 bits, rejecting the biased part, which is less than the bound (no division then).
-int Rng::below(int n) {
-  assert(n >= 1);
-  const auto bound = static_cast<std::uint32_t>(n);
-  for (;;) {
-    const std::uint64_t m = (next() >> 32) * bound;
-    const auto rest = static_cast<std::uint32_t>(m);
-    if (rest >= bound || rest >= (0U - bound) % bound) return static_cast<int>(m >> 32);
-  }
-}
-
 std::uint64_t mix(std::uint64_t seed, std::uint64_t stream) {
-  return scramble(scramble(seed + kGamma) ^ (stream * kGamma + 1));
+  return Rng::scramble(Rng::scramble(seed + Rng::kGamma) ^ (stream * Rng::kGamma + 1));
 }
 
 Action sample_chance(const State& s, Rng& rng) {

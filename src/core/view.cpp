@@ -2,8 +2,8 @@
 
 #include <bit>
 #include <cassert>
+#include <cstring>
 #include <tuple>
-#include <utility>
 
 #include <xxhash.h>
 
@@ -19,43 +19,50 @@ constexpr Piece kAll{
     .kind = Kind{0xFFFF}, .next = 0, .zone = Zone{0xFF}, .known = kEveryone, .marks = 0xFF, .back = Back{0xFF}};
 constexpr Piece kMarks{.next = 0, .marks = 0xFF};
 constexpr std::uint64_t kOwnPart = bits(kAll), kOthersPart = kOwnPart & ~bits(kMarks),
-                        kHiddenPart = bits({.next = 0, .zone = kAll.zone, .back = kAll.back});
+                        kHiddenPart = bits({.next = 0, .zone = kAll.zone, .back = kAll.back}),
+                        kNext = bits({.next = 1});
 
-bool is_before(const Piece& a, const Piece& b) {
+Kind kind_of(std::uint64_t piece) { return std::bit_cast<Piece>(piece).kind; }
+
+bool is_before(std::uint64_t x, std::uint64_t y) {
+  const auto a = std::bit_cast<Piece>(x), b = std::bit_cast<Piece>(y);
   return std::tie(a.kind, a.marks, a.back, a.known) < std::tie(b.kind, b.marks, b.back, b.known);
 }
 
-// Zones are small and nearly sorted: an insertion sort beats the general one. Links stay with their places.
-void sort_pieces(Piece* first, const Piece* end) {
-  for (Piece* next = first + 1; next < end; ++next)
-    for (Piece* at = next; at > first && is_before(*at, at[-1]); --at) {
-      std::swap(*at, at[-1]);
-      std::swap(at->next, at[-1].next);
-    }
-}
-
-// `part_of`: what shows of the pieces of a zone to whoever knows them.
+// `part_of`: what shows of the pieces of a zone to whoever knows them. Most of them are alike or in the order of their
+// kinds already; another one goes down to where it belongs, and those above it, with their links, up by one. Counting
+// doesn't wait for the links as looking for their end would.
 template <class PartOf>
 State renumber(const Catalogue& c, const State& s, SeatMask readers, PartOf part_of) {
   State out = s;  // all but the pieces is public, and every piece lies in a zone
-  std::uint8_t n = 0;
-  for (std::size_t z = 0, zones = c.zones.size(); z < zones; ++z) {
-    const Pile& from = s.piles[z];
+  std::array<std::uint64_t, kMaxPieces> row;
+  std::size_t n = 0;
+  for (int z = 0, zones = static_cast<int>(c.zones.size()); z < zones; ++z) {
+    const Pile& from = s.piles[static_cast<std::size_t>(z)];
     if (from.count == 0) continue;
-    out.piles[z] = {n, from.count};
-    const std::uint64_t part = part_of(c.zones[z].owner);
-    Piece* const first = &out.pieces[n];
-    Piece* end = first;
-    for (std::size_t slot = from.head; slot != kNoPiece; slot = s.pieces[slot].next) {
+    out.piles[static_cast<std::size_t>(z)].head = static_cast<std::uint8_t>(n);
+    const std::uint64_t part = part_of(c.owner_of(zone(z)));
+    const bool ordered = c.is_ordered(zone(z));
+    const std::size_t first = n, end = n + from.count;
+    std::uint64_t last = 0;
+    for (std::size_t slot = from.head; n < end; slot = s.pieces[slot].next, ++n) {
       const Piece& p = s.pieces[slot];
-      const std::uint64_t seen = bits(p) & ((p.known & readers) == readers ? part : kHiddenPart);
-      *end = std::bit_cast<Piece>(seen);
-      end++->next = ++n;
+      const std::uint64_t x = bits(p) & ((p.known & readers) == readers ? part : kHiddenPart);
+      row[n] = x + kNext * (n + 1);
+      if (kind_of(x) > kind_of(last) || x == last || ordered) {
+        last = x;
+        continue;
+      }
+      std::size_t at = n;
+      for (; at > first && is_before(x, row[at - 1]); --at) row[at] = row[at - 1] + kNext;
+      row[at] = x + kNext * (at + 1);
+      last = row[n] & kOwnPart;
     }
-    if (!c.zones[z].ordered && from.count > 1) sort_pieces(first, end);
-    end[-1].next = kNoPiece;
+    row[n - 1] |= kNext * kNoPiece;
   }
   assert(n == s.piece_count);
+  // Piece by piece the compiler would write them byte by byte.
+  std::memcpy(static_cast<void*>(out.pieces.data()), row.data(), n * sizeof(Piece));
   return out;
 }
 

@@ -52,6 +52,8 @@ struct Catalogue {
   int find_reg(std::string_view name) const;
   int find_verb(std::string_view name) const;
   int find_event(std::string_view name) const;
+  bool is_ordered(Zone z) const { return ordered_[static_cast<std::size_t>(index(z))]; }
+  Seat owner_of(Zone z) const { return owners_[static_cast<std::size_t>(index(z))]; }
   /// The kinds that have this back.
   const KindSet& alike(Back b) const { return alike_[static_cast<std::size_t>(index(b))]; }
 
@@ -59,6 +61,8 @@ struct Catalogue {
   using Names = std::unordered_map<std::string, int>;
   Names kind_names_, zone_names_, reg_names_, verb_names_, event_names_;
   std::array<KindSet, kMaxBacks> alike_;
+  std::array<bool, kMaxZones> ordered_{};  // of the zones, close together for the steps of the rules
+  std::array<Seat, kMaxZones> owners_{};
 };
 
 /// The kind that actions, events and texts use for a piece.

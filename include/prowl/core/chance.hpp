@@ -1,4 +1,5 @@
 #pragma once
+#include <cassert>
 #include <cstdint>
 
 #include "prowl/core/action.hpp"
@@ -11,11 +12,27 @@ namespace prowl {
 class Rng {
  public:
   explicit Rng(std::uint64_t seed) : x_(seed) {}
-  std::uint64_t next();
-  /// Uniform in 0..n-1, without bias. Precondition n >= 1.
-  int below(int n);
+  std::uint64_t next() { return scramble(x_ += kGamma); }
+  /// Uniform in 0..n-1, without bias. Precondition n >= 1. Lemire's bounded draw on 32 bits, rejecting the biased part,
+  /// which is less than the bound (no division then).
+  int below(int n) {
+    assert(n >= 1);
+    const auto bound = static_cast<std::uint32_t>(n);
+    for (;;) {
+      const std::uint64_t m = (next() >> 32) * bound;
+      const auto rest = static_cast<std::uint32_t>(m);
+      if (rest >= bound || rest >= (0U - bound) % bound) return static_cast<int>(m >> 32);
+    }
+  }
 
  private:
+  friend std::uint64_t mix(std::uint64_t seed, std::uint64_t stream);
+  static constexpr std::uint64_t kGamma = 0x9E3779B97F4A7C15ULL;
+  static constexpr std::uint64_t scramble(std::uint64_t z) {
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;
+    return z ^ (z >> 31);
+  }
   std::uint64_t x_;
 };
 

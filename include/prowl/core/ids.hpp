@@ -17,6 +17,7 @@ enum class Verb : std::uint16_t {};
 /// What a face-down piece looks like from outside; always public.
 enum class Back : std::uint8_t {};
 inline constexpr int kMaxBacks = 32;
+inline constexpr int kMaxZones = 128;
 
 using SeatMask = std::uint8_t;
 inline constexpr int kMaxSeats = 8;

@@ -11,7 +11,6 @@
 namespace prowl {
 
 inline constexpr int kMaxPieces = 208;
-inline constexpr int kMaxZones = 128;
 inline constexpr int kMaxRegs = 96;
 inline constexpr int kMaxFrames = 16;
 inline constexpr std::uint8_t kNoPiece = 0xFF;
@@ -92,9 +91,6 @@ void move_open(const Catalogue&, State&, int slot, Zone to);
 /// Everyone but `keep` forgets the pieces of `z`: before a move out of it that others are not to follow.
 void forget(State&, Zone z, SeatMask keep);
 void reveal(State&, Zone z);
-/// First slot of `kind` (and marks, if >= 0) in `z`, or -1. In a view hidden pieces never match.
-int find_piece(const State&, Zone z, Kind kind, int marks = -1);
-int count_kind(const State&, Zone z, Kind kind);
 constexpr int count(const State& s, Zone z) { return s.piles[static_cast<std::size_t>(index(z))].count; }
 constexpr int top(const State& s, Zone z) {
   const auto h = s.piles[static_cast<std::size_t>(index(z))].head;
@@ -128,9 +124,27 @@ inline const Piece& piece(const State& s, int slot) { return s.pieces[static_cas
 inline std::int16_t& reg(State& s, Reg r) { return s.regs[static_cast<std::size_t>(index(r))]; }
 inline std::int16_t reg(const State& s, Reg r) { return s.regs[static_cast<std::size_t>(index(r))]; }
 
+/// First slot of `kind` (and marks, if >= 0) in `z`, or -1. In a view hidden pieces never match.
+inline int find_piece(const State& s, Zone z, Kind kind, int marks = -1) {
+  for (const int slot : slots(s, z))
+    if (piece(s, slot).kind == kind && (marks < 0 || piece(s, slot).marks == marks)) return slot;
+  return -1;
+}
+inline int count_kind(const State& s, Zone z, Kind kind) {
+  int n = 0;
+  for (const int slot : slots(s, z)) n += piece(s, slot).kind == kind;
+  return n;
+}
+
 // --- flow
-void push_frame(State&, Frame);
-void pop_frame(State&);
+inline void push_frame(State& s, Frame f) {
+  assert(s.frame_count < kMaxFrames);
+  s.frames[s.frame_count++] = f;
+}
+inline void pop_frame(State& s) {
+  assert(s.frame_count > 0);
+  s.frames[--s.frame_count] = Frame{};
+}
 inline Frame& top_frame(State& s) { return s.frames[static_cast<std::size_t>(s.frame_count - 1)]; }
 inline const Frame& top_frame(const State& s) { return s.frames[static_cast<std::size_t>(s.frame_count - 1)]; }
 
@@ -144,8 +158,16 @@ inline Seat first_awaited(Waiting w) {
   return players != 0 ? seat(std::countr_zero(players)) : Seat::table;
 }
 inline Seat first_awaited(const State& s) { return first_awaited(s.waiting); }
-void await_index(State&, int bound);  ///< chance gives 0..bound-1; precondition bound >= 1
-void await_entropy(State&);
+/// Chance gives 0..bound-1. Precondition: bound >= 1.
+inline void await_index(State& s, int bound) {
+  assert(bound >= 1);
+  s.chance.bound = static_cast<std::int16_t>(bound);
+  await(s, Seat::chance);
+}
+inline void await_entropy(State& s) {
+  s.chance.bound = 0;
+  await(s, Seat::chance);
+}
 
 /// Hash of the whole truth, equal for states that differ only in slot numbers of like pieces.
 std::uint64_t state_hash(const Catalogue&, const State&);

@@ -30,6 +30,13 @@ void measure_from(Board& b, std::size_t from) {
   }
 }
 
+void find_ways(Board& b, std::size_t to) {
+  for (std::size_t from = 1; from < Board::kSize; ++from)
+    each_zone(b.links[from], [&](Zone next) {
+      if (b.far[static_cast<std::size_t>(index(next))][to] < b.far[from][to]) b.toward[from][to] |= zone_bit(next);
+    });
+}
+
 // Alien: Fate of the Nostromo, fleeing: three spaces; ruling F20: never one twice, never back to the start.
 void find_flees(Board& b, std::size_t from) {
   auto& out = b.flees[from];
@@ -48,8 +55,10 @@ void find_flees(Board& b, std::size_t from) {
 }  // namespace
 
 void measure(Board& b) {
+  for (std::size_t z = 1; z < Board::kSize; ++z) measure_from(b, z);
+  b.toward = {};
   for (std::size_t z = 1; z < Board::kSize; ++z) {
-    measure_from(b, z);
+    find_ways(b, z);
     find_flees(b, z);
   }
 }

@@ -34,6 +34,7 @@ struct Board {
   static constexpr std::size_t kSize = kSpaces + 1;
   std::array<unsigned, kSize> links{}, ladders{};  ///< links include ladders
   std::array<std::array<std::uint8_t, kSize>, kSize> far{};
+  std::array<std::array<unsigned, kSize>, kSize> toward{};  ///< neighbours of the first on a shortest way to the second
   std::array<std::vector<FleePath>, kSize> flees;  ///< in order of their ends
   unsigned main_deck = 0;
 };
@@ -80,7 +81,7 @@ inline const Objective& objective_of(const Data& d, Kind k) {
 
 /// Copies of a kind in the box.
 int copies_of(const Data&, Kind);
-/// Fills distances and ways to flee from links.
+/// Fills distances, shortest ways and ways to flee from links.
 void measure(Board&);
 /// "muthur" ... "c14"; Zone::none when there is no such space.
 Zone find_space(std::string_view name);

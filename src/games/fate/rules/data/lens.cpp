@@ -4,10 +4,16 @@
 
 namespace prowl::fate {
 
-int items_of(const State& s, int crew) {
-  int n = 0;
-  for (const int slot : slots(s, bag_of(crew))) n += is_item(piece(s, slot).kind);
-  return n;
+Stock stock_in(const State& s, Zone z) {
+  Stock out;
+  for (const int slot : slots(s, z)) {
+    const Kind k = piece(s, slot).kind;
+    out.things |= is_portable(k) ? 1U << static_cast<unsigned>(index(k)) : 0;
+    out.scrap += k == kinds::scrap;
+    out.items += is_item(k);
+    out.coolant += k == kinds::coolant;
+  }
+  return out;
 }
 
 int worn_piece(const State& s, Zone z, Kind k, bool most) {
@@ -50,15 +56,15 @@ int place_in_copies(Kind k) {
 
 template <class Test>
 bool all_crew_in(const State& s, Zone room, Test test) {
-  bool all = true;
-  each_crew(s, [&](int crew) { all = all && crew_at(s, crew) == room && test(crew); });
-  return all;
+  for (int slot = 0; slot < slot_count(s); ++slot)
+    if (const int crew = crew_in_slot(s, slot); crew_at(s, crew) != room || !test(crew)) return false;
+  return true;
 }
 
 bool someone_brings(const State& s, Zone room, Kind item) {
-  bool found = false;
-  each_crew(s, [&](int crew) { found = found || (crew_at(s, crew) == room && holds(s, crew, item)); });
-  return found;
+  for (int slot = 0; slot < slot_count(s); ++slot)
+    if (const int crew = crew_in_slot(s, slot); crew_at(s, crew) == room && holds(s, crew, item)) return true;
+  return false;
 }
 
 }  // namespace
@@ -77,7 +83,7 @@ void note_copies(State& s, Kind k, int copies) {
 bool is_met(const Data& d, const State& s, Kind k) {
   const Objective& o = objective_of(d, k);
   switch (o.goal) {
-    case Goal::drop_coolant: return count_kind(s, o.room, kinds::coolant) >= o.count;
+    case Goal::drop_coolant: return count(s, o.room) >= o.count && count_kind(s, o.room, kinds::coolant) >= o.count;
     case Goal::all_crew: return all_crew_in(s, o.room, [&](int crew) { return scrap_of(s, crew) >= o.scrap_each; });
     case Goal::bring: return someone_brings(s, o.room, o.item);
   }
@@ -115,16 +121,6 @@ unsigned nearest(const Data& d, Zone from, unsigned goals) {
     if (far > best) continue;
     if (far < best) out = 0, best = far;
     out |= zone_bit(z);
-  }
-  return out;
-}
-
-unsigned next_spaces(const Data& d, Zone from, Zone to) {
-  unsigned out = 0;
-  const int far = distance(d, from, to);
-  for (unsigned m = d.board.links[static_cast<std::size_t>(index(from))]; m != 0; m &= m - 1) {
-    const Zone z = zone(std::countr_zero(m));
-    if (distance(d, z, to) < far) out |= zone_bit(z);
   }
   return out;
 }

@@ -61,7 +61,15 @@ inline Zone ash_at(const State& s) { return zone(get(s, R::ash_at)); }
 inline int scrap_in(const State& s, Zone z) { return count_kind(s, z, kinds::scrap); }
 inline int scrap_of(const State& s, int crew) { return scrap_in(s, bag_of(crew)); }
 inline bool holds(const State& s, int crew, Kind k) { return find_piece(s, bag_of(crew), k) >= 0; }
-int items_of(const State&, int crew);
+/// What lies in a space or bag: a mask of the portable kinds, and how much of what.
+struct Stock {
+  unsigned things = 0;
+  int scrap = 0, items = 0, coolant = 0;
+
+  bool has(Kind k) const { return ((things >> index(k)) & 1U) != 0; }
+};
+Stock stock_in(const State&, Zone);
+inline int items_of(const State& s, int crew) { return stock_in(s, bag_of(crew)).items; }
 inline int coolant_of(const State& s, int crew) { return count_kind(s, bag_of(crew), kinds::coolant); }
 /// The piece of that kind with the most (or fewest) uses spent, or -1.
 int worn_piece(const State&, Zone, Kind, bool most);
@@ -104,7 +112,9 @@ bool is_blown_out(const Data&, const State&);
 /// Nearest spaces of `goals` (a mask), all at the same distance; 0 when there is none.
 unsigned nearest(const Data&, Zone from, unsigned goals);
 /// Neighbours of `from` on a shortest way to `to`.
-unsigned next_spaces(const Data&, Zone from, Zone to);
+inline unsigned next_spaces(const Data& d, Zone from, Zone to) {
+  return d.board.toward[static_cast<std::size_t>(index(from))][static_cast<std::size_t>(index(to))];
+}
 /// Spaces with scrap on the floor.
 unsigned scrap_spaces(const State&);
 /// Does the walking figure's step ask for a way (else for a target)?

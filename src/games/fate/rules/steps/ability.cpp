@@ -27,7 +27,7 @@ void send(Flow& f, const Action& a) {
   push_enter(f, crew);
 }
 
-void list_send(const Lister& l) {
+void list_send(const Lister& l, const Stock&, const Stock&) {
   if (check_ability(l, Ability::send) != Rule::ok) return;
   each_crew(l.s, [&](int crew) {
     if (crew == me(l.s)) return;
@@ -42,7 +42,7 @@ void look(Flow& f, const Action&) {
   f.push(Step::look, 0);
 }
 
-void list_look(const Lister& l) { l.offer(check_look, verbs::look); }
+void list_look(const Lister& l, const Stock&, const Stock&) { l.offer(check_look, verbs::look); }
 
 Rule check_salvage(const Question& q, const Action&) {
   const Rule no = check_ability(q, Ability::salvage);
@@ -55,7 +55,7 @@ void salvage(Flow& f, const Action&) {
   tell(f, Ev::salvaged, my_kind(f));
 }
 
-void list_salvage(const Lister& l) { l.offer(check_salvage, verbs::salvage); }
+void list_salvage(const Lister& l, const Stock&, const Stock&) { l.offer(check_salvage, verbs::salvage); }
 
 // The ability that Blow It Out gives everybody.
 Rule check_scout(const Question& q, const Action&) {
@@ -68,12 +68,12 @@ void scout(Flow& f, const Action&) {
   f.push(Step::scout, 0);
 }
 
-void list_scout(const Lister& l) { l.offer(check_scout, verbs::scout); }
+void list_scout(const Lister& l, const Stock&, const Stock&) { l.offer(check_scout, verbs::scout); }
 
 constexpr Deed kDeeds[] = {
-    {verbs::send, check_send, send, list_send},
-    {verbs::look, check_look, look, list_look},
-    {verbs::salvage, check_salvage, salvage, list_salvage},
+    {verbs::send, check_send, send, list_send, {}, Ability::send},
+    {verbs::look, check_look, look, list_look, {}, Ability::look},
+    {verbs::salvage, check_salvage, salvage, list_salvage, {}, Ability::salvage},
     {verbs::scout, check_scout, scout, list_scout},
 };
 

@@ -5,13 +5,15 @@
 
 namespace prowl::fate {
 
-/// What the active crew member may do in a step, as a row: in the order in which it is offered.
+/// What the active crew member may do in a step, as a row: in the order in which it is offered. `list` is given what is
+/// in the own bag, and on the floor there or in the partner's bag.
 struct Deed {
   Verb verb;
   Rule (*check)(const Question&, const Action&);
   void (*run)(Flow&, const Action&);
-  void (*list)(const Lister&);
-  Kind item{};  ///< that it takes: without it in the bag there is nothing to list
+  void (*list)(const Lister&, const Stock& mine, const Stock& other);
+  Kind item{};                      ///< that it takes: without it in the bag there is nothing to list
+  Ability ability = Ability::none;  ///< that it is
 };
 using Deeds = std::span<const Deed>;
 
@@ -40,20 +42,13 @@ inline Rule first_of(std::initializer_list<Rule> rules) {
 }
 inline Rule needs_action(const State& s) { return get(s, R::actions) > 0 ? Rule::ok : Rule::no_actions; }
 inline Rule has_item(const State& s, Kind item) { return holds(s, me(s), item) ? Rule::ok : Rule::not_held; }
-/// May one more of this go into that bag?
-inline Rule fits_in_bag(const Data& d, const State& s, int crew, Kind thing) {
-  if (thing == kinds::coolant) return coolant_of(s, crew) < d.coolant_limit ? Rule::ok : Rule::one_coolant;
-  return items_of(s, crew) < d.item_limit ? Rule::ok : Rule::bag_full;
+/// May one more of this go into the bag?
+inline Rule fits_in_bag(const Data& d, const Stock& bag, Kind thing) {
+  if (thing == kinds::coolant) return bag.coolant < d.coolant_limit ? Rule::ok : Rule::one_coolant;
+  return bag.items < d.item_limit ? Rule::ok : Rule::bag_full;
 }
 
 // --- parts of lists
-/// Mask of the portable kinds in a zone.
-inline unsigned things_in(const State& s, Zone z) {
-  unsigned m = 0;
-  for (const int slot : slots(s, z))
-    if (const Kind k = piece(s, slot).kind; is_portable(k)) m |= 1U << static_cast<unsigned>(index(k));
-  return m;
-}
 inline void add_amounts(const Lister& l, Verb v, int most) {
   for (int n = 1; n <= most; ++n) l.add(v, n);
 }

@@ -6,6 +6,13 @@ namespace prowl::fate {
 
 namespace {
 
+// What the spaces of the crew say of an objective. It is asked after every step, and mostly for nothing.
+bool may_be_met(const State& s, const Objective& o, unsigned crew) {
+  const unsigned room = zone_bit(o.room);
+  if (o.goal == Goal::drop_coolant) return count(s, o.room) >= o.count;
+  return o.goal == Goal::all_crew ? crew == room : (crew & room) != 0;
+}
+
 bool is_over(const Flow& f) { return step_of(f.s) == Step::over; }
 
 void return_coolant(Flow& f) {
@@ -74,10 +81,14 @@ void reveal_mission(Flow& f) {
 
 void check_objectives(Flow& f) {
   State& s = f.s;
+  if (count(s, zones::objectives) == 0) return;
+  unsigned crew = 0;  // crew_spaces without looking up slots; who is not aboard is nowhere
+  for (int i = 0; i < kCrew; ++i) crew |= zone_bit(crew_at(s, i));
+  crew &= ~zone_bit(Zone::none);
   for (int slot = top(s, zones::objectives); slot != -1;) {
     const int next = piece(s, slot).next == kNoPiece ? -1 : piece(s, slot).next;
     const Kind k = piece(s, slot).kind;
-    if (is_met(f.data, s, k)) {
+    if (may_be_met(s, objective_of(f.data, k), crew) && is_met(f.data, s, k)) {
       move_piece(f.cat, s, slot, zones::objectives_done);
       f.emit(Ev::objective_done, Seat::table, index(k));
       if (count(s, zones::objectives) == 0) set(s, R::mission_due, 1);

@@ -13,7 +13,7 @@ Rule check_craft(const Question& q, const Action& a) {
   if (!can_craft_in(s, here(s))) return Rule::workplace_only;
   if (find_piece(s, zones::supply, item) < 0) return Rule::none_left;
   if (scrap_of(s, me(s)) < cost_of(q.data, me(s), item)) return Rule::too_dear;
-  return fits_in_bag(q.data, s, me(s), item);
+  return fits_in_bag(q.data, stock_in(s, my_bag(s)), item);
 }
 
 void craft(Flow& f, const Action& a) {
@@ -24,9 +24,15 @@ void craft(Flow& f, const Action& a) {
   tell(f, Ev::crafted, my_kind(f), index(item), cost);
 }
 
-void list_craft(const Lister& l) {
-  if (!can_craft_in(l.s, here(l.s))) return;
-  for (int i = 0; i < kItems; ++i) l.offer(check_craft, verbs::craft, index(item_kind(i)));
+// What check_craft says of any item first.
+void list_craft(const Lister& l, const Stock& mine, const Stock&) {
+  const State& s = l.s;
+  if (mine.items >= l.data.item_limit || !can_craft_in(s, here(s))) return;
+  if (!crafts_freely(l.data, me(s)) && get(s, R::actions) == 0) return;
+  unsigned items = 0;
+  for (int i = 0; i < kItems; ++i)
+    if (mine.scrap >= cost_of(l.data, me(s), item_kind(i))) items |= 1U << static_cast<unsigned>(index(item_kind(i)));
+  if (items != 0) each_bit(items & stock_in(s, zones::supply).things, [&](int k) { l.add(verbs::craft, k); });
 }
 
 Rule check_move(const Question& q, const Action& a) {
@@ -41,7 +47,7 @@ void walk(Flow& f, const Action& a) {
   push_enter(f, me(f.s));
 }
 
-void list_move(const Lister& l) {
+void list_move(const Lister& l, const Stock&, const Stock&) {
   each_bit(links(l.data, here(l.s)), [&](int z) { l.add(verbs::move, z); });
 }
 
@@ -50,7 +56,7 @@ Rule check_pick_up(const Question& q, const Action& a) {
   const Kind thing = kind(a.a);
   if (!is_portable(thing)) return Rule::malformed;
   if (find_piece(q.s, here(q.s), thing) < 0) return Rule::not_lying_here;
-  return first_of({needs_action(q.s), fits_in_bag(q.data, q.s, me(q.s), thing)});
+  return first_of({needs_action(q.s), fits_in_bag(q.data, stock_in(q.s, my_bag(q.s)), thing)});
 }
 
 void pick_up(Flow& f, const Action& a) {
@@ -58,8 +64,10 @@ void pick_up(Flow& f, const Action& a) {
   tell(f, Ev::picked_up, my_kind(f), a.a);
 }
 
-void list_pick_up(const Lister& l) {
-  each_bit(things_in(l.s, here(l.s)), [&](int k) { l.offer(check_pick_up, verbs::pick_up, k); });
+void list_pick_up(const Lister& l, const Stock& mine, const Stock& floor) {
+  each_bit(floor.things, [&](int k) {
+    if (fits_in_bag(l.data, mine, kind(k)) == Rule::ok) l.add(verbs::pick_up, k);
+  });
 }
 
 Rule check_drop(const Question& q, const Action& a) {
@@ -72,8 +80,8 @@ void drop(Flow& f, const Action& a) {
   tell(f, Ev::dropped, my_kind(f), a.a);
 }
 
-void list_drop(const Lister& l) {
-  each_bit(things_in(l.s, my_bag(l.s)), [&](int k) { l.add(verbs::drop, k); });
+void list_drop(const Lister& l, const Stock& mine, const Stock&) {
+  each_bit(mine.things, [&](int k) { l.add(verbs::drop, k); });
 }
 
 // --- scrap
@@ -87,7 +95,9 @@ void pick_up_scrap(Flow& f, const Action& a) {
   tell(f, Ev::picked_up_scrap, a.a, my_kind(f));
 }
 
-void list_pick_up_scrap(const Lister& l) { add_amounts(l, verbs::pick_up_scrap, scrap_in(l.s, here(l.s))); }
+void list_pick_up_scrap(const Lister& l, const Stock&, const Stock& floor) {
+  add_amounts(l, verbs::pick_up_scrap, floor.scrap);
+}
 
 Rule check_drop_scrap(const Question& q, const Action& a) {
   if (a.a < 1) return Rule::bad_amount;
@@ -99,7 +109,9 @@ void drop_scrap(Flow& f, const Action& a) {
   tell(f, Ev::dropped_scrap, a.a, my_kind(f));
 }
 
-void list_drop_scrap(const Lister& l) { add_amounts(l, verbs::drop_scrap, scrap_of(l.s, me(l.s))); }
+void list_drop_scrap(const Lister& l, const Stock& mine, const Stock&) {
+  add_amounts(l, verbs::drop_scrap, mine.scrap);
+}
 
 // --- a trade begins
 Rule check_trade(const Question& q, const Action& a) {
@@ -117,8 +129,11 @@ void begin_trade(Flow& f, const Action& a) {
   f.push(Step::trade, 0, crew_id(kind(a.a)));
 }
 
-void list_trade(const Lister& l) {
-  each_crew(l.s, [&](int crew) { l.offer(check_trade, verbs::trade, index(crew_kind(crew))); });
+void list_trade(const Lister& l, const Stock&, const Stock&) {
+  const Zone room = here(l.s);
+  each_crew(l.s, [&](int crew) {
+    if (crew_at(l.s, crew) == room && crew != me(l.s)) l.offer(check_trade, verbs::trade, index(crew_kind(crew)));
+  });
 }
 
 constexpr Deed kDeeds[] = {

@@ -31,7 +31,7 @@ void track(Flow& f, const Action& a) {
   f.push(Step::token_back, 0, index(room));
 }
 
-void list_track(const Lister& l) {
+void list_track(const Lister& l, const Stock&, const Stock&) {
   for (int z = 1; z <= kRooms; ++z) l.offer(check_track, verbs::track, z);
 }
 
@@ -50,7 +50,7 @@ void grapple(Flow& f, const Action& a) {
   start_encounter(f, f.data.alien_loss, false);
 }
 
-void list_grapple(const Lister& l) {
+void list_grapple(const Lister& l, const Stock&, const Stock&) {
   for (int z = 1; z <= kSpaces; ++z) l.offer(check_grapple, verbs::grapple, z);
 }
 
@@ -70,7 +70,7 @@ void incinerate(Flow& f, const Action&) {
   start_encounter(f, f.data.alien_loss, false);
 }
 
-void list_incinerate(const Lister& l) { l.offer(check_incinerate, verbs::incinerate); }
+void list_incinerate(const Lister& l, const Stock&, const Stock&) { l.offer(check_incinerate, verbs::incinerate); }
 
 Rule check_swap_coolant(const Question& q, const Action&) {
   if (!holds(q.s, me(q.s), kinds::coolant)) return Rule::not_held;
@@ -83,7 +83,9 @@ void swap_coolant(Flow& f, const Action&) {
   tell(f, Ev::swapped_coolant, n, my_kind(f));
 }
 
-void list_swap_coolant(const Lister& l) { l.offer(check_swap_coolant, verbs::swap_coolant); }
+void list_swap_coolant(const Lister& l, const Stock&, const Stock&) {
+  l.offer(check_swap_coolant, verbs::swap_coolant);
+}
 
 constexpr Deed kDeeds[] = {
     {verbs::track, check_track, track, list_track, kinds::motion_tracker},

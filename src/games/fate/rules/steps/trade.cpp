@@ -23,7 +23,7 @@ Rule check_done(const Question& q, const Action&) {
 
 void finish(Flow& f, const Action&) { pop_frame(f.s); }
 
-void list_done(const Lister& l) { l.offer(check_done, verbs::done); }
+void list_done(const Lister& l, const Stock&, const Stock&) { l.offer(check_done, verbs::done); }
 
 Rule check_give(const Question& q, const Action& a) {
   if (!is_portable(kind(a.a))) return Rule::malformed;
@@ -37,14 +37,14 @@ void give(Flow& f, const Action& a) {
   tell_both(f, Ev::gave, my_kind(f), a.a);
 }
 
-void list_give(const Lister& l) {
-  each_bit(things_in(l.s, my_bag(l.s)), [&](int k) { l.offer(check_give, verbs::give, k); });
+void list_give(const Lister& l, const Stock& mine, const Stock&) {
+  if (!has_done(l.s, kTaking)) each_bit(mine.things, [&](int k) { l.add(verbs::give, k); });
 }
 
 Rule check_take(const Question& q, const Action& a) {
   if (!is_portable(kind(a.a))) return Rule::malformed;
   if (!holds(q.s, partner(q.s), kind(a.a))) return Rule::partner_lacks;
-  return fits_in_bag(q.data, q.s, me(q.s), kind(a.a));
+  return fits_in_bag(q.data, stock_in(q.s, my_bag(q.s)), kind(a.a));
 }
 
 void take(Flow& f, const Action& a) {
@@ -53,8 +53,10 @@ void take(Flow& f, const Action& a) {
   tell_both(f, Ev::took, my_kind(f), a.a);
 }
 
-void list_take(const Lister& l) {
-  each_bit(things_in(l.s, bag_of(partner(l.s))), [&](int k) { l.offer(check_take, verbs::take, k); });
+void list_take(const Lister& l, const Stock& mine, const Stock& theirs) {
+  each_bit(theirs.things, [&](int k) {
+    if (fits_in_bag(l.data, mine, kind(k)) == Rule::ok) l.add(verbs::take, k);
+  });
 }
 
 Rule check_scrap(const Question& q, const Action& a, int from, Rule lacking) {
@@ -63,8 +65,8 @@ Rule check_scrap(const Question& q, const Action& a, int from, Rule lacking) {
   return a.a > scrap_of(q.s, from) ? lacking : Rule::ok;
 }
 
-void list_scrap(const Lister& l, Verb v, int from) {
-  if (!has_done(l.s, kScrapTraded)) add_amounts(l, v, scrap_of(l.s, from));
+void list_scrap(const Lister& l, Verb v, int most) {
+  if (!has_done(l.s, kScrapTraded)) add_amounts(l, v, most);
 }
 
 Rule check_give_scrap(const Question& q, const Action& a) { return check_scrap(q, a, me(q.s), Rule::no_scrap); }
@@ -75,7 +77,7 @@ void give_scrap(Flow& f, const Action& a) {
   tell_both(f, Ev::gave_scrap, a.a, my_kind(f));
 }
 
-void list_give_scrap(const Lister& l) { list_scrap(l, verbs::give_scrap, me(l.s)); }
+void list_give_scrap(const Lister& l, const Stock& mine, const Stock&) { list_scrap(l, verbs::give_scrap, mine.scrap); }
 
 Rule check_take_scrap(const Question& q, const Action& a) {
   return check_scrap(q, a, partner(q.s), Rule::partner_lacks);
@@ -87,7 +89,9 @@ void take_scrap(Flow& f, const Action& a) {
   tell_both(f, Ev::took_scrap, a.a, my_kind(f));
 }
 
-void list_take_scrap(const Lister& l) { list_scrap(l, verbs::take_scrap, partner(l.s)); }
+void list_take_scrap(const Lister& l, const Stock&, const Stock& theirs) {
+  list_scrap(l, verbs::take_scrap, theirs.scrap);
+}
 
 constexpr Deed kDeeds[] = {
     {verbs::done, check_done, finish, list_done},
@@ -105,7 +109,8 @@ void answer_trade(Flow& f, Seat who, const Action& a) {
 }
 
 void list_trade(const Lister& l) {
-  for (const Deed& deed : kDeeds) deed.list(l);
+  const Stock mine = stock_in(l.s, my_bag(l.s)), theirs = stock_in(l.s, bag_of(partner(l.s)));
+  for (const Deed& deed : kDeeds) deed.list(l, mine, theirs);
 }
 
 Rule refuse_trade(const Question& q, const Action& a) {

@@ -7,11 +7,14 @@ namespace {
 /// What an action may be spent on, in the order in which it is offered.
 std::array<Deeds, 3> all_deeds() { return {handling_deeds(), tools_deeds(), ability_deeds()}; }
 
-const Deed* find_deed(Verb verb) {
+const auto kDeeds = [] {
+  std::array<const Deed*, verbs::count> by_verb{};
   for (const Deeds deeds : all_deeds())
-    if (const Deed* deed = find_deed(deeds, verb)) return deed;
-  return nullptr;
-}
+    for (const Deed& deed : deeds) by_verb[static_cast<std::size_t>(index(deed.verb))] = &deed;
+  return by_verb;
+}();
+/// Null: it is none.
+const Deed* find_deed(Verb verb) { return kDeeds[static_cast<std::size_t>(index(verb))]; }
 
 // The Self-Destruct Track: one token leaves as its holder's turn starts; ruling F11.
 bool count_down(Flow& f) {
@@ -68,12 +71,14 @@ void answer_act(Flow& f, Seat who, const Action& a) {
 
 void list_act(const Lister& l) {
   const bool spent = get(l.s, R::actions) == 0;
-  const unsigned bag = things_in(l.s, my_bag(l.s));
+  const Stock mine = stock_in(l.s, my_bag(l.s)), floor = spent ? Stock{} : stock_in(l.s, here(l.s));
+  const Ability ability = ability_of(l.data, me(l.s));
   l.add(verbs::pass);
   for (const Deeds deeds : all_deeds())
     for (const Deed& deed : deeds) {
-      const bool lacks = deed.item != Kind::hidden && ((bag >> index(deed.item)) & 1U) == 0;
-      if (!lacks && (!spent || deed.verb == verbs::craft)) deed.list(l);
+      const bool lacks = (deed.item != Kind::hidden && !mine.has(deed.item)) ||
+                         (deed.ability != Ability::none && deed.ability != ability);
+      if (!lacks && (!spent || deed.verb == verbs::craft)) deed.list(l, mine, floor);
     }
 }
 

@@ -30,8 +30,10 @@ inline bool takes_part(const State& s, Seat who) {
 /// Calls `use` for the seats other than the Alien, clockwise from the Alien's left (R14).
 template <class Use>
 void in_seat_order(const State& s, Use use) {
-  const int n = s.seats, alien = get(s, R::alien_seat);
-  for (int i = 1; i < n; ++i) use(seat((alien + i) % n));
+  for (int n = 1, at = get(s, R::alien_seat); n < s.seats; ++n) {
+    at = at + 1 == s.seats ? 0 : at + 1;
+    use(seat(at));
+  }
 }
 
 // --- characters: which seat has which is fixed by the Alien's seat, so that most keep theirs all match

@@ -151,8 +151,8 @@ void list_placement(const Lister& l) {
     const Piece& p = piece(l.s, slot);
     if (p.marks != 0 || p.kind == last) continue;
     last = p.kind;
-    for (int room = 0; room < kRooms; ++room)
-      if (in_play(l.s, room)) l.add(verbs::place, p.kind, room_zone(room));
+    for (auto rooms = static_cast<unsigned>(get(l.s, R::in_play)); rooms != 0; rooms &= rooms - 1)
+      l.add(verbs::place, p.kind, room_zone(std::countr_zero(rooms)));
   }
   list_offers(l);
 }

@@ -33,6 +33,7 @@ void turn_up_room(Flow& f, Zone room) {
 // Nostromo, vérification des conditions de victoire; R78.
 int escaping(const Flow& f) {
   const State& s = f.s;
+  if (count(s, zones::hangar) == 0) return 0;
   const Places places = character_places(s);
   int m = 0;
   in_seat_order(s, [&](Seat who) {
@@ -79,15 +80,16 @@ int seats_in(const State& s, const Places& places, Zone room) {
 
 void take_home(Flow& f, Zone from) {
   State& s = f.s;
-  std::array<int, 64> tokens{};
+  std::array<std::uint8_t, 64> tokens{};
   std::size_t n = 0;
   for (const int slot : slots(s, from))
-    if (is_token(piece(s, slot).kind)) tokens[n++] = slot;
+    if (is_token(piece(s, slot).kind)) tokens[n++] = static_cast<std::uint8_t>(slot);
   for (std::size_t i = 0; i < n; ++i) {
     Piece& p = piece(s, tokens[i]);
+    const Seat owner = owner_of(s, p.kind);
     p.back = backs::cover;
-    p.known = bit(owner_of(s, p.kind));
-    move_piece(f.cat, s, tokens[i], home_of(owner_of(s, p.kind)));
+    p.known = bit(owner);
+    move_piece(f.cat, s, tokens[i], home_of(owner));
   }
 }
 
@@ -116,6 +118,7 @@ void run_escape_check(Flow& f) {
 void run_android_hunt(Flow& f) {
   State& s = f.s;
   if (turn_cut_short(s)) return f.go(Step::late_escape);
+  if (get(s, R::unmasked) == 0) return f.go(Step::lair);
   const Places places = character_places(s);
   in_seat_order(s, [&](Seat who) {
     if (!is_unmasked(s, who) || is_eliminated(s, who)) return;
@@ -128,6 +131,7 @@ void run_android_hunt(Flow& f) {
 // L'antre d'Alien; R73: once a seat; the masked android too, the unmasked one not.
 void run_lair(Flow& f) {
   State& s = f.s;
+  if (count(s, zones::lair) == 0) return f.go(Step::draws);
   const Places places = character_places(s);
   in_seat_order(s, [&](Seat who) {
     const int here = seat_characters_in(s, places, who, zones::lair);
@@ -150,7 +154,8 @@ void run_draws(Flow& f) {
     const Seat who = seat((alien + i) % s.seats);
     if (is_eliminated(s, who) || has_bit(s, R::removed, index(who))) continue;
     f.top().a = static_cast<std::int16_t>(i);
-    const bool computer = seat_characters_in(s, character_places(s), who, zones::computer) != 0;
+    const bool computer = count(s, zones::computer) > 0 &&
+                          seat_characters_in(s, character_places(s), who, zones::computer) != 0;
     return push_draw(f, who, computer ? f.data.computer_draw : f.data.recovery_draw);
   }
   f.go(Step::pick_up);

@@ -34,10 +34,8 @@ void swap_cards(Flow& f, Seat a, Seat b, const Offer& from_a, const Offer& from_
 
 int holders_of_cards(const State& s) {
   int m = 0;
-  in_seat_order(s, [&](Seat who) {
-    if (!is_eliminated(s, who) && count(s, hand_of(who)) > 0) m |= bit(who);
-  });
-  return m;
+  for (int i = 0; i < s.seats; ++i) m |= (count(s, hand_of(seat(i))) > 0) << i;
+  return m & ~bit(alien_seat(s)) & ~get(s, R::eliminated);
 }
 
 bool is_offered(const State& s, Seat who, Kind card, Seat partner) {
@@ -72,12 +70,28 @@ Rule check_offer(const State& s, Seat who, Kind card, Seat partner) {
   return another_is_offered(s, who, card) ? Rule::one_card_offered : Rule::ok;
 }
 
+// One look at the hand, instead of check_offer for each card and partner.
 void list_offers(const Lister& l) {
-  if (get(l.s, R::swap_rounds) == 0) return;
-  for (int card = 1; card <= kCards; ++card) {
-    if (!holds_card(l.s, l.who, kind(card))) continue;
-    for (int i = 0; i < l.s.seats; ++i)
-      if (check_offer(l.s, l.who, kind(card), seat(i)) == Rule::ok) l.add(verbs::offer, card, i);
+  const State& s = l.s;
+  if (get(s, R::swap_rounds) == 0) return;
+  unsigned held = 0, offered = 0;
+  std::array<unsigned, kCards + 1> to{};
+  for (const int slot : slots(s, hand_of(l.who))) {
+    const Piece& p = piece(s, slot);
+    if (!is_card(p.kind)) continue;
+    const auto card = static_cast<unsigned>(index(p.kind));
+    held |= 1U << card;
+    offered |= p.marks != 0 ? 1U << card : 0;
+    to[card] |= p.marks;
+  }
+  if (held == 0) return;
+  const int partners = holders_of_cards(s) & ~bit(l.who);
+  // One kind is offered at most, so that with two of them nothing is open.
+  if ((offered & (offered - 1)) != 0) return;
+  for (unsigned cards = offered != 0 ? offered : held; cards != 0; cards &= cards - 1) {
+    const int card = std::countr_zero(cards);
+    const unsigned open = static_cast<unsigned>(partners) & ~to[static_cast<std::size_t>(card)];
+    for (unsigned left = open; left != 0; left &= left - 1) l.add(verbs::offer, card, std::countr_zero(left));
   }
 }
 

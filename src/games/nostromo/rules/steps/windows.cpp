@@ -133,13 +133,22 @@ void answer_window(Flow& f, Seat who, const Action& a) {
   push_draw(f, who, f.data.draw_card);
 }
 
+/// Mask of the kinds of card in hand that this window lets pass.
+unsigned fitting_cards(const Lister& l, WindowId w) {
+  unsigned held = 0;
+  for (const int slot : slots(l.s, hand_of(l.who))) held |= 1U << static_cast<unsigned>(index(piece(l.s, slot).kind));
+  return held & l.data.windows[static_cast<std::size_t>(w)];
+}
+
 void list_window(const Lister& l) {
   const auto id = static_cast<WindowId>(top_frame(l.s).a);
   l.add(verbs::pass);
   l.add(verbs::stand_down);
+  const unsigned cards = fitting_cards(l, id);
+  const auto fits = [&](Kind card) { return ((cards >> index(card)) & 1U) != 0; };
   for (const Kind card : {kinds::airlocks, kinds::draw})
-    if (check_window_card(l.data, l.s, id, l.who, card) == Rule::ok) l.add(verbs::play, card);
-  if (check_reorganise(l.data, l.s, id, l.who) == Rule::ok)
+    if (fits(card) && check_window_card(l.data, l.s, id, l.who, card) == Rule::ok) l.add(verbs::play, card);
+  if (fits(kinds::reorganise) && check_reorganise(l.data, l.s, id, l.who) == Rule::ok)
     for (const Kind object : {kinds::flamethrower, kinds::detector}) list_reorganise(l, object);
 }
 

@@ -74,6 +74,15 @@ constexpr int evolution_bit(Kind k) { return 1 << (index(k) - index(kinds::first
 constexpr int level_of(Kind evolution) {
   return (index(evolution) - index(kinds::first_evolution)) / kLevelEvolutions + 1;
 }
+/// The Place of each kind, a seat's own copy included, as a set; 0: none.
+inline constexpr auto kPlaceOf = [] {
+  std::array<std::uint16_t, static_cast<std::size_t>(kinds::count)> sets{};
+  for (std::size_t k = 0; k < sets.size(); ++k)
+    if (const Kind place = place_of(kind(static_cast<int>(k))); is_place(place))
+      sets[k] = static_cast<std::uint16_t>(bit_of(place));
+  return sets;
+}();
+static_assert(kPlaces <= 16);
 template <class Use>
 void each_place(Places set, Use use) {
   for (; set != 0; set &= set - 1) use(lowest(set));

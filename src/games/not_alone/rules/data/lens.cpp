@@ -6,24 +6,20 @@ namespace prowl::not_alone {
 
 Places places_in(const State& s, Zone z) {
   Places m = 0;
-  for (const int slot : slots(s, z)) {
-    const Kind place = place_of(piece(s, slot).kind);
-    if (is_place(place)) m |= bit_of(place);
+  for (const int slot : slots(s, z)) m |= kPlaceOf[static_cast<std::size_t>(index(piece(s, slot).kind))];
+  return m;
+}
+
+Hand hand_and_chosen(const State& s, Seat who) {
+  Hand h;
+  for (const int slot : slots(s, hand_of(who))) {
+    const Piece& p = piece(s, slot);
+    const Places place = kPlaceOf[static_cast<std::size_t>(index(p.kind))];
+    h.all |= place;
+    h.chosen |= p.marks != 0 ? place : 0;
+    h.chosen_count += p.marks != 0;
   }
-  return m;
-}
-
-Places chosen(const State& s, Seat who) {
-  Places m = 0;
-  for (const int slot : slots(s, hand_of(who)))
-    if (piece(s, slot).marks != 0) m |= bit_of(place_of(piece(s, slot).kind));
-  return m;
-}
-
-int chosen_count(const State& s, Seat who) {
-  int n = 0;
-  for (const int slot : slots(s, hand_of(who))) n += piece(s, slot).marks != 0;
-  return n;
+  return h;
 }
 
 Places target_places(const State& s) {

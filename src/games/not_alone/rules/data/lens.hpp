@@ -56,7 +56,10 @@ inline Seat nth_left(const State& s, int n) { return seat((get(s, R::creature) +
 /// Calls `use` for the Hunted in left order.
 template <class Use>
 void in_left_order(const State& s, Use use) {
-  for (int n = 1; n < s.seats; ++n) use(nth_left(s, n));
+  for (int n = 1, at = get(s, R::creature); n < s.seats; ++n) {
+    at = at + 1 == s.seats ? 0 : at + 1;
+    use(seat(at));
+  }
 }
 inline SeatMask hunted_mask(const State& s) {
   return static_cast<SeatMask>(((1 << s.seats) - 1) & ~bit(creature_seat(s)));
@@ -102,9 +105,14 @@ Places places_in(const State&, Zone);
 inline Places hand(const State& s, Seat who) { return places_in(s, hand_of(who)); }
 inline Places discard(const State& s, Seat who) { return places_in(s, discard_of(who)); }
 inline Places played(const State& s, Seat who) { return places_in(s, played_of(who)); }
-/// Places set aside in hand, to be laid down or discarded.
-Places chosen(const State&, Seat who);
-int chosen_count(const State&, Seat who);
+/// A hand, and the Places set aside in it, to be laid down or discarded.
+struct Hand {
+  Places all = 0, chosen = 0;
+  int chosen_count = 0;
+};
+Hand hand_and_chosen(const State&, Seat who);
+inline Places chosen(const State& s, Seat who) { return hand_and_chosen(s, who).chosen; }
+inline int chosen_count(const State& s, Seat who) { return hand_and_chosen(s, who).chosen_count; }
 inline int find_own(const State& s, Zone z, Seat who, Kind place) { return find_piece(s, z, own_kind(who, place)); }
 /// What the reserve holds that is new to the seat.
 inline Places gainable(const State& s, Seat who) { return places_in(s, zones::reserve) & ~owned(s, who); }
@@ -225,7 +233,8 @@ int avatar_amount(const Data&, const State&, Seat, Trait);
 inline int survivors_held(const State& s, Seat who) { return count(s, rescued_of(who)); }
 
 /// Places that the seat may not play this turn: a Force Field, and a Territory unless too few others are left.
-Places closed_to(const State&, Seat who);
+Places closed_to(const State&, Seat who, Places hand);
+inline Places closed_to(const State& s, Seat who) { return closed_to(s, who, hand(s, who)); }
 /// The seat stands beside the Creature token, which forbids what a Hunted does instead of its power.
 bool is_terrified(const Data&, const State&, Kind place);
 /// A Place where the seat may rescue: beside the Sanctuary, or over the corner for a Climber.

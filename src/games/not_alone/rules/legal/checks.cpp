@@ -3,12 +3,6 @@
 
 namespace prowl::not_alone {
 
-namespace {
-
-int legal_places(const State& s, Seat who) { return size_of(hand(s, who) & ~closed_to(s, who)); }
-
-}  // namespace
-
 Rule check_play_left(const Check& c) {
   const State& s = c.s;
   if (flag(s, kNoCards)) return Rule::no_cards;
@@ -40,14 +34,17 @@ Rule check_width(const Check& c, Kind token, Places on) {
 }
 
 // Option token_sharing: the Creature and Artemia tokens on different Places.
-bool shares(const State& s, Kind token, Places on) {
-  if (!flag(s, kNoSharing)) return false;
-  for (const Kind other : kHuntTokens)
-    if (other != token && (token_at(s, other) & on) != 0) return true;
-  return false;
-}
+bool shares(const State& s, Kind token, Places on) { return (on & ~unshared(s, token)) != 0; }
 
 }  // namespace
+
+Places unshared(const State& s, Kind token) {
+  Places m = planet(s);
+  if (!flag(s, kNoSharing)) return m;
+  for (const Kind other : kHuntTokens)
+    if (other != token) m &= ~token_at(s, other);
+  return m;
+}
 
 namespace {
 
@@ -60,7 +57,11 @@ bool has_hunt_left_for(const Check& c, const Card& card) {
 }  // namespace
 
 Rule check_card(const Check& c, Kind card, int phase) {
-  if (const Rule no = check_holder(c, card); no != Rule::ok) return no;
+  const Rule no = check_holder(c, card);
+  return no != Rule::ok ? no : check_held_card(c, card, phase);
+}
+
+Rule check_held_card(const Check& c, Kind card, int phase) {
   const Kind acts = effective_card(c.s, card);
   if (acts == Kind::hidden) return Rule::nothing_to_copy;
   const Card& data = c.data.card(acts);
@@ -82,39 +83,47 @@ Rule check_resolving_card(const Check& c, Kind card, Kind position) {
   return deed.op == Op::shelter_one ? Rule::shelter_only : Rule::not_now;
 }
 
-// 5.2, commit.
-Rule check_play(const Check& c, Kind place) {
-  const State& s = c.s;
-  if (owed(s, c.who) != 0) return Rule::owes_cards;
-  if (!is_place(place) || find_own(s, hand_of(c.who), c.who, place) < 0) return Rule::not_in_hand;
-  if (contains(get(s, R::barred), place)) return Rule::force_field;
-  if (contains(closed_to(s, c.who), place)) return Rule::territory;
-  if (contains(chosen(s, c.who), place)) return Rule::already_chosen;
-  if (chosen_count(s, c.who) >= required(s, c.who)) return Rule::enough_places;
-  return legal_places(s, c.who) < required(s, c.who) ? Rule::too_few_places : Rule::ok;
+Choice choice_of(const State& s, Seat who) {
+  Choice now;
+  now.hand = hand_and_chosen(s, who);
+  now.closed = closed_to(s, who, now.hand.all);
+  now.required = required(s, who);
+  const Places legal = now.hand.all & ~now.closed;
+  now.too_few = now.required > 1 ? (legal & (legal - 1)) == 0 : legal == 0;
+  return now;
 }
 
-Rule check_confirm(const Check& c) {
+// 5.2, commit.
+Rule check_play(const Check& c, const Choice& now, Kind place) {
   if (owed(c.s, c.who) != 0) return Rule::owes_cards;
-  return chosen_count(c.s, c.who) < required(c.s, c.who) ? Rule::places_missing : Rule::ok;
+  if (!contains(now.hand.all, place)) return Rule::not_in_hand;
+  if (contains(get(c.s, R::barred), place)) return Rule::force_field;
+  if (contains(now.closed, place)) return Rule::territory;
+  if (contains(now.hand.chosen, place)) return Rule::already_chosen;
+  if (now.is_full()) return Rule::enough_places;
+  return now.too_few ? Rule::too_few_places : Rule::ok;
+}
+
+Rule check_confirm(const Check& c, const Choice& now) {
+  if (owed(c.s, c.who) != 0) return Rule::owes_cards;
+  return now.is_full() ? Rule::ok : Rule::places_missing;
 }
 
 namespace {
 
 // Option recovery=once, unless the seat could not play at all.
-Rule check_recovery(const Check& c, bool used) {
+Rule check_recovery(const Check& c, const Choice& now, bool used) {
   if (owed(c.s, c.who) != 0) return Rule::owes_cards;
-  if (chosen_count(c.s, c.who) >= required(c.s, c.who)) return Rule::enough_places;
-  const bool stuck = legal_places(c.s, c.who) < required(c.s, c.who);
-  return flag(c.s, kOneRecovery) && used && !stuck ? Rule::recovery_once : Rule::ok;
+  if (now.is_full()) return Rule::enough_places;
+  return flag(c.s, kOneRecovery) && used && !now.too_few ? Rule::recovery_once : Rule::ok;
 }
 
 }  // namespace
 
-Rule check_resist(const Check& c) {
+Rule check_resist(const Check& c, const Choice& now) {
   const State& s = c.s;
   if (in_force(s, Effect::no_resist)) return Rule::amnesia;
-  if (const Rule no = check_recovery(c, gave_up(s, c.who) || resists(s, c.who) > 0); no != Rule::ok) return no;
+  if (const Rule no = check_recovery(c, now, gave_up(s, c.who) || resists(s, c.who) > 0); no != Rule::ok) return no;
   if (resists(s, c.who) >= c.data.resists) return Rule::resist_twice;
   if (will(s, c.who) == 0) return Rule::no_will;
   if (will(s, c.who) == 1 && flag(s, kKeepLastWill)) return Rule::last_will;
@@ -125,28 +134,32 @@ Rule check_resist(const Check& c) {
 
 Rule check_resist_whole(const Check& c, Places taken) {
   if (!flag(c.s, kWhole)) return Rule::steps_only;
-  if (const Rule no = check_resist(c); no != Rule::ok) return no;
+  if (const Rule no = check_resist(c, choice_of(c.s, c.who)); no != Rule::ok) return no;
   if ((taken & ~discard(c.s, c.who)) != 0) return Rule::not_in_discard;
   const int n = std::min(c.data.resist_places, count(c.s, discard_of(c.who)));
   return size_of(taken) == n ? Rule::ok : Rule::not_to_choose;
 }
 
-Rule check_give_up(const Check& c) {
+Rule check_give_up(const Check& c, const Choice& now) {
   const State& s = c.s;
-  if (const Rule no = check_recovery(c, resists(s, c.who) > 0); no != Rule::ok) return no;
+  if (const Rule no = check_recovery(c, now, resists(s, c.who) > 0); no != Rule::ok) return no;
   if (gave_up(s, c.who)) return Rule::give_up_once;
   //
   const bool hurt = will(s, c.who) < c.data.will && !flag(s, kGiveUpForPlaces);
   return !hurt && count(s, discard_of(c.who)) == 0 ? Rule::nothing_to_recover : Rule::ok;
 }
 
-Rule check_put(const Check& c, Kind token, Places on) {
+Rule check_token(const Check& c, Kind token) {
   if (!is_token(token)) return Rule::malformed;
   if (token_at(c.s, token) != 0) return Rule::token_placed;
   const int open = available_tokens(c.data, c.s);
   if ((open & token_bit(token)) == 0) return Rule::token_unavailable;
   // Whole decisions: what commutes has one order.
-  if (flag(c.s, kWhole) && token != kinds::creature && (open & kCreature) != 0) return Rule::tokens_missing;
+  return flag(c.s, kWhole) && token != kinds::creature && (open & kCreature) != 0 ? Rule::tokens_missing : Rule::ok;
+}
+
+Rule check_put(const Check& c, Kind token, Places on) {
+  if (const Rule no = check_token(c, token); no != Rule::ok) return no;
   if (const Rule no = check_width(c, token, on); no != Rule::ok) return no;
   return shares(c.s, token, on) ? Rule::no_sharing : Rule::ok;
 }

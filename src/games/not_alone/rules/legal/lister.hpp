@@ -24,6 +24,10 @@ struct Lister : ListerOf<Data> {
   void offer_evolutions(Verb, int set) const;
   /// An Evolution from either deck.
   void offer_levels() const;
+  /// The Hunt or Survival cards of the seat.
+  void announces(int phase) const;
+  /// Onto each of these Places, or onto each pair of neighbours among them.
+  void puts(Kind token, int width, Places open) const;
   /// Onto each Place where `check` lets the token be put, or onto each pair of neighbours.
   template <class CheckPut>
   void puts(Kind token, int width, CheckPut check) const;

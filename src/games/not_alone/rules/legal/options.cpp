@@ -12,6 +12,20 @@ void Lister::offer_in(Verb v, Zone z) const {
   for (const int slot : slots(s, z)) offer(v, piece(s, slot).kind);
 }
 
+void Lister::announces(int phase) const {
+  if (check_play_left(*this) != Rule::ok) return;
+  each_card(*this, [&](Kind card) { add_if(check_held_card(*this, card, phase), verbs::announce, index(card)); });
+}
+
+void Lister::puts(Kind token, int width, Places open) const {
+  each_place(open, [&](Kind a) {
+    if (width == 1) return add(verbs::put, token, zone_of(a));
+    each_place(next_to(data, s, a) & open & ~(2 * bit_of(a) - 1), [&](Kind b) {
+      add(verbs::put_two, index(token), index(zone_of(a)), index(zone_of(b)));
+    });
+  });
+}
+
 void Lister::offer_seats(Verb v) const {
   for (int i = 0; i < s.seats; ++i) offer(v, i);
 }

@@ -41,16 +41,35 @@ Refusal to_refusal(const Catalogue&, Rule, const Action&);
 // Parts that options() asks too, so that both agree. Precondition: the step asks for such an action of `who`.
 /// Whether the seat may play this card in a window or state of `phase` (5.1, 5.4).
 Rule check_card(const Check&, Kind card, int phase);
+/// The same of a card in the hand of a seat that may play one (check_play_left).
+Rule check_held_card(const Check&, Kind card, int phase);
 /// Drone or Gate, while the seat's position is being resolved.
 Rule check_resolving_card(const Check&, Kind card, Kind position);
-Rule check_play(const Check&, Kind place);
-Rule check_confirm(const Check&);
-Rule check_resist(const Check&);
-Rule check_give_up(const Check&);
+/// What the choice of Places rests on (5.2).
+struct Choice {
+  Hand hand{};
+  Places closed = 0;
+  int required = 0;
+  bool too_few = false;  ///< legal Places in hand
+
+  bool is_full() const { return hand.chosen_count >= required; }
+};
+Choice choice_of(const State&, Seat who);
+/// The Places that check_play lets pass. Precondition: the seat owes none.
+inline Places playable(const Choice& now) {
+  return now.is_full() || now.too_few ? 0 : now.hand.all & ~now.hand.chosen & ~now.closed;
+}
+Rule check_play(const Check&, const Choice&, Kind place);
+Rule check_confirm(const Check&, const Choice&);
+Rule check_resist(const Check&, const Choice&);
+Rule check_give_up(const Check&, const Choice&);
 /// How the Places to be taken back are named: one by one, or with the action itself (option decisions).
 Rule check_resist_whole(const Check&, Places taken);
-/// A token of state 5, onto these Places.
+/// A token of state 5, onto these Places; check_token: wherever.
 Rule check_put(const Check&, Kind token, Places on);
+Rule check_token(const Check&, Kind token);
+/// Where it may lie beside the other tokens (option token_sharing).
+Places unshared(const State&, Kind token);
 /// The token of a card, in W3.
 Rule check_put_now(const Check&, Kind token, Places on);
 Rule check_shift(const Check&, Kind card, Kind token, Places on);
@@ -94,9 +113,13 @@ Rule check_city_ground(const Check&, Kind place);
 Rule check_rescue_place(const Check&, Kind place);
 Rule check_rescue(const Check&, Kind place, Kind survivor);
 Rule check_replace(const Check&, Kind survivor);
+/// Whatever the Survivor.
+Rule check_replacing(const Check&);
 Rule check_fortify(const Check&, Kind place);
 Rule check_treat(const Check&, Seat patient);
 Rule check_take_back(const Check&, Kind position, Kind place);
+/// Whatever the Place.
+Rule check_taking_back(const Check&, Kind position);
 /// Neither the power nor what replaces it, where a Place is ineffective.
 Rule check_effective(const Check&, Kind position);
 Rule check_name_for_city(const Check&, const Frame&, Seat prey);

@@ -97,11 +97,11 @@ bool lays_at_once(const State& s, Seat who) { return flag(s, kWhole) && required
 
 void list_choice(const Lister& l) {
   if (owed(l.s, l.who) != 0) return l.each_of(verbs::take, discard(l.s, l.who));
-  l.add_if(check_confirm(l), verbs::confirm);
-  const Verb play = lays_at_once(l.s, l.who) ? verbs::lay : verbs::play;
-  each_place(hand(l.s, l.who), [&](Kind place) { l.add_if(check_play(l, place), play, index(place)); });
-  if (check_resist(l) == Rule::ok) flag(l.s, kWhole) ? list_resist_whole(l) : l.add(verbs::resist);
-  l.add_if(check_give_up(l), verbs::give_up);
+  const Choice now = choice_of(l.s, l.who);
+  l.add_if(check_confirm(l, now), verbs::confirm);
+  l.each_of(lays_at_once(l.s, l.who) ? verbs::lay : verbs::play, playable(now));
+  if (check_resist(l, now) == Rule::ok) flag(l.s, kWhole) ? list_resist_whole(l) : l.add(verbs::resist);
+  l.add_if(check_give_up(l, now), verbs::give_up);
 }
 
 Rule refuse_resist_two(const Check& c, const Action& a) {
@@ -113,14 +113,15 @@ Rule refuse_resist_two(const Check& c, const Action& a) {
 Rule refuse_choice(const Check& c, const Action& a) {
   const State& s = c.s;
   const Kind place = kind(a.a);
+  const Choice now = choice_of(s, c.who);
   switch (index(a.verb)) {
-    case index(verbs::play): return lays_at_once(s, c.who) ? Rule::whole_only : check_play(c, place);
-    case index(verbs::lay): return lays_at_once(s, c.who) ? check_play(c, place) : Rule::steps_only;
-    case index(verbs::confirm): return check_confirm(c);
-    case index(verbs::resist): return flag(s, kWhole) ? Rule::whole_only : check_resist(c);
+    case index(verbs::play): return lays_at_once(s, c.who) ? Rule::whole_only : check_play(c, now, place);
+    case index(verbs::lay): return lays_at_once(s, c.who) ? check_play(c, now, place) : Rule::steps_only;
+    case index(verbs::confirm): return check_confirm(c, now);
+    case index(verbs::resist): return flag(s, kWhole) ? Rule::whole_only : check_resist(c, now);
     case index(verbs::resist_one): return is_place(place) ? check_resist_whole(c, bit_of(place)) : Rule::malformed;
     case index(verbs::resist_two): return refuse_resist_two(c, a);
-    case index(verbs::give_up): return check_give_up(c);
+    case index(verbs::give_up): return check_give_up(c, now);
     case index(verbs::take):
       if (owed(s, c.who) == 0) return Rule::owes_none;
       return ok_if(contains(discard(s, c.who), place), Rule::not_in_discard);

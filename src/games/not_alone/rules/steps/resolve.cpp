@@ -135,11 +135,17 @@ void answer_resolve(Flow& f, Seat who, const Action& a) {
 Kind here(const State& s) { return spot(s, frame_seat(s), top_frame(s).b).place; }
 Places reach_of(const State& s) { return powers_at(s, here(s)); }
 
-void list_for_city(const Lister& l) {
-  l.offer(verbs::fortify);
-  for (const int slot : slots(l.s, zones::survivors))
-    for (const Verb v : {verbs::rescue, verbs::replace}) l.offer(v, piece(l.s, slot).kind);
-  l.offer_seats(verbs::treat);
+void list_for_city(const Lister& l, Kind place, bool effective) {
+  l.add_if(check_fortify(l, place), verbs::fortify);
+  if (check_rescue_place(l, place) == Rule::ok) {
+    const Rule replacing = check_replacing(l);
+    for (const int slot : slots(l.s, zones::survivors)) {
+      l.add(verbs::rescue, piece(l.s, slot).kind);
+      l.add_if(replacing, verbs::replace, index(piece(l.s, slot).kind));
+    }
+  }
+  if (!effective || !has_avatar(l.data, l.s, l.who, Trait::treat)) return;
+  for (int i = 0; i < l.s.seats; ++i) l.add_if(check_treat(l, seat(i)), verbs::treat, i);
 }
 
 void list_resolve(const Lister& l) {
@@ -149,15 +155,15 @@ void list_resolve(const Lister& l) {
   const Kind place = here(s);
   const Places reach = powers_at(s, place);
   l.add_if(check_rest(l, reach), verbs::rest);
-  if (check_effective(l, place) == Rule::ok) {
+  const bool effective = check_effective(l, place) == Rule::ok;
+  if (effective) {
     l.powers(reach);
-    each_place(discard(s, l.who),
-               [&](Kind mine) { l.add_if(check_take_back(l, place, mine), verbs::take_back, index(mine)); });
+    if (check_taking_back(l, place) == Rule::ok) l.each_of(verbs::take_back, discard(s, l.who));
   }
-  if (has_city(s) || flag(s, kVariant)) list_for_city(l);
+  if (has_city(s) || flag(s, kVariant)) list_for_city(l, place, effective);
   if (!has_play_left(s, l.who)) return;
   for (const Kind card : l.data.resolving_cards)
-    l.add_if(check_resolving_card(l, card, place), verbs::announce, index(card));
+    if (holds(s, l.who, card)) l.add_if(check_resolving_card(l, card, place), verbs::announce, index(card));
 }
 
 // Where a Place is ineffective, what has switched off its power is the better reason.

@@ -63,11 +63,10 @@ Rule check_shift_now(const Check& c, Kind token, Places on) {
 
 void list_hunt(const Lister& l) {
   l.add_if(check_done(l), verbs::done);
-  each_card(l, [&](Kind card) { l.add_if(check_card(l, card, 2), verbs::announce, index(card)); });
+  l.announces(2);
   l.offer_evolutions(verbs::invoke, awake(l.s));
-  const int available = available_tokens(l.data, l.s);
   for (const Kind token : kHuntTokens)
-    if ((available & token_bit(token)) != 0) l.puts(token, token_width(l.data, l.s, token), check_put);
+    if (check_token(l, token) == Rule::ok) l.puts(token, token_width(l.data, l.s, token), unshared(l.s, token));
 }
 
 Rule refuse_hunt(const Check& c, const Action& a) {

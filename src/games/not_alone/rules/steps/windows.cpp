@@ -58,8 +58,7 @@ void answer_window(Flow& f, Seat who, const Action& a) {
 void list_window(const Lister& l) {
   l.add(verbs::pass);
   l.add(verbs::stand_down);
-  const int phase = top_frame(l.s).a;
-  each_card(l, [&](Kind card) { l.add_if(check_card(l, card, phase), verbs::announce, index(card)); });
+  l.announces(top_frame(l.s).a);
 }
 
 Rule refuse_window(const Check& c, const Action& a) {
@@ -82,10 +81,14 @@ constexpr StepRow kRows[] = {
 }  // namespace
 
 int able_to_react(const State& s) {
+  const Seat creature = creature_seat(s);
   int m = 0;
-  for (int i = 0; i < s.seats; ++i)
-    if (has_play_left(s, seat(i)) && !has_seat(s, R::standing, seat(i))) m |= bit(seat(i));
-  return m;
+  if (!in_force(s, Effect::despair)) {
+    for (int i = 0; i < s.seats; ++i) m |= (count(s, survival_of(seat(i))) > 0) << i;
+    m &= ~get(s, R::survival_played) & ~bit(creature);
+  }
+  if (has_play_left(s, creature)) m |= bit(creature);
+  return m & ~get(s, R::standing);
 }
 
 constinit const StepRows kWindowSteps = kRows;

@@ -34,10 +34,14 @@ Rule check_rescue(const Check& c, Kind place, Kind survivor) {
 }
 
 // A Guide puts one under the deck before.
-Rule check_replace(const Check& c, Kind survivor) {
+Rule check_replacing(const Check& c) {
   if (!has_avatar(c.data, c.s, c.who, Trait::change_rescue)) return Rule::not_your_avatar;
-  if (count(c.s, zones::survivor_deck) == 0) return Rule::no_survivors;
-  return check_revealed(c, survivor);
+  return count(c.s, zones::survivor_deck) == 0 ? Rule::no_survivors : Rule::ok;
+}
+
+Rule check_replace(const Check& c, Kind survivor) {
+  const Rule no = check_replacing(c);
+  return no != Rule::ok ? no : check_revealed(c, survivor);
 }
 
 Rule check_fortify(const Check& c, Kind place) {
@@ -57,9 +61,13 @@ Rule check_treat(const Check& c, Seat patient) {
   return will(c.s, patient) > most ? Rule::heal_full : Rule::ok;
 }
 
-Rule check_take_back(const Check& c, Kind position, Kind place) {
+Rule check_taking_back(const Check& c, Kind position) {
   if (in_force(c.s, Effect::quagmire)) return Rule::quagmire;
-  if (is_terrified(c.data, c.s, position)) return Rule::terrified;
+  return is_terrified(c.data, c.s, position) ? Rule::terrified : Rule::ok;
+}
+
+Rule check_take_back(const Check& c, Kind position, Kind place) {
+  if (const Rule no = check_taking_back(c, position); no != Rule::ok) return no;
   return contains(discard(c.s, c.who), place) ? Rule::ok : Rule::not_in_discard;
 }
 

@@ -102,10 +102,10 @@ bool can_be_hypnotised(const Data& d, const State& s, Seat who) {
   return any;
 }
 
-Places closed_to(const State& s, Seat who) {
+Places closed_to(const State& s, Seat who, Places hand) {
   const Places barred = get(s, R::barred), territory = get(s, R::territory);
   if (territory == 0) return barred;
-  const bool enough = size_of(hand(s, who) & ~(barred | territory)) >= required(s, who);
+  const bool enough = size_of(hand & ~(barred | territory)) >= required(s, who);
   return enough ? barred | territory : barred;
 }
 
