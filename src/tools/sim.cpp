@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <chrono>
 #include <map>
 #include <ostream>
@@ -7,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "prowl/match/playthrough.hpp"
+#include "tools/parallel.hpp"
 #include "tools/strength/contest.hpp"
 
 namespace prowl::tools {
@@ -16,7 +18,7 @@ constexpr std::uint64_t kMaxDecisions = 100'000;
 
 struct Arguments {
   std::string game, preset, bots = "random", shard = "1/1";
-  int seats = 0;
+  int seats = 0, jobs = 0;
   std::uint64_t games = 100, seed = 1;
   std::vector<std::string> options;
   bool json = false;
@@ -27,6 +29,14 @@ struct Totals {
   std::uint64_t games = 0, stuck = 0, decisions = 0, digest = 0, rounds = 0, turns = 0;
   int longest = 0;
   std::map<std::string, std::uint64_t> wins, how;
+
+  void add(const Totals& t) {
+    games += t.games, stuck += t.stuck, decisions += t.decisions, digest += t.digest;
+    rounds += t.rounds, turns += t.turns;
+    longest = std::max(longest, t.longest);
+    for (const auto& [side, n] : t.wins) wins[side] += n;
+    for (const auto& [way, n] : t.how) how[way] += n;
+  }
 };
 
 void add_game(Totals& t, const Game& game, const RuleSet& rules, const Playthrough& run) {
@@ -54,6 +64,21 @@ Result<Totals> simulate(const Arguments& a, const OpenGame& open, const Options&
     auto run = play_through(*open.game, *open.rules, options, a.seats, seed, bot_choice(*bots, seed), kMaxDecisions);
     if (!run) return tl::unexpected(run.error());
     add_game(totals, *open.game, *open.rules, *run);
+  }
+  return totals;
+}
+
+// The shard is cut further, a part for each thread.
+Result<Totals> simulate_on_all(const Arguments& a, const OpenGame& open, const Options& options, const Shard& shard) {
+  const std::size_t threads = std::clamp<std::size_t>(a.games, 1, threads_for(a.jobs));
+  std::vector<Result<Totals>> parts(threads);
+  in_parallel(threads, threads, [&](std::size_t i) {
+    parts[i] = simulate(a, open, options, {shard.number + i * shard.of, shard.of * threads});
+  });
+  Totals totals;
+  for (const auto& part : parts) {
+    if (!part) return tl::unexpected(part.error());
+    totals.add(*part);
   }
   return totals;
 }
@@ -107,7 +132,7 @@ int run(const Context& context, Arguments a) {
   const auto shard = parse_shard(a.shard);
   if (!shard) return context.wrong(shard.error());
   const auto start = std::chrono::steady_clock::now();
-  const auto totals = simulate(a, *open, wish->options, *shard);
+  const auto totals = simulate_on_all(a, *open, wish->options, *shard);
   if (!totals) return context.wrong(in_option_file(totals.error(), a.options));
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
   const auto j = to_json(a, *totals, seconds.count());
@@ -131,6 +156,7 @@ void add_sim(CLI::App& app, Context& context) {
   call->add_option("--games", a->games, "How many games");
   call->add_option("--seed", a->seed, "Seed of the series");
   call->add_option("--shard", a->shard, "i/n: only every n-th game; digests and sums of the shards add up");
+  call->add_option("--jobs", a->jobs, "Threads; 0: one for each core")->check(CLI::NonNegativeNumber);
   call->add_option("--option", a->options,
                    "name=value, an option of the game, over the preset; name=@file.json reads the value")
       ->take_all();

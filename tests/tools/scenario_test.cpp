@@ -175,6 +175,24 @@ TEST_CASE("A file that is no scenario is wrong input, with its place") {
   CHECK(cli({"scenario", "no/such/file.json"}).code == 2);
 }
 
+TEST_CASE("Files fail in their order on any number of threads") {
+  const TempFolder temp;
+  std::vector<std::string> call = {"scenario"};
+  for (int i = 0; i < 9; ++i) {
+    call.push_back((temp.path() / ("case_" + std::to_string(i) + ".json")).string());
+    const std::string turn = std::to_string(i % 2);
+    std::ofstream(call.back(), std::ios::binary)
+        << R"({"name": "x", "game": "null", "seats": 2, "expect": {"turn": )" + turn + "}}";
+  }
+  const Call one = cli([&] { return call.insert(call.end(), {"--jobs", "1"}), call; }());
+  call.back() = "3";
+  const Call three = cli(call);
+  CHECK(one.out == "5 passed, 4 failed\n");
+  CHECK(three.out == one.out);
+  CHECK(three.err == one.err);
+  CHECK(one.err.find("case_1.json") < one.err.find("case_3.json"));
+}
+
 TEST_CASE("What a seat sees and is told can be expected of any game") {
   const auto after_choice = [](const std::string& expect) {
     std::string seed = R"({"name": "x", "game": "null", "seats": 2, "seed": 1, "do": [")";

@@ -35,6 +35,16 @@ TEST_CASE("sim gives the same digest for the same seed and another for another")
   CHECK(digest(sim("1/1")) != digest(sim("1/1", "4")));
 }
 
+TEST_CASE("sim comes to the same on any number of threads") {
+  const auto on = [](const char* jobs) {
+    auto j = cli({"sim", "null", "--seats", "3", "--games", "10", "--jobs", jobs, "--json"}).json();
+    for (const char* of_time : {"seconds", "decisions_per_s"}) j.erase(of_time);
+    return j;
+  };
+  CHECK(on("1")["games"] == 10);
+  for (const char* jobs : {"3", "16", "0"}) CHECK(on("1") == on(jobs));
+}
+
 TEST_CASE("The shards of one seed add up") {
   const auto all = sim("1/1"), a = sim("1/3"), b = sim("2/3"), c = sim("3/3");
   CHECK(digest(a) + digest(b) + digest(c) == digest(all));

@@ -7,59 +7,93 @@
 #include <CLI/CLI.hpp>
 
 #include "prowl/rules/strict_json.hpp"
+#include "tools/parallel.hpp"
 
 namespace prowl::tools {
 namespace {
 
 struct Arguments {
   std::vector<std::string> files;
+  int jobs = 0;
   bool json = false;
 };
 
+struct Failure {
+  std::string name;
+  Error error;
+};
+
+// Of one file.
+struct Report {
+  int passed = 0;
+  bool bad_input = false;
+  std::vector<Failure> failures;
+};
+
+using Games = std::map<std::string, Result<OpenGame>>;
+
+Result<void> run_one(const Games& games, const Scenario& s) {
+  const auto& open = games.find(s.game)->second;
+  return open ? run_scenario(*open, s) : tl::unexpected(open.error());
+}
+
 class Runner {
  public:
-  explicit Runner(const Context& context) : context_(context) {}
+  Runner(const Context& context, std::vector<std::string> files, int jobs)
+      : context_(context), files_(std::move(files)), threads_(threads_for(jobs)), reports_(files_.size()) {}
 
-  void run_file(const std::string& file) {
-    const auto json = load_json(file);
-    const auto scenarios = json ? read_scenarios(*json, file) : tl::unexpected(json.error());
-    if (!scenarios) {
-      bad_input_ = true;
-      return note(file, scenarios.error());
-    }
-    for (const Scenario& s : *scenarios) run_one(s);
-  }
-
-  int finish(bool json) const {
-    if (json)
-      context_.print({{"passed", passed_}, {"failed", failures_.size()}, {"failures", failures_}});
-    else
-      context_.out << fmt::format("{} passed, {} failed\n", passed_, failures_.size());
-    return bad_input_ ? kWrong : failures_.empty() ? kGood : kNo;
+  int run(bool json) {
+    std::vector<std::vector<Scenario>> read(files_.size());
+    in_parallel(threads_, files_.size(), [&](std::size_t i) { read[i] = read_file(i); });
+    Games games;
+    for (const auto& file : read)
+      for (const Scenario& s : file)
+        if (!games.contains(s.game)) games.emplace(s.game, open_game(context_, s.game));
+    in_parallel(threads_, files_.size(), [&](std::size_t i) { run_file(games, read[i], reports_[i]); });
+    return finish(json);
   }
 
  private:
-  void run_one(const Scenario& s) {
-    auto& open = games_[s.game];
-    if (!open.game) {
-      auto opened = open_game(context_, s.game);
-      if (!opened) return note(s.name, opened.error());
-      open = *opened;
-    }
-    if (auto ok = run_scenario(open, s); !ok) return note(s.name, ok.error());
-    ++passed_;
+  std::vector<Scenario> read_file(std::size_t i) {
+    const auto json = load_json(files_[i]);
+    auto scenarios = json ? read_scenarios(*json, files_[i]) : tl::unexpected(json.error());
+    if (scenarios) return std::move(*scenarios);
+    reports_[i].bad_input = true;
+    reports_[i].failures.push_back({files_[i], scenarios.error()});
+    return {};
   }
 
-  void note(const std::string& name, const Error& e) {
-    context_.err << fmt::format("{}\n  {}\n", name, to_text(e));
-    failures_.push_back({{"name", name}, {"place", e.place}, {"message", e.message}});
+  static void run_file(const Games& games, const std::vector<Scenario>& scenarios, Report& report) {
+    for (const Scenario& s : scenarios)
+      if (auto ok = run_one(games, s); ok)
+        ++report.passed;
+      else
+        report.failures.push_back({s.name, ok.error()});
+  }
+
+  int finish(bool json) const {
+    int passed = 0;
+    bool bad_input = false;
+    std::vector<nlohmann::json> failures;
+    for (const Report& r : reports_) {
+      passed += r.passed;
+      bad_input = bad_input || r.bad_input;
+      for (const auto& [name, error] : r.failures) {
+        context_.err << fmt::format("{}\n  {}\n", name, to_text(error));
+        failures.push_back({{"name", name}, {"place", error.place}, {"message", error.message}});
+      }
+    }
+    if (json)
+      context_.print({{"passed", passed}, {"failed", failures.size()}, {"failures", failures}});
+    else
+      context_.out << fmt::format("{} passed, {} failed\n", passed, failures.size());
+    return bad_input ? kWrong : failures.empty() ? kGood : kNo;
   }
 
   const Context& context_;
-  std::map<std::string, OpenGame> games_;
-  int passed_ = 0;
-  bool bad_input_ = false;
-  std::vector<nlohmann::json> failures_;
+  const std::vector<std::string> files_;
+  const std::size_t threads_;
+  std::vector<Report> reports_;
 };
 
 }  // namespace
@@ -68,14 +102,10 @@ void add_scenario(CLI::App& app, Context& context) {
   auto a = std::make_shared<Arguments>();
   auto* call = app.add_subcommand("scenario", "Runs rule test cases (tests/scenarios/README.md)");
   call->add_option("files", a->files, "JSON files, each one scenario or an array of them")->required();
+  call->add_option("--jobs", a->jobs, "Threads; 0: one for each core")->check(CLI::NonNegativeNumber);
   call->add_flag("--json", a->json, "JSON");
-  call->callback([&context, a] {
-    context.run = [&context, a] {
-      Runner runner(context);
-      for (const auto& file : a->files) runner.run_file(file);
-      return runner.finish(a->json);
-    };
-  });
+  call->callback(
+      [&context, a] { context.run = [&context, a] { return Runner(context, a->files, a->jobs).run(a->json); }; });
 }
 
 }  // namespace prowl::tools

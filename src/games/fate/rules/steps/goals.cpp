@@ -6,11 +6,14 @@ namespace prowl::fate {
 
 namespace {
 
-// What the spaces of the crew say of an objective. It is asked after every step, and mostly for nothing.
+// What the spaces of the crew say of an objective. It is asked after every step, and mostly for nothing; so without a
+// branch for each goal.
 bool may_be_met(const State& s, const Objective& o, unsigned crew) {
   const unsigned room = zone_bit(o.room);
-  if (o.goal == Goal::drop_coolant) return count(s, o.room) >= o.count;
-  return o.goal == Goal::all_crew ? crew == room : (crew & room) != 0;
+  const bool enough = count(s, o.room) >= o.count, all = crew == room, some = (crew & room) != 0;
+  const int met = enough << static_cast<int>(Goal::drop_coolant) | all << static_cast<int>(Goal::all_crew) |
+                  some << static_cast<int>(Goal::bring);
+  return ((met >> static_cast<int>(o.goal)) & 1) != 0;
 }
 
 bool is_over(const Flow& f) { return step_of(f.s) == Step::over; }

@@ -70,12 +70,15 @@ void push_agreement(Flow&, Kind object, int candidates);
 // --- score.cpp
 int round_points(const Data&, const State&, Seat);
 
+/// Seats that take part. Precondition: the Alien is known.
 inline SeatMask participants(const State& s) {
+  return static_cast<SeatMask>(((1 << s.seats) - 1) & ~bit(alien_seat(s)) & ~get(s, R::eliminated));
+}
+/// Those of them with a card in hand.
+inline int holders_of_cards(const State& s) {
   int m = 0;
-  in_seat_order(s, [&](Seat who) {
-    if (!is_eliminated(s, who)) m |= bit(who);
-  });
-  return static_cast<SeatMask>(m);
+  for (int i = 0; i < s.seats; ++i) m |= (count(s, hand_of(seat(i))) > 0) << i;
+  return m & participants(s);
 }
 /// Calls `use` with the characters that face the Alien and their seats, in seat order.
 template <class Use>

@@ -32,12 +32,6 @@ void swap_cards(Flow& f, Seat a, Seat b, const Offer& from_a, const Offer& from_
                static_cast<std::int16_t>(index(b)), static_cast<std::int16_t>(index(gets))});
 }
 
-int holders_of_cards(const State& s) {
-  int m = 0;
-  for (int i = 0; i < s.seats; ++i) m |= (count(s, hand_of(seat(i))) > 0) << i;
-  return m & ~bit(alien_seat(s)) & ~get(s, R::eliminated);
-}
-
 bool is_offered(const State& s, Seat who, Kind card, Seat partner) {
   for (const int slot : slots(s, hand_of(who)))
     if (piece(s, slot).kind == card && (piece(s, slot).marks & bit(partner)) != 0) return true;

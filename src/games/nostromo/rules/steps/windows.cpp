@@ -18,13 +18,7 @@ constexpr std::array<Opened, kWindows> kOpened = {{
 }};
 
 // Only public facts decide who is asked: no standing order, and a card to play at all.
-int able_to_react(const State& s) {
-  int m = participants(s) & ~get(s, R::standing);
-  in_seat_order(s, [&](Seat who) {
-    if (count(s, hand_of(who)) == 0) m &= ~bit(who);
-  });
-  return m;
-}
+int able_to_react(const State& s) { return holders_of_cards(s) & ~get(s, R::standing); }
 
 void play_airlocks(Flow& f, Seat who, WindowId w) {
   const bool now = w == WindowId::b;
