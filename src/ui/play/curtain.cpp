@@ -35,7 +35,7 @@ void draw_curtain(Builder& b, const std::string& picture, const SeatInfo& who, s
   b.text(ring.moved(0, ring.h * low), initial_of(who.name),
          {Face::bold, 150 * k / b.text_scale(), th.ink, Align::centre, VAlign::middle, false, 0.3F});
   const float below = ring.bottom() + 20 * k, room = w.h - below;
-  const bool small = room < 380;
+  const bool small = room < 240 + 140 * b.text_scale();
   const float title_px = std::min(small ? 60.0F : 108.0F, room * 0.28F);
   Column c({w.w * 0.05F, below + (small ? 0 : room * 0.1F), w.w * 0.9F, room}, small ? 6.0F : 14.0F);
   b.label("curtain.title", c.next(std::max(title_px * 1.05F, b.line(40))),
