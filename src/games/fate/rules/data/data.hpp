@@ -35,7 +35,7 @@ struct Board {
   std::array<unsigned, kSize> links{}, ladders{};  ///< links include ladders
   std::array<std::array<std::uint8_t, kSize>, kSize> far{};
   std::array<std::array<unsigned, kSize>, kSize> toward{};  ///< neighbours of the first on a shortest way to the second
-  std::array<std::vector<FleePath>, kSize> flees;  ///< in order of their ends
+  std::array<std::vector<FleePath>, kSize> flees;           ///< in order of their ends
   unsigned main_deck = 0;
 };
 

@@ -20,9 +20,8 @@ void Lister::announces(int phase) const {
 void Lister::puts(Kind token, int width, Places open) const {
   each_place(open, [&](Kind a) {
     if (width == 1) return add(verbs::put, token, zone_of(a));
-    each_place(next_to(data, s, a) & open & ~(2 * bit_of(a) - 1), [&](Kind b) {
-      add(verbs::put_two, index(token), index(zone_of(a)), index(zone_of(b)));
-    });
+    each_place(next_to(data, s, a) & open & ~(2 * bit_of(a) - 1),
+               [&](Kind b) { add(verbs::put_two, index(token), index(zone_of(a)), index(zone_of(b))); });
   });
 }
 
