@@ -127,11 +127,10 @@ void App::Impl::tell_nothing() {
 // Puts what a finger means where the keyboard's focus would show it, or only tells what it is.
 void App::Impl::point_out(int index) {
   const Widget& w = scene.widgets[static_cast<std::size_t>(index)];
+  ui.told = w.id;
   if (w.focusable) {
     ui.focus = shown_focus_ = w.id;
     ui.keyboard = true;
-  } else {
-    ui.told = w.id;
   }
   ctx.dirty = true;
 }
