@@ -63,8 +63,6 @@ class MoFile {
   bool swapped_ = false;
 };
 
-bool is_catalogue(std::string_view bytes) { return MoFile(bytes).good(); }
-
 std::locale load(const std::filesystem::path& dir, std::string_view code) {
   namespace gettext = boost::locale::gnu_gettext;
   gettext::messages_info info;
@@ -74,7 +72,7 @@ std::locale load(const std::filesystem::path& dir, std::string_view code) {
   info.domains.emplace_back("prowl");
   info.callback = [](const std::string& file, const std::string&) -> std::vector<char> {
     const auto bytes = read_file(to_path(file));
-    return bytes && is_catalogue(*bytes) ? std::vector<char>(bytes->begin(), bytes->end()) : std::vector<char>{};
+    return bytes && MoFile(*bytes).good() ? std::vector<char>(bytes->begin(), bytes->end()) : std::vector<char>{};
   };
   // It may name letters or plurals that nobody knows.
   try {

@@ -34,4 +34,23 @@ inline void play_on(Match& m, std::size_t moves, std::uint64_t seed = 1) {
   }
 }
 
+/// A match played to its end, as its file.
+inline std::string finished_save() {
+  Match m = null_match();
+  play_on(m, 1000);
+  return m.save();
+}
+
+/// Why it can't be loaded, or "loaded".
+inline std::string load_error(std::string_view text) {
+  const auto m = Match::load(null_game(), null_rules(), text, "a.prowl");
+  return m ? "loaded" : to_text(m.error());
+}
+
+inline std::string replaced(std::string text, std::string_view from, std::string_view to) {
+  const auto at = text.find(from);
+  REQUIRE(at != std::string::npos);
+  return text.replace(at, from.size(), to);
+}
+
 }  // namespace prowl::test

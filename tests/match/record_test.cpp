@@ -7,23 +7,6 @@
 namespace prowl::test {
 namespace {
 
-std::string finished_save() {
-  Match m = null_match();
-  play_on(m, 1000);
-  return m.save();
-}
-
-std::string load_error(std::string_view text) {
-  const auto m = Match::load(null_game(), null_rules(), text, "a.prowl");
-  return m ? "loaded" : to_text(m.error());
-}
-
-std::string replaced(std::string text, std::string_view from, std::string_view to) {
-  const auto at = text.find(from);
-  REQUIRE(at != std::string::npos);
-  return text.replace(at, from.size(), to);
-}
-
 std::size_t line_of(const std::string& text, std::size_t at) {
   return static_cast<std::size_t>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n')) + 1;
 }

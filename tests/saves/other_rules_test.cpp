@@ -2,26 +2,6 @@
 #include "match/null_match.hpp"
 
 namespace prowl::test {
-namespace {
-
-std::string finished_save() {
-  Match m = null_match();
-  play_on(m, 1000);
-  return m.save();
-}
-
-std::string load_error(std::string_view text) {
-  const auto m = Match::load(null_game(), null_rules(), text, "a.prowl");
-  return m ? "loaded" : to_text(m.error());
-}
-
-std::string replaced(std::string text, std::string_view from, std::string_view to) {
-  const auto at = text.find(from);
-  REQUIRE(at != std::string::npos);
-  return text.replace(at, from.size(), to);
-}
-
-}  // namespace
 
 TEST_CASE("A match of other rule files loads as long as all comes out as it did; else they are the reason") {
   const std::string text = replaced(finished_save(), "rules 0000000000001234", "rules 0000000000009999");

@@ -15,12 +15,12 @@ constexpr float kFrameMs = 1000.0F / 60;
 
 // As the window draws: every frame while something moves.
 void draw(SdlCanvas& canvas, const ui::Scene& scene, float& now, bool every_frame) {
-  canvas.draw(scene, now += 10'000);
-  canvas.present();
-  for (int i = 0; every_frame && i < 600 && canvas.moving(now); ++i) {
-    canvas.draw(scene, now += kFrameMs);
+  const auto frame = [&](float passed) {
+    canvas.draw(scene, now += passed);
     canvas.present();
-  }
+  };
+  frame(10'000);
+  for (int i = 0; every_frame && i < 600 && canvas.moving(now); ++i) frame(kFrameMs);
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ struct UiState {
   bool keyboard = false;  ///< last used: show the focus ring
   bool pad = false;       ///< it was a game controller: show its buttons
   bool touch = false;     ///< it was a finger: controls are as large as it needs
-  std::string told{};     ///< touched, and explained until something else is
+  std::string told{};     ///< touched or gone to by keys: explained until something else is
   Point pointer{-1, -1};
   std::map<std::string, float> scroll;      ///< design px by scroll area
   std::map<std::string, std::string> open;  ///< e.g. an open drop-down: "dropdown" -> its id
