@@ -202,6 +202,15 @@ void Match::set_clock(Seat seat, int ms) {
   impl_->record.clocks[static_cast<std::size_t>(index(seat))] = ms;
 }
 
+std::optional<AskMe> Match::ask_me(Seat seat) const {
+  return impl_->record.asks[static_cast<std::size_t>(index(seat))];
+}
+
+void Match::set_ask_me(Seat seat, AskMe when) {
+  assert(is_player(seat));
+  impl_->record.asks[static_cast<std::size_t>(index(seat))] = when;
+}
+
 Result<void> Match::check(const nlohmann::json& expect) const {
   return impl_->game->check(*impl_->rules, impl_->state, expect);
 }

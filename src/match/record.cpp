@@ -42,6 +42,10 @@ std::string header_text(const Record& record) {
   for (std::size_t i = 0; i < record.seats.size(); ++i)
     if (record.clocks[i] > 0)
       out += fmt::format("clock {} {}\n", to_notation(seat(static_cast<int>(i))), record.clocks[i]);
+  for (std::size_t i = 0; i < record.seats.size(); ++i)
+    if (const auto when = record.asks[i])
+      out += fmt::format("ask {} {}\n", to_notation(seat(static_cast<int>(i))),
+                         kAskMe[static_cast<std::size_t>(*when)]);
   return out;
 }
 

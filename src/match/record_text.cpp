@@ -94,7 +94,7 @@ class HeaderReader {
     const auto space = line.find(' ');
     const std::string key(line.substr(0, space));
     const auto value = space == std::string_view::npos ? std::string_view() : line.substr(space + 1);
-    const bool repeats = key == "seat" || key == "option" || key == "clock";
+    const bool repeats = key == "seat" || key == "option" || key == "clock" || key == "ask";
     if (!seen_.insert(key).second && !repeats) return wrong(say("The header has a second `{}` line.", key));
     if (key == "game") return text_value(value, out_.header.game);
     if (key == "name") return name(value);
@@ -102,6 +102,7 @@ class HeaderReader {
     if (key == "option") return option(value);
     if (key == "seat") return seat_line(value);
     if (key == "clock") return clock(value);
+    if (key == "ask") return ask(value);
     if (key == "seed") return seed(value);
     if (key == "sealed") {
       out_.sealed = true;
@@ -158,13 +159,29 @@ class HeaderReader {
     return known(seats.back());
   }
 
-  Result<void> clock(std::string_view value) {
+  // "P2 what follows": the seat, if one of that number plays.
+  std::pair<std::optional<Seat>, std::string_view> of_seat(std::string_view value) const {
     const auto space = value.find(' ');
     const auto who = parse_seat(value.substr(0, space));
+    const bool plays = who && is_player(*who) && index(*who) < static_cast<int>(out_.header.seats.size());
+    return {plays ? std::optional(*who) : std::nullopt,
+            space == std::string_view::npos ? std::string_view() : value.substr(space + 1)};
+  }
+
+  Result<void> ask(std::string_view value) {
+    const auto [who, when] = of_seat(value);
+    const auto named = std::find(kAskMe.begin(), kAskMe.end(), when);
+    if (!who || named == kAskMe.end()) return wrong("Expected `ask` with a seat that plays and phase, each or found.");
+    auto& kept = out_.header.asks[static_cast<std::size_t>(index(*who))];
+    if (kept) return wrong("This seat has a second `ask` line.");
+    kept = static_cast<AskMe>(named - kAskMe.begin());
+    return {};
+  }
+
+  Result<void> clock(std::string_view value) {
+    const auto [who, number] = of_seat(value);
     int left = 0;
-    const bool number = space != std::string_view::npos && parse_number(value.substr(space + 1), left);
-    if (!who || !is_player(*who) || index(*who) >= static_cast<int>(out_.header.seats.size()) || !number || left <= 0 ||
-        left > kMaxClock)
+    if (!who || !parse_number(number, left) || left <= 0 || left > kMaxClock)
       return wrong(say("Expected `clock` with a seat that plays and 1 to {} milliseconds.", kMaxClock));
     int& kept = out_.header.clocks[static_cast<std::size_t>(index(*who))];
     if (kept > 0) return wrong("This seat has a second `clock` line.");

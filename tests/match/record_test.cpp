@@ -80,6 +80,31 @@ TEST_CASE("A clock of nobody, of no length or given twice makes a bad save") {
   }
 }
 
+TEST_CASE("When a seat wishes to be asked is kept with the save, where it has said so") {
+  Match m = null_match();
+  play_on(m, 10);
+  const auto hash = m.truth_hash();
+  m.set_ask_me(Seat{1}, AskMe::found);
+  CHECK(m.save().find("\nask p2 found\n") != std::string::npos);
+  auto loaded = Match::load(null_game(), null_rules(), m.save(), "a.prowl");
+  REQUIRE(loaded);
+  CHECK(loaded->ask_me(Seat{1}) == AskMe::found);
+  CHECK(!loaded->ask_me(Seat{0}));
+  CHECK(loaded->truth_hash() == hash);
+  CHECK(loaded->back_to(5).ask_me(Seat{1}) == AskMe::found);
+}
+
+TEST_CASE("A wish to be asked of nobody, of another kind or said twice makes a bad save") {
+  Match m = null_match();
+  m.set_ask_me(Seat{1}, AskMe::each);
+  const std::string good = m.save();
+  for (const char* bad : {"ask p4 each", "ask chance each", "ask p2", "ask p2 ", "ask p2 Each", "ask p2 each found",
+                          "ask p2 each\nask p2 each"}) {
+    INFO(bad);
+    CHECK(load_error(replaced(good, "ask p2 each", bad)).starts_with("a.prowl:"));
+  }
+}
+
 TEST_CASE("A finished save holds a hash after every 32 moves and at the end") {
   const std::string text = finished_save();
   CHECK(text.starts_with(

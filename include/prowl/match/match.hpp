@@ -73,6 +73,10 @@ class Match {
   int clock(Seat) const;
   void set_clock(Seat, int ms);
 
+  /// When that person wishes to be asked, if they have said so. Kept as a clock is. Precondition: the seat plays.
+  std::optional<AskMe> ask_me(Seat) const;
+  void set_ask_me(Seat, AskMe);
+
   /// What people call it; kept in the save. No rule, hash or take-back knows of it.
   void set_name(std::string_view name);
 

@@ -2,6 +2,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +29,11 @@ struct Claim {
   bool operator==(const Claim&) const = default;
 };
 
+/// When somebody is asked whether they play a card: once in each phase, at every moment at which they may, or in a
+/// phase in which they have been found. Chosen beforehand and before all eyes.
+enum class AskMe : std::uint8_t { phase, each, found };
+inline constexpr std::array<std::string_view, 3> kAskMe{"phase", "each", "found"};  ///< their names in a save
+
 inline constexpr int kMaxClock = 24 * 60 * 60 * 1000;  ///< milliseconds: no seat has more time than a day
 
 /// A save *is* a replay: a header and every action with chance included. Holds every secret of the match: only Match
@@ -41,6 +47,7 @@ struct Record {
   std::vector<Move> moves;
   std::vector<Claim> claims{};          ///< in order; no rule or hash knows of them. Public
   std::array<int, kMaxSeats> clocks{};  ///< milliseconds left of a seat's time; 0: its clock does not run. Public
+  std::array<std::optional<AskMe>, kMaxSeats> asks{};  ///< where a seat has said so. Public
   std::string name{};                   ///< what people call this match; empty: nothing yet. Public
 };
 

@@ -8,10 +8,6 @@
 
 namespace prowl::ui {
 
-/// When somebody is asked whether they play a card: once in each phase, at every moment at which they may, or in a
-/// phase in which they have been found. Chosen beforehand and before all eyes.
-enum class AskMe : unsigned char { phase, each, found };
-
 /// What a person chose for this computer. Nothing here changes a rule or a save.
 struct Settings {
   std::string language;  ///< empty: the system's
@@ -29,7 +25,7 @@ struct Settings {
   int speech_rate = 2;                  ///< 0 slow … 4 fast
   bool speak_private = false;           ///< what is for one person alone too, at a table with others
   int bot_pace = 2;                     ///< 0 at once … 4 slow
-  int ask_me = 0;                       ///< AskMe, of every seat at first
+  int ask_me = 0;                       ///< AskMe, of every seat that has not said otherwise
   bool curtain_alone = false;           ///< one person among bots meets the curtain too
   bool wait_news = false;               ///< what has happened stands until somebody presses Continue
   bool auto_continue = false;           ///< a window in which nobody acts passes by itself

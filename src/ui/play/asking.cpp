@@ -16,9 +16,9 @@ bool is_play(const Catalogue& c, const Action& a) {
 }
 
 Asking::Asking(Driver& driver, const GameTable& table, const Settings& settings)
-    : driver_(driver), table_(table), settings_(settings) {
-  modes_.fill(static_cast<AskMe>(settings.ask_me));
-}
+    : driver_(driver), table_(table), settings_(settings) {}
+
+AskMe Asking::mode(Seat s) const { return driver_.ask_me(s).value_or(static_cast<AskMe>(settings_.ask_me)); }
 
 bool Asking::alone() const {
   if (settings_.curtain_alone) return false;

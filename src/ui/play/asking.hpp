@@ -1,5 +1,4 @@
 #pragma once
-#include <array>
 #include <optional>
 
 #include "table/presenter.hpp"
@@ -24,8 +23,8 @@ class Asking {
 
   /// One person among bots, who has not asked for the curtain all the same.
   bool alone() const;
-  AskMe mode(Seat s) const { return modes_[static_cast<std::size_t>(index(s))]; }
-  void set_mode(Seat s, AskMe m) { modes_[static_cast<std::size_t>(index(s))] = m; }
+  AskMe mode(Seat) const;
+  void set_mode(Seat s, AskMe m) { driver_.set_ask_me(s, m); }
 
   /// What a person who owes an answer does without being asked: nothing else is left, or they are not asked now. `now`:
   /// what everybody may know; `open`: its options are all there are, and decided before all eyes.
@@ -42,7 +41,6 @@ class Asking {
   Driver& driver_;
   const GameTable& table_;
   const Settings& settings_;
-  std::array<AskMe, kMaxSeats> modes_{};
   int passed_ = -1;  ///< the phase in which everybody has been asked
 };
 

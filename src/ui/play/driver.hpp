@@ -72,6 +72,9 @@ class Driver {
   /// Milliseconds left of a player's time, kept with the save (Match::clock). Does not save by itself.
   int clock(Seat s) const { return match_.clock(s); }
   void set_clock(Seat s, int ms) { match_.set_clock(s, ms); }
+  /// When that person wishes to be asked, kept likewise.
+  std::optional<AskMe> ask_me(Seat s) const { return match_.ask_me(s); }
+  void set_ask_me(Seat s, AskMe when) { match_.set_ask_me(s, when); }
   /// Whether it lies in a file, which a lesson does not.
   bool kept() const { return !save_id_.empty(); }
   const std::string& name() const { return match_.record().name; }
