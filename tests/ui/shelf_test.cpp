@@ -44,6 +44,25 @@ TEST_CASE("The shelf shows each match with its table, and filters them") {
   CHECK(s.name("replays.empty") == s.ctx.texts.tr("shelf.none"));
 }
 
+TEST_CASE("Who goes on with a match of other rule files is told") {
+  Shelves s;
+  const fs::path file = s.store(s.play(nostromo(), 60));
+  const auto told = [&] {
+    REQUIRE(open_match(s.ctx, s.ctx.saves.list().front(), false));
+    settle_stack(s);
+    const auto& all = s.ctx.notices;
+    return std::any_of(all.begin(), all.end(),
+                       [&](const auto& n) { return n.text == s.ctx.texts.tr("saving.other_rules"); });
+  };
+  CHECK(!told());
+  s.ctx.stack.reset(make_title(s.ctx));
+  settle_stack(s);
+  std::string text = *read_file(file);
+  text.replace(text.find("\nrules ") + 7, 16, "0000000000009999");
+  REQUIRE(write_atomic(file, text));
+  CHECK(told());
+}
+
 TEST_CASE("A match is renamed in place, and the name stays") {
   Shelves s;
   const fs::path file = s.store(s.play(nostromo(), 60));

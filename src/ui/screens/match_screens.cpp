@@ -102,6 +102,7 @@ bool go_on(AppContext& ctx, const SaveInfo& save, const std::string& id) {
   auto opened = open_save(ctx, save);
   auto match = opened ? load_match(*opened, save) : tl::unexpected(opened.error());
   if (!match) return ctx.saves.release(id), failed(ctx, match.error());
+  if (save.header.rules_hash != opened->rules->hash) ctx.notice(ctx.texts.tr("saving.other_rules"));
   ctx.stack.push(make_match_screen(ctx, *opened->game, opened->rules, std::move(*match), id));
   return true;
 }
