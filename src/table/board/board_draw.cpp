@@ -113,7 +113,7 @@ void draw_label(Board& d, const PlaceView& p) {
                         : d.alarmed(p)             ? th.alarm
                         : a != nullptr && a->legal ? th.act
                                                    : th.colour("label.idle");
-  const Rect plate{r.x - 6 * d.k(), r.y - 18 * d.k(), w, h};
+  const Rect plate{r.x - BoardFrame::kOverSide * d.k(), r.y - BoardFrame::kOverTop * d.k(), w, h};
   d.b.skin(plate, "label", accent);
   d.b.text({plate.x + o.px * 0.69F, plate.y, plate.w - o.px * 1.1F, plate.h}, p.name, o);
   if (!keyed) return;
@@ -213,7 +213,7 @@ void figure_label(Board& d, const FigureView& f) {
   const float want = d.b.measure(f.name, o).w + h * 1.7F;
   const bool word = want + name <= r.w + 10 * d.k();
   const float w = word ? want : h * 1.25F;
-  const Rect plate{r.right() + 6 * d.k() - w, r.y - 18 * d.k(), w, h};
+  const Rect plate{r.right() + BoardFrame::kOverSide * d.k() - w, r.y - BoardFrame::kOverTop * d.k(), w, h};
   d.b.skin(plate, "label", d.b.theme().alarm);
   d.b.icon({plate.x + h * 0.3F, plate.y + h * 0.12F, h * 0.76F, h * 0.76F}, f.icon, d.b.theme().alarm);
   if (word) d.b.text({plate.x + h * 1.22F, plate.y, w - h * 1.3F, h}, f.name, o);

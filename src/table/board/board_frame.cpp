@@ -76,6 +76,13 @@ Rect BoardFrame::tile(const PlaceView& p) const {
   return {left_ + (p.cell.x - first_.x) * k_, top_ + (p.cell.y - first_.y) * k_, p.cell.w * k_, p.cell.h * k_};
 }
 
+Rect BoardFrame::whole(const PlaceView& p) const {
+  const Rect r = tile(p);
+  if (fixed_ || look_.card) return r;
+  const float side = kOverSide * k_, top = kOverTop * k_;
+  return {r.x - side, r.y - top, r.w + 2 * side, r.h + top + side};
+}
+
 Rect BoardFrame::free_cell(const TableView& t, Zone anchor, Size least) const {
   if (fixed_) return {};
   const auto at = std::find_if(t.places.begin(), t.places.end(), [&](const PlaceView& p) { return p.zone == anchor; });

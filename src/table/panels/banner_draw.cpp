@@ -35,11 +35,12 @@ void decision(Builder& b, Rect r, const TableView& t, TextOpt now) {
 
 void banner_words(Builder& b, Rect r, const TableView& t, float turn_px, float now_px) {
   const Theme& th = b.theme();
-  const float split = r.h * 0.54F;
+  const float split = told(t.banner).empty() ? r.h : r.h * 0.54F;
   b.text({r.x, r.y, r.w, split}, t.banner.turn,
          {Face::title, turn_px, th.text, Align::left, VAlign::middle, false, 0.36F, 1});
-  decision(b, {r.x, r.y + split, r.w, r.h - split}, t,
-           {Face::semibold, now_px, th.act, Align::left, VAlign::middle, true, 0.6F});
+  if (split < r.h)
+    decision(b, {r.x, r.y + split, r.w, r.h - split}, t,
+             {Face::semibold, now_px, th.act, Align::left, VAlign::middle, true, 0.6F});
 }
 
 }  // namespace

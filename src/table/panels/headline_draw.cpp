@@ -77,7 +77,7 @@ void draw_headline(Builder& b, Rect r, const TableView& t, const TableActs& acts
   least.px = b.least() / b.text_scale();
   // What is too long for a line takes two: the headline moves up.
   const float split = r.h * (b.measure(t.banner.now, least).w > w ? 0.44F : small ? 0.54F : 0.57F);
-  const Rect head{x, r.y + r.h * 0.02F, w, split - r.h * 0.02F};
+  const Rect head{x, r.y + r.h * 0.02F, w, (told(t.banner).empty() ? r.h : split) - r.h * 0.02F};
   // A headline that begins with the name of whose turn it is has the name in their colour.
   if (!name.empty() && t.banner.turn.starts_with(name) && b.measure(t.banner.turn, title).w <= w) {
     const float first = b.measure(name, title).w;

@@ -198,26 +198,54 @@ std::string spoken(const MomentView& m) {
   return out;
 }
 
-// A card that stands upright, or lies where the board is low.
-void draw_upright(const Card& c, Rect area, const std::vector<Rect>& lit) {
-  const bool low = area.h < 0.42F * area.w;
-  const float want = (low ? 0.66F : 0.4F) * area.w * std::clamp(c.b.text_scale() * 0.85F, 1.0F, 1.5F);
-  const float w = std::min(std::clamp(want, std::min(430.0F, area.w - 2 * kEdge), low ? 1240.0F : 640.0F),
+struct Laid {
+  bool low = false;  ///< the picture lies beside the words
+  float art_w = 0, art_h = 0;
+  Words words;
+  Size size;
+};
+
+Laid lay(const Card& c, Rect area, float share) {
+  Laid l;
+  l.low = area.h < 0.42F * area.w;
+  const float want = (l.low ? 0.66F : 0.4F) * area.w * std::clamp(c.b.text_scale() * 0.85F, 1.0F, 1.5F) * share;
+  const float w = std::min(std::clamp(want, std::min(430.0F, area.w - 2 * kEdge), l.low ? 1240.0F : 640.0F),
                            area.w - 2 * kEdge);
-  const float art_w = low ? w * 0.46F : w, inner = (low ? w - art_w : w) - 2 * kPad, most = area.h - 2 * kEdge;
-  const Words words = measure(c, inner);
-  const float text_h = words.height() + 2 * kPad - 6;
-  const float art_h = low ? std::min(most, std::max(text_h, art_w / kArt))
-                          : std::max(std::min(w / kArt * 1.12F, most - text_h), std::min(area.h / 3, w / kArt));
-  const float h = low ? art_h : std::min(most, art_h + text_h);
-  const Rect box = stand(area, {w, h}, lit);
+  l.art_w = l.low ? w * 0.46F : w;
+  const float most = area.h - 2 * kEdge;
+  l.words = measure(c, (l.low ? w - l.art_w : w) - 2 * kPad);
+  const float text_h = l.words.height() + 2 * kPad - 6;
+  l.art_h = l.low ? std::min(most, std::max(text_h, l.art_w / kArt))
+                  : std::max(std::min(w / kArt * 1.12F, most - text_h), std::min(area.h / 3, w / kArt));
+  l.size = {w, l.low ? l.art_h : std::min(most, l.art_h + text_h)};
+  return l;
+}
+
+// A card that stands upright, or lies where the board is low. It is a little smaller where it would cover otherwise
+// what it is about.
+void draw_upright(const Card& c, Rect area, const std::vector<Rect>& lit) {
+  Laid l = lay(c, area, 1);
+  Rect box = stand(area, l.size, lit);
+  const auto covers = [&](const Laid& o) {
+    const Rect at = stand(area, o.size, lit);
+    return std::any_of(lit.begin(), lit.end(), [&](const Rect& r) { return shared(at, r) > 0; });
+  };
+  if (covers(l))
+    for (const float share : {0.92F, 0.84F, 0.76F})
+      if (const Laid less = lay(c, area, share); !covers(less)) {
+        l = less;
+        box = stand(area, l.size, lit);
+        break;
+      }
   const std::size_t ground = c.b.scene().draws.size();
   c.b.fill(box.inset(-3), c.light, 4);
   c.b.fill(box, c.b.theme().panel, 3);
-  draw_art(c, {box.x, box.y, art_w, art_h});
-  const Rect text = low ? Rect{box.x + art_w + kPad, box.y + kPad - 6, inner, h - 2 * kPad + 6}
-                        : Rect{box.x + kPad, box.y + art_h + kPad - 8, inner, h - art_h - 2 * kPad + 8};
-  draw_words(c, text, words);
+  draw_art(c, {box.x, box.y, l.art_w, l.art_h});
+  const Rect text = l.low ? Rect{box.x + l.art_w + kPad, box.y + kPad - 6, box.w - l.art_w - 2 * kPad,
+                                 box.h - 2 * kPad + 6}
+                          : Rect{box.x + kPad, box.y + l.art_h + kPad - 8, box.w - 2 * kPad,
+                                 box.h - l.art_h - 2 * kPad + 8};
+  draw_words(c, text, l.words);
   c.b.turns_over(ground, 0x7a000000 + std::hash<std::string>{}(c.m.title + c.m.line) % 0xffffff);
   c.b.region(box, "moment", c.m.title, spoken(c.m));
 }
@@ -230,7 +258,7 @@ void draw_moment(Builder& b, Rect area, const TableView& t, const TableLayout& l
   const BoardFrame frame(area, t, l.board, b.wide());
   std::vector<Rect> lit;
   for (const PlaceView& p : t.places)
-    if (std::find(c.m.at.begin(), c.m.at.end(), p.zone) != c.m.at.end()) lit.push_back(frame.tile(p));
+    if (std::find(c.m.at.begin(), c.m.at.end(), p.zone) != c.m.at.end()) lit.push_back(frame.whole(p));
   if (c.m.title.empty()) {
     for (const Rect& tile : lit) light_up(b, tile, c.light);
     return;

@@ -73,9 +73,12 @@ void draw_backdrop(Builder&, const std::vector<std::string>& pictures);
 /// Where the board's places stand inside an area.
 class BoardFrame {
  public:
+  static constexpr float kOverSide = 6, kOverTop = 18;  ///< how far labels of rooms hang over their tiles, in design px
   BoardFrame(Rect area, const TableView&, const BoardLook&, bool roomy);
   float scale() const { return k_; }
   Rect tile(const PlaceView&) const;
+  /// The tile, and what hangs over its edge: of a room its label.
+  Rect whole(const PlaceView&) const;
   Rect cell(float column, float row) const;
   /// A box for a callout beside `anchor`: a free cell of the grid, or nothing.
   Rect free_cell(const TableView&, Zone anchor, Size least) const;
