@@ -26,8 +26,8 @@ bool stands_alone(const Widget& w) {
 }
 
 bool overlap(Rect a, Rect b) {
-  return std::min(a.right(), b.right()) - std::max(a.x, b.x) > kSlack &&
-         std::min(a.bottom(), b.bottom()) - std::max(a.y, b.y) > kSlack;
+  const Rect both = a.common(b);
+  return both.w > kSlack && both.h > kSlack;
 }
 
 void small_targets(const Scene& scene, Size window, std::vector<std::string>& out) {

@@ -1,4 +1,5 @@
 #pragma once
+#include <algorithm>
 #include <compare>
 #include <cstdint>
 
@@ -22,6 +23,13 @@ struct Rect {
   bool contains(Point p) const { return p.x >= x && p.x < x + w && p.y >= y && p.y < y + h; }
   Rect inset(float d) const { return {x + d, y + d, w - 2 * d, h - 2 * d}; }
   Rect inset(float dx, float dy) const { return {x + dx, y + dy, w - 2 * dx, h - 2 * dy}; }
+  /// What both cover; nothing: no width or no height.
+  Rect common(const Rect& o) const {
+    const float left = std::max(x, o.x), top = std::max(y, o.y);
+    return {left, top, std::max(0.0F, std::min(right(), o.right()) - left),
+            std::max(0.0F, std::min(bottom(), o.bottom()) - top)};
+  }
+  float area() const { return w * h; }
   Rect moved(float dx, float dy) const { return {x + dx, y + dy, w, h}; }
 };
 struct Colour {

@@ -24,12 +24,6 @@ struct Card {
   }
 };
 
-float shared(Rect a, Rect o) {
-  const float w = std::min(a.right(), o.right()) - std::max(a.x, o.x),
-              h = std::min(a.bottom(), o.bottom()) - std::max(a.y, o.y);
-  return w > 0 && h > 0 ? w * h : 0;
-}
-
 // --- the board behind it
 
 // All of the area but the lit tiles: band by band between their edges.
@@ -72,7 +66,7 @@ Rect stand(Rect area, Size card, const std::vector<Rect>& lit) {
     for (const float fy : {0.5F, 0.0F, 1.0F}) {
       const Rect at{area.x + kEdge + free_x * fx, area.y + kEdge + free_y * fy, card.w, card.h};
       float over = 0;
-      for (const Rect& r : lit) over += shared(at.inset(-14), r);
+      for (const Rect& r : lit) over += at.inset(-14).common(r).area();
       if (least < 0 || over < least - 1) best = at, least = over;
     }
   return best;
@@ -228,7 +222,7 @@ void draw_upright(const Card& c, Rect area, const std::vector<Rect>& lit) {
   Rect box = stand(area, l.size, lit);
   const auto covers = [&](const Laid& o) {
     const Rect at = stand(area, o.size, lit);
-    return std::any_of(lit.begin(), lit.end(), [&](const Rect& r) { return shared(at, r) > 0; });
+    return std::any_of(lit.begin(), lit.end(), [&](const Rect& r) { return at.common(r).area() > 0; });
   };
   if (covers(l))
     for (const float share : {0.92F, 0.84F, 0.76F})

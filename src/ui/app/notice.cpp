@@ -71,10 +71,8 @@ void draw_notice(Builder& b, AppContext& ctx, std::size_t i, const Laid& l, floa
 bool covers_a_control(Builder& b, const Rect& box) {
   const Rect r = b.device(box);
   const auto& widgets = b.scene().widgets;
-  return std::any_of(widgets.begin(), widgets.end(), [&](const Widget& w) {
-    const Rect& o = w.seen;
-    return w.press && o.w > 0 && o.x < r.right() && r.x < o.right() && o.y < r.bottom() && r.y < o.bottom();
-  });
+  return std::any_of(widgets.begin(), widgets.end(),
+                     [&](const Widget& w) { return w.press && w.seen.common(r).area() > 0; });
 }
 
 }  // namespace

@@ -9,12 +9,6 @@ namespace {
 
 constexpr float kBar = 12, kBarGap = 12;
 
-Rect overlap(Rect a, Rect b) {
-  const float x = std::max(a.x, b.x), y = std::max(a.y, b.y);
-  return {x, y, std::max(0.0F, std::min(a.right(), b.right()) - x),
-          std::max(0.0F, std::min(a.bottom(), b.bottom()) - y)};
-}
-
 bool inside(Rect inner, Rect outer) {
   return inner.x >= outer.x - 1 && inner.y >= outer.y - 1 && inner.right() <= outer.right() + 1 &&
          inner.bottom() <= outer.bottom() + 1;
@@ -26,7 +20,7 @@ void Builder::widget(Rect r, Widget w, std::string tip) {
   w.box = device(r);
   WidgetExtra extra{.tip = std::move(tip),
                     .scroll = scroll_,
-                    .clip = scroll_.empty() ? w.box : overlap(w.box, scroll_view_),
+                    .clip = scroll_.empty() ? w.box : w.box.common(scroll_view_),
                     .slide = {}};
   w.seen = extra.clip;
   scene_.widgets.push_back(std::move(w));
@@ -36,7 +30,7 @@ void Builder::widget(Rect r, Widget w, std::string tip) {
 void Builder::sight(Rect r, int kind) {
   if (kind <= 0) return;
   const Rect box = device(r);
-  sights_.push_back({scroll_.empty() ? box : overlap(box, scroll_view_), kind});
+  sights_.push_back({scroll_.empty() ? box : box.common(scroll_view_), kind});
 }
 
 void Builder::region(Rect r, std::string id, std::string name, std::string value, std::string tip, bool secret) {
@@ -101,7 +95,7 @@ void Builder::hide_cut_rows() {
   scene_.draws[scroll_clip_].box = scroll_view_;
   for (std::size_t i = 0; i < extras_.size(); ++i)
     if (extras_[i].scroll == scroll_)
-      scene_.widgets[i].seen = extras_[i].clip = overlap(scene_.widgets[i].box, scroll_view_);
+      scene_.widgets[i].seen = extras_[i].clip = scene_.widgets[i].box.common(scroll_view_);
 }
 
 void Builder::scrollbar(const ScrollInfo& info) {
