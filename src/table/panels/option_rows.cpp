@@ -171,7 +171,11 @@ void words(Builder& b, Rect r, const OptionRow& row, Colour ink) {
     return (void)b.text({x, split, room, below}, side, aligned_left(note));
   }
   const float beside = side.empty() ? 0 : b.measure(side, note).w + 12;
-  const float w = std::min(whole, std::max(room - beside, room * 0.62F));
+  // Of a note in several lines the longest word still has room.
+  TextOpt least = note;
+  least.px = b.least() / b.text_scale();
+  const float word = side.empty() ? 0 : b.measure(side, least, 1).w + 12;
+  const float w = std::min(whole, std::max(room - beside, std::min(room * 0.62F, room - word)));
   b.text({x, line.y + 1, w, line.h - 2}, row.text, name);
   if (!side.empty()) b.text({x + w + 8, line.y + 1, end - x - w - 8, line.h - 2}, side, note);
   if (row.detail.empty()) return;

@@ -21,8 +21,6 @@ void draw_recap(Builder& b, Rect r, const OwnScene& scene) {
   const auto& recap = scene.stage.look().recap;
   b.skin(r, "well");
   const Theme& th = b.theme();
-  b.text({r.x + 16, r.y + 8, r.w - 150, 30}, b.tr("match.recap"),
-         {Face::heading, 18, th.fact, Align::left, VAlign::middle, false, 0.6F, 1.2F});
   ButtonOpt o;
   o.id = "recap.close";
   o.text = b.tr("match.recap.close");
@@ -30,14 +28,19 @@ void draw_recap(Builder& b, Rect r, const OwnScene& scene) {
   o.secret = true;
   o.press = [&stage = scene.stage] { stage.close_recap(); };
   const float w = std::min(b.button_width(o), r.w * 0.4F);
+  b.text({r.x + 16, r.y + 8, r.w - w - 32, 40}, b.tr("match.recap"),
+         {Face::heading, 18, th.fact, Align::left, VAlign::middle, true, 0.6F, 1.2F});
   b.button({r.right() - w - 8, r.y + 6, w, 44}, std::move(o));
+  // The last ones, each in as many lines as it needs.
+  const TextOpt words{Face::medium, 18, th.text, Align::left, VAlign::middle, true, 0.6F};
+  const auto high = [&](const std::string& text) { return std::max(b.line(18), b.measure(text, words, r.w - 34).h); };
+  std::size_t first = recap.size();
+  for (float left = r.h - 60; first > 0 && (first == recap.size() || high(recap[first - 1]) <= left); --first)
+    left -= high(recap[first - 1]);
   float y = r.y + 54;
-  const auto room = static_cast<std::size_t>(std::max(1.0F, (r.h - 60) / b.line(18)));
-  const std::size_t first = recap.size() > room ? recap.size() - room : 0;
   for (std::size_t i = first; i < recap.size(); ++i) {
-    b.label(fmt::format("recap.{}", i), {r.x + 18, y, r.w - 34, b.line(18)}, recap[i],
-            {Face::medium, 18, th.text, Align::left, VAlign::middle, true, 0.6F}, true);
-    y += b.line(18);
+    b.label(fmt::format("recap.{}", i), {r.x + 18, y, r.w - 34, high(recap[i])}, recap[i], words, true);
+    y += high(recap[i]);
   }
 }
 

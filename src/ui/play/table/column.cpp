@@ -69,7 +69,7 @@ void rows_block(Builder& b, Rect r, const TableScene& scene) {
   b.label("decision", {r.x, r.y, r.w - right - 12, kHead - 16}, head,
           {Face::heading, 26, b.theme().text, Align::left, VAlign::middle, true, 0.5F});
   b.text({r.right() - right, r.y, right, kHead - 16}, count,
-         {Face::medium, 18, b.theme().second, Align::right, VAlign::middle, false, 0.6F});
+         {Face::medium, 18, b.theme().second, Align::right, VAlign::middle, false, 0.6F, 0, true});
   draw_option_rows(b, {r.x, r.y + kHead - 14, r.w, r.h - kHead + 14}, "options", rows, acts.secret);
 }
 
