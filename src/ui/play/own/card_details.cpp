@@ -53,8 +53,11 @@ void draw_card_details(Builder& b, Rect r, const OwnScene& scene) {
                                    scene.t.hand[static_cast<std::size_t>(scene.stage.choice().card())].kind);
   const Colour c = th.colour(words.colour);
   b.icon({r.x + 16, r.y + 14, 36, 36}, words.icon, c);
-  b.text({r.x + 62, r.y + 12, r.w - 150, 40}, words.title + ": " + words.effect,
-         {Face::title, 32, c, Align::left, VAlign::middle, false, 0.28F, 1});
+  // The text says what it does too.
+  const TextOpt head{Face::title, 32, c, Align::left, VAlign::middle, false, 0.28F, 1};
+  const std::string whole = words.title + ": " + words.effect;
+  const bool narrow = b.measure(whole, head).w * b.least() > (r.w - 150) * head.px * b.text_scale();
+  b.text({r.x + 62, r.y + 12, r.w - 150, 40}, narrow ? words.title : whole, head);
   if (!words.paragraph.empty() && scene.session().ctx().settings.show_rule_links) {
     const Rect link{r.right() - 88, r.y + 10, 76, 44};
     b.text(link, "§ " + words.paragraph, {Face::medium, 18, th.dim, Align::right, VAlign::middle, false, 0.6F});
@@ -67,11 +70,11 @@ void draw_card_details(Builder& b, Rect r, const OwnScene& scene) {
     b.widget(link, std::move(k));
   }
   const bool note = r.h >= 150 && !words.note.empty();
-  b.text({r.x + 18, r.y + 54, r.w - 34, r.h - (note ? 92 : 62)}, words.text,
+  const TextOpt small{Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F};
+  const float foot = note ? std::clamp(b.measure(words.note, small, r.w - 34).h, 30.0F, r.h * 0.3F) + 8 : 8;
+  b.text({r.x + 18, r.y + 54, r.w - 34, r.h - 54 - foot}, words.text,
          {Face::body, 20, th.text, Align::left, VAlign::middle, true, 0.6F});
-  if (note)
-    b.text({r.x + 18, r.bottom() - 38, r.w - 34, 30}, words.note,
-           {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
+  if (note) b.text({r.x + 18, r.bottom() - foot, r.w - 34, foot - 8}, words.note, small);
 }
 
 }  // namespace prowl::ui
