@@ -137,6 +137,33 @@ TEST_CASE("Words that a picture repeats are left out where they do not fit") {
   CHECK(bench.scene.clipped.empty());
 }
 
+TEST_CASE("Words that a tooltip says in full end in dots where the least size does not fit") {
+  Bench bench;
+  const TextOpt o{.px = 24, .min_scale = 0.5F, .shortens = true};
+  bench.b.text({0, 0, 60, 30}, "far too long for its box", o);
+  const std::string shown = last_text(bench.scene).text;
+  CHECK(shown.starts_with("far"));
+  CHECK(shown.ends_with("…"));
+  CHECK(bench.b.measure(shown, {.px = 18}).w <= 61);
+  CHECK(last_text(bench.scene).style.px == Approx(18.0F));
+  CHECK(bench.scene.clipped == std::vector<std::string>{"far too long for its box"});
+  bench.b.text({0, 0, 600, 30}, "far too long for its box", o);
+  CHECK(last_text(bench.scene).text == "far too long for its box");
+  CHECK(bench.scene.clipped.size() == 1);
+}
+
+TEST_CASE("A field that is too narrow shows the end where one types, and else the beginning") {
+  for (const bool typing : {false, true}) {
+    Bench bench;
+    if (typing) bench.state.focus = "name";
+    bench.b.field({0, 0, 120, 50}, "name", "Name", "Bartholomew the Second", "", [](const std::string&) {});
+    const std::string& shown = last_text(bench.scene).text;
+    CHECK(shown.starts_with("Bar") != typing);
+    CHECK(shown.ends_with("nd") == typing);
+    CHECK(bench.scene.clipped.empty());
+  }
+}
+
 TEST_CASE("A list ends with a whole row wherever it is scrolled to") {
   for (const float at : {0.0F, 25.0F, 70.0F, 1000.0F}) {
     Bench bench;

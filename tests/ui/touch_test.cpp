@@ -227,6 +227,19 @@ TEST_CASE("A small target reaches out for a finger as far as nothing else does")
   CHECK(widget_under_finger(row, {1280, 720}, 44, {440, 92}) == -1);
 }
 
+TEST_CASE("A small target between large ones takes what they can spare, and they stay large") {
+  const std::vector<Widget> row{button("left", {0, 0, 200, 100}), button("small", {200, 0, 30, 100}),
+                                button("right", {230, 0, 200, 100})};
+  const auto areas = finger_areas(row, {430, 100}, 44);
+  CHECK(areas[1].w >= 43.5F);
+  CHECK(areas[0].right() <= areas[1].x);
+  CHECK(areas[1].right() <= areas[2].x);
+  CHECK(std::min(areas[0].w, areas[2].w) >= 160);
+  CHECK(widget_under_finger(row, {430, 100}, 44, {195, 50}) == 1);
+  CHECK(widget_under_finger(row, {430, 100}, 44, {100, 50}) == 0);
+  CHECK(widget_under_finger(row, {430, 100}, 44, {300, 50}) == 2);
+}
+
 TEST_CASE("What has no room to grow stays what it is, and never reaches over another") {
   std::vector<Widget> column;
   for (int i = 0; i < 5; ++i) column.push_back(button(std::to_string(i), {0, static_cast<float>(i) * 22, 200, 20}));

@@ -113,8 +113,9 @@ void draw_tag(Cards& d, const PlaceView& p, Rect r) {
             VAlign::middle,
             false,
             0.6F};
-  // Where there is not room for both the words say it alone.
-  const float all = r.w - 84 * d.k() - 20 * k;
+  // Where there is not room for both the words say it alone, and where they have none the picture.
+  const float all = r.w - 84 * d.k() - 20 * k, words_at_least = d.b.least() / d.b.text_scale() / o.px;
+  if (!tag.icon.empty() && d.b.measure(tag.text, o).w * words_at_least > all) tag.text = tag.label;
   const bool both = tag.text.empty() || d.b.measure(tag.text, o).w + 24 * k <= all;
   const float icon = tag.icon.empty() || !both ? 0 : 24 * k, room = all - icon;
   const float words = tag.text.empty() ? 0 : std::min(d.b.measure(tag.text, o).w + 4, room);

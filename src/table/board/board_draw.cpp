@@ -9,6 +9,7 @@ namespace prowl::ui {
 namespace {
 
 constexpr float kToken = 64, kFaceToken = 76, kObject = 84;
+constexpr float kLine = 1.31F, kMark = 1.25F;  // height of a label in its px; width of a sign in that height
 
 struct Board {
   Builder& b;
@@ -106,16 +107,25 @@ void draw_label(Board& d, const PlaceView& p) {
   o.tracking = 1.5F * std::min(d.k(), 1.0F);
   o.min_scale = 0.42F;
   const bool keyed = a != nullptr && a->legal && !a->hotkey.empty();
-  const float h = o.px * 1.31F, room = r.w - (keyed ? 48 * d.k() : 0) + 6 * d.k();
-  if (d.b.measure(p.name, o).w + o.px * 1.1F > room) o.tracking = 0;
-  const float w = std::min(d.b.measure(p.name, o).w + o.px * 1.35F, room);
+  const bool visited = std::any_of(d.t.figures.begin(), d.t.figures.end(),
+                                   [&](const FigureView& f) { return f.at == p.zone; });
+  const float mark = keyed     ? 48 * d.k()
+                     : visited ? o.px * kLine * kMark
+                               : 0,
+              room = r.w - mark + 6 * d.k(), edges = o.px * 1.1F;
+  if (d.b.measure(p.name, o).w + edges > room) o.tracking = 0;
+  const float wide = d.b.measure(p.name, o).w, w = std::min(wide + o.px * 1.35F, room);
+  // Words that are too long for a line even at the least size have two.
+  o.shortens = true;
+  o.wrap = p.name.find(' ') != std::string::npos && wide * d.b.least() > (w - edges) * o.px * d.b.text_scale();
+  const float h = o.px * (o.wrap ? 2.3F : kLine);
   const Colour accent = a != nullptr && a->focus   ? th.text
                         : d.alarmed(p)             ? th.alarm
                         : a != nullptr && a->legal ? th.act
                                                    : th.colour("label.idle");
   const Rect plate{r.x - BoardFrame::kOverSide * d.k(), r.y - BoardFrame::kOverTop * d.k(), w, h};
   d.b.skin(plate, "label", accent);
-  d.b.text({plate.x + o.px * 0.69F, plate.y, plate.w - o.px * 1.1F, plate.h}, p.name, o);
+  d.b.text({plate.x + o.px * 0.69F, plate.y, plate.w - edges, plate.h}, p.name, o);
   if (!keyed) return;
   const Rect count{r.right() - 40 * d.k(), r.y - 20 * d.k(), std::max(44 * d.k(), 30.0F), std::max(36 * d.k(), 26.0F)};
   d.b.skin(count, "count", th.act);
@@ -207,12 +217,12 @@ void figure_label(Board& d, const FigureView& f) {
   const PlaceAct* a = d.act(*p);
   if (a != nullptr && a->legal && !a->hotkey.empty()) return;
   const Rect r = d.frame.tile(*p);
-  const float px = std::max(18 * d.k(), d.b.least()), h = label_px(d) * 1.31F;
+  const float px = std::max(18 * d.k(), d.b.least()), h = label_px(d) * kLine;
   TextOpt o{Face::semibold, px, rgb(0xffd9d2)};
   const float name = d.b.measure(p->name, {Face::title, label_px(d), rgb(0xffffff)}).w + label_px(d) * 1.5F;
   const float want = d.b.measure(f.name, o).w + h * 1.7F;
   const bool word = want + name <= r.w + 10 * d.k();
-  const float w = word ? want : h * 1.25F;
+  const float w = word ? want : h * kMark;
   const Rect plate{r.right() + BoardFrame::kOverSide * d.k() - w, r.y - BoardFrame::kOverTop * d.k(), w, h};
   d.b.skin(plate, "label", d.b.theme().alarm);
   d.b.icon({plate.x + h * 0.3F, plate.y + h * 0.12F, h * 0.76F, h * 0.76F}, f.icon, d.b.theme().alarm);

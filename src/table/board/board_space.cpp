@@ -164,7 +164,7 @@ void draw_label(Ship& d, const PlaceView& p) {
               h = std::max(24 * k, d.b.least() * 1.1F);
   float x = r.x + spot.label.x * k, y = r.y + spot.label.y * k;
   if (!spot.quiet && !p.name.empty()) {
-    const TextOpt o{Face::title, px, th.text, Align::left, VAlign::middle, false, 0.5F};
+    const TextOpt o{Face::title, px, th.text, Align::left, VAlign::middle, false, 0.5F, 0, false, true};
     const float whole = d.b.measure(p.name, o).w + 16 * k + 2;
     x = std::max(r.x + 4 * k, std::min(x, r.right() - 4 * k - whole));
     const float room = r.right() - x - 4 * k, marks = static_cast<float>(p.marks.size()) * (h + 3),

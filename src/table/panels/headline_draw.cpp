@@ -69,7 +69,7 @@ void draw_headline(Builder& b, Rect r, const TableView& t, const TableActs& acts
                         : who != nullptr             ? seat_colour(who->info)
                                                      : th.text;
   const bool small = r.h < 80;
-  TextOpt title{Face::heading, small ? 34.0F : 38.0F, colour, Align::left, VAlign::middle, false, 0.4F};
+  TextOpt title{Face::heading, small ? 34.0F : 38.0F, colour, Align::left, VAlign::middle, false, 0.3F};
   const std::string& name = who == nullptr ? std::string() : who->info.name;
   const TextOpt words{Face::medium, small ? 18.0F : 20.0F, th.text, Align::left, VAlign::middle,
                       true,         small ? 0.45F : 0.6F};
@@ -78,6 +78,7 @@ void draw_headline(Builder& b, Rect r, const TableView& t, const TableActs& acts
   // What is too long for a line takes two: the headline moves up.
   const float split = r.h * (b.measure(t.banner.now, least).w > w ? 0.44F : small ? 0.54F : 0.57F);
   const Rect head{x, r.y + r.h * 0.02F, w, (told(t.banner).empty() ? r.h : split) - r.h * 0.02F};
+  title.wrap = b.measure(t.banner.turn, title).w * title.min_scale > w;
   // A headline that begins with the name of whose turn it is has the name in their colour.
   if (!name.empty() && t.banner.turn.starts_with(name) && b.measure(t.banner.turn, title).w <= w) {
     const float first = b.measure(name, title).w;

@@ -87,7 +87,10 @@ Words measure(const Card& c, float width) {
   Words w{{Face::semibold, 20, c.light, Align::left, VAlign::middle, false, 0.6F, 1},
           {Face::title, c.m.grave ? 66.0F : 56.0F, th.text, Align::left, VAlign::middle, true, 0.3F},
           {Face::medium, 24, th.second, Align::left, VAlign::middle, true, 0.45F}};
-  if (!c.m.eyebrow.empty() && c.m.eyebrow != c.t.banner.turn) w.eyebrow_h = c.b.line(20) + 2;
+  if (!c.m.eyebrow.empty() && c.m.eyebrow != c.t.banner.turn) {
+    w.eyebrow.wrap = c.b.measure(c.m.eyebrow, w.eyebrow).w * w.eyebrow.min_scale > width;
+    w.eyebrow_h = w.eyebrow.wrap ? c.b.measure(c.m.eyebrow, w.eyebrow, width).h + 2 : c.b.line(20) + 2;
+  }
   w.title_h = c.b.measure(c.m.title, w.title, width).h + 8;
   if (!c.m.line.empty()) w.line_h = c.b.measure(c.m.line, w.line, width).h + 10;
   if (!c.m.figures.empty()) w.figures_h = static_cast<float>(c.m.figures.size()) * row_height(c.b) + 14;

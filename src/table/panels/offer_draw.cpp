@@ -121,7 +121,9 @@ void draw_growths(Builder& b, Rect r, const SeatView& me, const TableLayout& l) 
   const Theme& th = b.theme();
   const int slots = me.growth_slots;
   const std::string title = b.tr("match.growths", {{"n", static_cast<int>(me.growths.size())}, {"m", slots}});
-  b.text({r.x, r.y, r.w, 34}, title, {Face::heading, 24, th.text, Align::left, VAlign::middle, false, 0.6F});
+  const Rect head{r.x, r.y, r.w, 34};
+  b.text(head, title, {Face::heading, 24, th.text, Align::left, VAlign::middle, false, 0.5F, 0, false, true});
+  b.region(head, "growths", title, "", title, true);
   const auto boxes = growth_boxes({r.x, r.y + 44, r.w, r.h - 44}, static_cast<int>(me.growths.size()), slots, 12);
   for (int i = 0; i < slots; ++i) {
     const Rect box = boxes[static_cast<std::size_t>(i)];

@@ -57,15 +57,37 @@ float words_width(const Builder& b, const OptionRow& row, float w) {
   return words_beside(b, row, w, pictured(b, row, w), marked(b, row, w) ? marks_width(row) : 0);
 }
 
-/// A note that finds no room beside the name stands below it.
+TextOpt at_least(const Builder& b, TextOpt o) {
+  o.px = b.least() / b.text_scale();
+  return o;
+}
+
+TextOpt name_of(const OptionRow& row) {
+  return {.face = Face::semibold,
+          .px = row.weight == Weight::grave ? 25.0F
+                : row.detail.empty()        ? 20.0F
+                                            : 22.0F,
+          .wrap = true,
+          .min_scale = 0.5F};
+}
+
+/// A note that finds no room beside the name stands below it; over a detail only where their longest words find none.
 bool stacked(const Builder& b, const OptionRow& row, float w) {
   const std::string& side = side_of(row);
-  return row.detail.empty() && !side.empty() &&
-         b.measure(row.text, kName).w + b.measure(side, kNote).w + 20 > words_width(b, row, w);
+  if (side.empty()) return false;
+  const float room = words_width(b, row, w), gap = 20;
+  if (row.detail.empty()) return b.measure(row.text, kName).w + b.measure(side, kNote).w + gap > room;
+  return b.measure(row.text, at_least(b, name_of(row)), 1).w + b.measure(side, at_least(b, kNote), 1).w + gap > room;
 }
 
 float lines(const Builder& b, const std::string& text, const TextOpt& o, float w) {
   return b.measure(text, o).w <= w ? 1.0F : 2.0F;
+}
+
+/// Three where two are too few even for the least size; what is longer is smaller.
+float note_lines(const Builder& b, const std::string& text, float w) {
+  if (lines(b, text, kNote, w) < 2) return 1;
+  return b.measure(text, at_least(b, kNote), w).h > 2 * b.line(18) ? 3.0F : 2.0F;
 }
 
 TextOpt detail_of(const OptionRow& row) {
@@ -74,13 +96,13 @@ TextOpt detail_of(const OptionRow& row) {
 
 /// The line over a detail: as many as name and note need.
 float head_height(const Builder& b, const OptionRow& row, float w) {
-  const bool grave = row.weight == Weight::grave;
-  const float words = b.measure(row.text, {.face = Face::semibold, .px = grave ? 25.0F : 22.0F}).w +
-                      (row.note.empty() ? 0 : b.measure(row.note, kNote).w + 16);
-  const float least = b.control(grave ? 54 : 46);
-  const float room = words_width(b, row, w);
+  const TextOpt name = name_of(row);
+  const float room = words_width(b, row, w), least = b.control(row.weight == Weight::grave ? 54 : 46);
+  if (stacked(b, row, w))
+    return std::max(
+        least, lines(b, row.text, name, room) * b.line(name.px) + note_lines(b, side_of(row), room) * b.line(18) + 10);
+  const float words = b.measure(row.text, name).w + (row.note.empty() ? 0 : b.measure(row.note, kNote).w + 16);
   if (words <= room) return least;
-  const TextOpt name{.face = Face::semibold, .px = grave ? 25.0F : 22.0F, .wrap = true};
   return std::max({least, 2 * b.line(name.px) + 4, b.measure(row.text, name, room).h + 4});
 }
 
@@ -91,7 +113,7 @@ float height_of(const Builder& b, const OptionRow& row, float w) {
                     head_height(b, row, w) + b.measure(row.detail, detail_of(row), w - 2 * kPad - 8).h + 8);
   if (row.weight == Weight::grave) return b.control(kGrave);
   const float room = words_width(b, row, w), name = lines(b, row.text, kName, room) * b.line(20);
-  const float note = stacked(b, row, w) ? lines(b, side_of(row), kNote, room) * b.line(18) : 0;
+  const float note = stacked(b, row, w) ? note_lines(b, side_of(row), room) * b.line(18) : 0;
   return std::max(b.control(kRow), name + note + 10);
 }
 
@@ -151,29 +173,25 @@ TextOpt aligned_left(TextOpt o) {
 void words(Builder& b, Rect r, const OptionRow& row, Colour ink) {
   const Theme& th = b.theme();
   const bool off = row.press == nullptr;
-  const TextOpt name{Face::semibold,
-                     row.weight == Weight::grave ? 25.0F
-                     : row.detail.empty()        ? 20.0F
-                                                 : 22.0F,
-                     off ? th.disabled : th.text,
-                     Align::left,
-                     VAlign::middle,
-                     true,
-                     0.5F};
+  TextOpt name = name_of(row);
+  name.colour = off ? th.disabled : th.text;
   const std::string& side = side_of(row);
   const TextOpt note{Face::medium, 18, off ? th.disabled : th.second, Align::right, VAlign::middle, true, 0.45F};
   const Rect line{r.x, r.y, r.w, row.detail.empty() ? r.h : head_height(b, row, r.w)};
   const float end = share_bar(b, line, row_end(b, line, row), row), x = row_start(b, line, row, ink);
   const float whole = b.measure(row.text, name).w + 4, room = end - x;
   if (stacked(b, row, r.w)) {
-    const float below = lines(b, side, kNote, room) * b.line(18), split = line.bottom() - 4 - below;
+    const float below = note_lines(b, side, room) * b.line(18), split = line.bottom() - 4 - below;
     b.text({x, line.y + 4, room, split - line.y - 4}, row.text, name);
-    return (void)b.text({x, split, room, below}, side, aligned_left(note));
+    b.text({x, split, room, below}, side, aligned_left(note));
+  } else {
+    const float beside = side.empty() ? 0 : b.measure(side, note).w + 12;
+    // Of a note in several lines the longest word still has room.
+    const float word = side.empty() ? 0 : b.measure(side, at_least(b, note), 1).w + 12;
+    const float w = std::min(whole, std::max(room - beside, std::min(room * 0.62F, room - word)));
+    b.text({x, line.y + 1, w, line.h - 2}, row.text, name);
+    if (!side.empty()) b.text({x + w + 8, line.y + 1, end - x - w - 8, line.h - 2}, side, note);
   }
-  const float beside = side.empty() ? 0 : b.measure(side, note).w + 12;
-  const float w = std::min(whole, std::max(room - beside, room * 0.62F));
-  b.text({x, line.y + 1, w, line.h - 2}, row.text, name);
-  if (!side.empty()) b.text({x + w + 8, line.y + 1, end - x - w - 8, line.h - 2}, side, note);
   if (row.detail.empty()) return;
   TextOpt detail = detail_of(row);
   detail.colour = off ? th.disabled : th.text;

@@ -153,10 +153,15 @@ void step_row(Builder& b, Rect r, const PanelRow& row, bool now, bool done) {
                           : row.colour.empty() ? "text"
                                                : row.colour));
   const TextOpt name{Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.6F};
-  const float w = std::min(b.measure(row.lead, name).w + 4, r.w * 0.45F);
+  const TextOpt words{Face::medium, 18, th.text, Align::right, VAlign::middle, true, 0.5F, 0, false, true};
+  TextOpt least = words;
+  least.px = b.least() / b.text_scale();
+  // The name is smaller where the words beside it would else not find room.
+  const float whole = b.measure(row.lead, name).w + 4, most = std::min(whole, r.w * 0.45F);
+  const bool close = b.measure(row.text, least, r.w - most - 68).h > r.h;
+  const float w = close ? std::min(most, std::max(whole * 0.6F, r.w * 0.25F)) : most;
   b.text({r.x + 48, r.y, w, r.h}, row.lead, name);
-  b.text({r.x + 56 + w, r.y, r.w - w - 68, r.h}, row.text,
-         {Face::medium, 18, th.text, Align::right, VAlign::middle, true, 0.5F});
+  b.text({r.x + 56 + w, r.y, r.w - w - 68, r.h}, row.text, words);
 }
 
 }  // namespace

@@ -49,7 +49,7 @@ void head(Builder& b, Rect r, const SeatView& s, float right) {
   b.text({x, r.y + 8, right - x, 30}, s.info.name,
          {Face::semibold, 23, th.text, Align::left, VAlign::middle, false, 0.55F});
   b.text({x, r.y + 36, right - x, 26}, s.state,
-         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, true, 0.5F});
+         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, true, 0.5F, 0, false, true});
 }
 
 // How a grown card stands, below or beside it.
@@ -152,8 +152,9 @@ void folded_character_chip(Builder& b, Rect r, const SeatView& s, const TableAct
   chip_badge(b, {x, r.y + 7 + (row - size) / 2, size, size}, s);
   b.text({x + size + 6, r.y + 7, pips - x - size - 6, row}, s.info.name,
          {Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.4F});
-  b.text({x, r.y + 7 + row, r.right() - 8 - x, row}, s.state,
-         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.5F});
+  b.text(
+      {x, r.y + 7 + row, r.right() - 8 - x, row}, s.state,
+      {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.5F, 0, false, true});
   float at = x;
   for (const auto& f : s.stats)
     at += chip_stat(b, at, r.y + 7 + 2 * row + (row - 26) / 2, 60, f, false) + (r.w < 270 ? 2.0F : 8.0F);

@@ -104,7 +104,7 @@ void slim_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   const float w = b.measure(figure, o).w + 6, room = right - x;
   if (const float name = room - w - 10; name >= 56) {
     b.text({x, r.y, name, r.h}, s.info.name,
-           {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, false, 0.55F});
+           {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, false, 0.55F, 0, false, true});
     x += name + 10;
   }
   b.text({x, r.y, std::max(20.0F, right - x + 2), r.h}, figure, o);

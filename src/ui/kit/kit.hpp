@@ -75,6 +75,8 @@ struct TextOpt {
                            ///< clipped
   float tracking = 0;      ///< design px
   bool spare = false;      ///< left out where it does not fit: a picture or a tooltip beside it says the same
+  bool shortens = false;   ///< ends in dots where the least size does not fit, rather than shrink below it: a tooltip
+                           ///< says the whole. Noted as clipped
 };
 
 struct ButtonOpt {
@@ -226,6 +228,8 @@ class Builder {
   float full_px(const std::string&, const TextOpt&) const;
   void hide_cut_rows();
   void draw_text(Rect, const std::string&, const TextOpt&, float px, bool wrap);
+  std::string end_of(std::string, const TextOpt&, float width) const;
+  Size shortened(Rect, const std::string&, const TextOpt&, float px);
   TextStyle style(const TextOpt&, float px, bool wrap) const;
   void button_body(Rect, const ButtonOpt&, bool held);
   void button_content(Rect, const ButtonOpt&);

@@ -171,6 +171,15 @@ void Builder::slider(Rect r, std::string id, const std::string& name, int at, in
   };
 }
 
+// Where one types.
+std::string Builder::end_of(std::string words, const TextOpt& opt, float width) const {
+  while (!words.empty() && measure(words, opt).w > width) {
+    words.erase(0, 1);
+    while (!words.empty() && (static_cast<unsigned char>(words.front()) & 0xC0U) == 0x80U) words.erase(0, 1);
+  }
+  return words;
+}
+
 void Builder::field(Rect r, std::string id, const std::string& name, const std::string& value,
                     const std::string& placeholder, std::function<void(const std::string&)> set, std::string reason) {
   const bool active = focused(id);
@@ -178,14 +187,19 @@ void Builder::field(Rect r, std::string id, const std::string& name, const std::
   const Rect inner{r.x + 16, r.y + 2, r.w - 32, r.h - 4};
   TextOpt opt{.face = Face::medium, .colour = value.empty() ? theme_.dim : theme_.text};
   const std::string& shown = value.empty() && !active ? placeholder : value;
+  const Rect line{inner.x, inner.y, inner.w - (value.empty() ? 0 : 4), inner.h};
   const float wide = measure(shown, opt).w;
-  if (wide > inner.w - 4 && !value.empty()) opt.align = Align::right;  // the end is where one types
   clip(inner);
   if (value.empty() && !active) opt.wrap = true, opt.min_scale = 0.6F;
-  if (value.empty())
-    text(inner, shown, opt);
-  else
-    draw_text({inner.x, inner.y, inner.w - 4, inner.h}, shown, opt, opt.px * u_ * text_scale_, false);
+  if (active && wide > line.w) {
+    opt.align = Align::right;
+    draw_text(line, end_of(shown, opt, line.w), opt, full_px(shown, opt), false);
+  } else {
+    opt.shortens = !value.empty();
+    const std::size_t noted = scene_.clipped.size();
+    text(line, shown, opt);
+    if (!value.empty()) scene_.clipped.resize(noted);  // people's own words, of any length
+  }
   unclip();
   if (active)
     fill({inner.x + std::min(value.empty() ? 0 : wide + 2, inner.w - 2), r.centre().y - 14, 2, 28}, theme_.act);

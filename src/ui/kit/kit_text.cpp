@@ -53,6 +53,23 @@ Size Builder::measure(const std::string& s, const TextOpt& opt, float width) con
   return {size.w / u_, size.h / u_};
 }
 
+// As much of its beginning as has room, with dots behind it.
+Size Builder::shortened(Rect r, const std::string& s, const TextOpt& opt, float px) {
+  const float w = r.w * u_, h = r.h * u_;
+  for (std::string part = s; !part.empty();) {
+    while (!part.empty() && (static_cast<unsigned char>(part.back()) & 0xC0U) == 0x80U) part.pop_back();
+    if (!part.empty()) part.pop_back();
+    const std::string shown = part.substr(0, part.find_last_not_of(" :,") + 1) + "…";
+    const Size line = canvas_.measure(style(opt, px, false), shown, 0);
+    const bool wraps = opt.wrap && line.w > w + 1;
+    const Size size = wraps ? canvas_.measure(style(opt, px, true), shown, w) : line;
+    if (size.w > w + 1 || (wraps && size.h - px * kHang > h + 0.5F)) continue;
+    draw_text(r, shown, opt, px, wraps);
+    return {size.w / u_, size.h / u_};
+  }
+  return {};
+}
+
 // Order of preference: one line, several lines, both again a little smaller. What still does not fit is drawn and
 // noted, or left out.
 Size Builder::text(Rect r, const std::string& s, TextOpt opt) {
@@ -62,7 +79,7 @@ Size Builder::text(Rect r, const std::string& s, TextOpt opt) {
   // Large text may shrink to what is normal before it counts as clipped, and what was raised to the least size to what
   // was asked; what may be left out never shrinks below that size.
   const float asked = opt.px * u_ * text_scale_ / full,
-              floor = opt.spare ? least_of(s, opt, theme_, least_px()) : kSqueezedPx * base_;
+              floor = opt.spare || opt.shortens ? least_of(s, opt, theme_, least_px()) : kSqueezedPx * base_;
   opt.min_scale = std::max(std::min(opt.min_scale, 1 / text_scale_) * asked, std::min(1.0F, floor / full));
   // No step passes over the least size: what just fits at it need not be smaller.
   const float least = least_of(s, opt, theme_, least_px()) / full;
@@ -85,12 +102,14 @@ Size Builder::text(Rect r, const std::string& s, TextOpt opt) {
       if (block_fits || last) {
         if (!block_fits && opt.spare) return {};
         if (!block_fits) scene_.clipped.push_back(s);
+        if (!block_fits && opt.shortens) return shortened(r, s, opt, px);
         draw_text(r, s, opt, px, true);
         return {block.w / u_, block.h / u_};
       }
     } else if (last) {
       if (opt.spare) return {};
       scene_.clipped.push_back(s);
+      if (opt.shortens) return shortened(r, s, opt, px);
       draw_text(r, s, opt, px, false);
       return {line.w / u_, line.h / u_};
     }

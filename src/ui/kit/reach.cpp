@@ -8,6 +8,7 @@ namespace prowl::ui {
 namespace {
 
 constexpr float kStep = 0.5F;  // device px
+constexpr float kKept = 0.8F;  // of its width and height, whatever a large target lends to small ones
 
 bool meet(const Rect& a, const Rect& b) {
   return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
@@ -29,6 +30,40 @@ struct Growth {
     if (!free(i, wanted)) return false;
     now[i] = wanted;
     return true;
+  }
+  /// What is left of a neighbour that ends where the small one begins, along the axis that the small one grows along.
+  static Rect rest_of(const Rect& neighbour, const Rect& wanted, bool across) {
+    Rect r = neighbour;
+    if (across) {
+      if (r.x < wanted.x) return {r.x, r.y, wanted.x - r.x, r.h};
+      return {wanted.right(), r.y, r.right() - wanted.right(), r.h};
+    }
+    if (r.y < wanted.y) return {r.x, r.y, r.w, wanted.y - r.y};
+    return {r.x, wanted.bottom(), r.w, r.bottom() - wanted.bottom()};
+  }
+  /// Large neighbours give as much as they can spare.
+  bool borrow(std::size_t i, const Rect& wanted, bool across, float least) const {
+    if (wanted.x < 0 || wanted.y < 0 || wanted.right() > window.w || wanted.bottom() > window.h) return false;
+    std::vector<std::pair<std::size_t, Rect>> lent;
+    for (const std::size_t k : targets) {
+      if (k == i || !meet(wanted, now[k]) || meet(first[i], first[k])) continue;
+      const Rect rest = rest_of(now[k], wanted, across);
+      const float keeps = across ? rest.w : rest.h, whole = across ? first[k].w : first[k].h,
+                  gives = across ? now[k].w - rest.w : now[k].h - rest.h;
+      if (gives > 2 * kStep || keeps < std::max(least, kKept * whole)) return false;
+      lent.emplace_back(k, rest);
+    }
+    for (const auto& [k, rest] : lent) now[k] = rest;
+    now[i] = wanted;
+    return true;
+  }
+  bool borrow_step(std::size_t i, float least) const {
+    const Rect& r = now[i];
+    if (r.w < least)
+      return borrow(i, {r.x - kStep, r.y, r.w + kStep, r.h}, true, least) ||
+             borrow(i, {r.x, r.y, r.w + kStep, r.h}, true, least);
+    return r.h < least && (borrow(i, {r.x, r.y - kStep, r.w, r.h + kStep}, false, least) ||
+                           borrow(i, {r.x, r.y, r.w, r.h + kStep}, false, least));
   }
   bool step(std::size_t i, float least) const {
     bool grown = false;
@@ -66,6 +101,10 @@ std::vector<Rect> finger_areas(const std::vector<Widget>& widgets, Size window, 
     again = false;
     for (const std::size_t i : targets) again = growth.step(i, least) || again;
   }
+  for (bool again = true; again;) {
+    again = false;
+    for (const std::size_t i : targets) again = growth.borrow_step(i, least) || again;
+  }
   return now;
 }
 
@@ -73,8 +112,9 @@ int widget_under_finger(const std::vector<Widget>& widgets, Size window, float l
   std::vector<Rect> visible;
   for (const Widget& w : widgets) visible.push_back(w.seen);
   const int exact = widget_at(widgets, visible, p);
-  if (exact >= 0 && is_target(widgets[static_cast<std::size_t>(exact)])) return exact;
   const std::vector<Rect> areas = finger_areas(widgets, window, least);
+  const auto hit = static_cast<std::size_t>(std::max(exact, 0));
+  if (exact >= 0 && is_target(widgets[hit]) && areas[hit].contains(p)) return exact;
   for (std::size_t i = widgets.size(); i-- > 0;)
     if (is_target(widgets[i]) && areas[i].contains(p)) return static_cast<int>(i);
   return exact;

@@ -21,8 +21,6 @@ void draw_recap(Builder& b, Rect r, const OwnScene& scene) {
   const auto& recap = scene.stage.look().recap;
   b.skin(r, "well");
   const Theme& th = b.theme();
-  b.text({r.x + 16, r.y + 8, r.w - 150, 30}, b.tr("match.recap"),
-         {Face::heading, 18, th.fact, Align::left, VAlign::middle, false, 0.6F, 1.2F});
   ButtonOpt o;
   o.id = "recap.close";
   o.text = b.tr("match.recap.close");
@@ -30,14 +28,19 @@ void draw_recap(Builder& b, Rect r, const OwnScene& scene) {
   o.secret = true;
   o.press = [&stage = scene.stage] { stage.close_recap(); };
   const float w = std::min(b.button_width(o), r.w * 0.4F);
+  b.text({r.x + 16, r.y + 8, r.w - w - 32, 40}, b.tr("match.recap"),
+         {Face::heading, 18, th.fact, Align::left, VAlign::middle, true, 0.6F, 1.2F});
   b.button({r.right() - w - 8, r.y + 6, w, 44}, std::move(o));
+  // The last ones, each in as many lines as it needs.
+  const TextOpt words{Face::medium, 18, th.text, Align::left, VAlign::middle, true, 0.6F};
+  const auto high = [&](const std::string& text) { return std::max(b.line(18), b.measure(text, words, r.w - 34).h); };
+  std::size_t first = recap.size();
+  for (float left = r.h - 60; first > 0 && (first == recap.size() || high(recap[first - 1]) <= left); --first)
+    left -= high(recap[first - 1]);
   float y = r.y + 54;
-  const auto room = static_cast<std::size_t>(std::max(1.0F, (r.h - 60) / b.line(18)));
-  const std::size_t first = recap.size() > room ? recap.size() - room : 0;
   for (std::size_t i = first; i < recap.size(); ++i) {
-    b.label(fmt::format("recap.{}", i), {r.x + 18, y, r.w - 34, b.line(18)}, recap[i],
-            {Face::medium, 18, th.text, Align::left, VAlign::middle, true, 0.6F}, true);
-    y += b.line(18);
+    b.label(fmt::format("recap.{}", i), {r.x + 18, y, r.w - 34, high(recap[i])}, recap[i], words, true);
+    y += high(recap[i]);
   }
 }
 
@@ -50,8 +53,11 @@ void draw_card_details(Builder& b, Rect r, const OwnScene& scene) {
                                    scene.t.hand[static_cast<std::size_t>(scene.stage.choice().card())].kind);
   const Colour c = th.colour(words.colour);
   b.icon({r.x + 16, r.y + 14, 36, 36}, words.icon, c);
-  b.text({r.x + 62, r.y + 12, r.w - 150, 40}, words.title + ": " + words.effect,
-         {Face::title, 32, c, Align::left, VAlign::middle, false, 0.28F, 1});
+  // The text says what it does too.
+  const TextOpt head{Face::title, 32, c, Align::left, VAlign::middle, false, 0.28F, 1};
+  const std::string whole = words.title + ": " + words.effect;
+  const bool narrow = b.measure(whole, head).w * b.least() > (r.w - 150) * head.px * b.text_scale();
+  b.text({r.x + 62, r.y + 12, r.w - 150, 40}, narrow ? words.title : whole, head);
   if (!words.paragraph.empty() && scene.session().ctx().settings.show_rule_links) {
     const Rect link{r.right() - 88, r.y + 10, 76, 44};
     b.text(link, "§ " + words.paragraph, {Face::medium, 18, th.dim, Align::right, VAlign::middle, false, 0.6F});
@@ -64,11 +70,11 @@ void draw_card_details(Builder& b, Rect r, const OwnScene& scene) {
     b.widget(link, std::move(k));
   }
   const bool note = r.h >= 150 && !words.note.empty();
-  b.text({r.x + 18, r.y + 54, r.w - 34, r.h - (note ? 92 : 62)}, words.text,
+  const TextOpt small{Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F};
+  const float foot = note ? std::clamp(b.measure(words.note, small, r.w - 34).h, 30.0F, r.h * 0.3F) + 8 : 8;
+  b.text({r.x + 18, r.y + 54, r.w - 34, r.h - 54 - foot}, words.text,
          {Face::body, 20, th.text, Align::left, VAlign::middle, true, 0.6F});
-  if (note)
-    b.text({r.x + 18, r.bottom() - 38, r.w - 34, 30}, words.note,
-           {Face::medium, 18, th.dim, Align::left, VAlign::middle, true, 0.6F});
+  if (note) b.text({r.x + 18, r.bottom() - foot, r.w - 34, foot - 8}, words.note, small);
 }
 
 }  // namespace prowl::ui

@@ -96,6 +96,7 @@ void small_card(Builder& b, Rect r, float caption, const OwnScene& scene, int i)
   const std::string name = short_name(scene, i, words);
   TextOpt o = kName;
   o.colour = b.theme().colour(words.colour);
+  o.shortens = true;
   o.px *= std::min(1.0F, r.w / std::max(1.0F, widest_word(b, name, o) + 4));
   b.text({r.x, card.bottom() + 2, r.w, r.bottom() - card.bottom() - 2}, name, o);
   hand_widget(b, r, scene, i);

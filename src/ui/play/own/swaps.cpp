@@ -15,10 +15,11 @@ void draw_swaps(Builder& b, Rect r, const OwnScene& scene) {
     if (s.seat != scene.stage.seat() && s.hand >= 0 && !s.out) partners.push_back(&s);
   if (partners.empty()) return;
   b.icon({r.x + 4, r.y, 34, 34}, "swap", th.text);
-  b.text({r.x + 50, r.y, r.w * 0.45F, 36}, b.tr("match.swap"),
-         {Face::semibold, 22, th.text, Align::left, VAlign::middle, false, 0.6F});
-  b.text({r.x + r.w * 0.5F, r.y, r.w * 0.5F - 4, 36}, b.tr("match.swap.sealed"),
-         {Face::medium, 18, th.dim, Align::right, VAlign::middle, true, 0.6F});
+  const TextOpt title{Face::semibold, 22, th.text, Align::left, VAlign::middle, false, 0.6F};
+  const float w = std::min(b.measure(b.tr("match.swap"), title).w + 4, r.w - 54);
+  b.text({r.x + 50, r.y, w, 36}, b.tr("match.swap"), title);
+  b.text({r.x + 62 + w, r.y, r.w - 66 - w, 36}, b.tr("match.swap.sealed"),
+         {Face::medium, 18, th.dim, Align::right, VAlign::middle, true, 0.6F, 0, true});
   const PieceView& card = scene.t.hand[static_cast<std::size_t>(scene.stage.choice().card())];
   const auto n = static_cast<int>(partners.size());
   const auto boxes = split_row({r.x + 6, r.y + 44, r.w - 12, 60}, n, 12);
@@ -31,6 +32,7 @@ void draw_swaps(Builder& b, Rect r, const OwnScene& scene) {
     ButtonOpt o;
     o.id = fmt::format("swap.p{}", index(s.seat) + 1);
     o.name = b.tr("match.swap.with", {{"card", card.name}, {"who", s.info.name}});
+    o.tip = o.name + "\n" + b.tr("match.swap.sealed");
     o.on = offered;
     o.secret = true;
     if (const Refusal no = scene.session().driver().why_not(scene.stage.seat(), a); no && !offered) {

@@ -23,7 +23,10 @@ void reaction_bar(Builder& b, Rect r, const TableScene& scene) {
   const Theme& th = b.theme();
   const auto humans = scene.session().people();
   const float pad = b.wide() ? 24 : 12;
-  const float go = b.wide() ? 240 : 190, never = b.wide() ? 168 : 112;
+  ButtonOpt stand_down = stand_down_button(b, scene.stage);
+  const float go = b.wide() ? 240 : 190, narrow = b.wide() ? 168 : 112,
+              two_lines = b.measure(stand_down.text, {.face = Face::semibold, .px = stand_down.px}).w / 2 + 28,
+              never = std::clamp(two_lines, narrow, narrow * 1.4F);
   const auto n = static_cast<float>(std::max<std::size_t>(humans.size(), 1));
   const float free = r.w - pad - never - go - 44 - n * (b.wide() ? 122.0F : 92.0F);
   const float words = std::clamp(free, 92.0F, 300 * std::max(1.0F, b.text_scale() * 0.9F));
@@ -49,7 +52,7 @@ void reaction_bar(Builder& b, Rect r, const TableScene& scene) {
     draw_seat_button(b, box, info, std::move(o));
   }
   const float x = r.right() - go - 24 + (b.wide() ? 0.0F : 12.0F);
-  b.button({x - never - 12, seats.y, never, seats.h}, stand_down_button(b, scene.stage));
+  b.button({x - never - 12, seats.y, never, seats.h}, std::move(stand_down));
   b.button({x, seats.y, go, seats.h}, continue_button(b, [&stage = scene.stage] { stage.go_on(); }));
 }
 

@@ -46,8 +46,10 @@ void reaction_block(Builder& b, Rect r, const TableScene& scene) {
     o.press = [&stage = scene.stage, s = humans[i]] { stage.session().ways().become(s, Purpose::react); };
     draw_seat_button(b, boxes[i], info, std::move(o));
   }
-  const float half = (r.w - 10) * 0.42F;
-  b.button({r.x, r.bottom() - go, half, go}, stand_down_button(b, scene.stage));
+  ButtonOpt stand_down = stand_down_button(b, scene.stage);
+  const float two_lines = b.measure(stand_down.text, {.face = Face::semibold, .px = stand_down.px}).w / 2 + 44,
+              half = std::clamp(two_lines, (r.w - 10) * 0.42F, (r.w - 10) * 0.52F);
+  b.button({r.x, r.bottom() - go, half, go}, std::move(stand_down));
   b.button({r.x + half + 10, r.bottom() - go, r.w - half - 10, go},
            continue_button(b, [&stage = scene.stage] { stage.go_on(); }));
 }
@@ -69,7 +71,7 @@ void rows_block(Builder& b, Rect r, const TableScene& scene) {
   b.label("decision", {r.x, r.y, r.w - right - 12, kHead - 16}, head,
           {Face::heading, 26, b.theme().text, Align::left, VAlign::middle, true, 0.5F});
   b.text({r.right() - right, r.y, right, kHead - 16}, count,
-         {Face::medium, 18, b.theme().second, Align::right, VAlign::middle, false, 0.6F});
+         {Face::medium, 18, b.theme().second, Align::right, VAlign::middle, false, 0.6F, 0, true});
   draw_option_rows(b, {r.x, r.y + kHead - 14, r.w, r.h - kHead + 14}, "options", rows, acts.secret);
 }
 
