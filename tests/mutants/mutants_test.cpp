@@ -28,7 +28,7 @@ using nlohmann::json;
 using Pointer = json::json_pointer;
 
 constexpr std::string_view kTwin = "@twin@";
-constexpr std::size_t kSample = 400;
+constexpr std::size_t kSample = 1200;
 
 fs::path source(std::string_view folder) { return fs::path(PROWL_SOURCE_DIR) / folder; }
 
