@@ -175,6 +175,7 @@ void read_presets(Reader& r, RuleSet& rules) {
     o.object("options", [&](Reader& options) {
       for (const auto& member : options.value().items()) options.get(member.key(), preset.options[member.key()]);
     });
+    if (preset.options.empty()) o.complain("options", "a preset changes at least one option");
     rules.presets.push_back(std::move(preset));
   });
 }

@@ -56,7 +56,7 @@ TEST_CASE("A wrong rule file of Fate is refused with its name and place") {
 TEST_CASE("A number of Fate that nothing would ever use is refused") {
   says(problem("pieces.json", "\"ability\": \"none\", \"uses_per_turn\": 0",
                "\"ability\": \"none\", \"uses_per_turn\": 1"),
-       "pieces.json#/crew/1/uses_per_turn", "between 0 and 0");
+       "pieces.json#/crew/1/uses_per_turn", "nothing uses");
   says(problem("pieces.json", "\"cost\": 2, \"uses\": 0", "\"cost\": 2, \"uses\": 1"), "pieces.json#/items/0/uses", "");
   says(problem("pieces.json", "\"cost\": 3, \"uses\": 2", "\"cost\": 3, \"uses\": 0"), "pieces.json#/items/2/uses", "");
   says(problem("pieces.json", "\"copies\": 8, \"loss\": 0", "\"copies\": 8, \"loss\": 1"), "pieces.json#/tokens/0/loss",

@@ -123,6 +123,11 @@ bool are_words(const std::vector<std::string>& names) {
   });
 }
 
+// A number that no rule asks for would mislead whoever reads it.
+void get_used(Reader& o, std::string_view key, int& out, bool used) {
+  if (o.get(key, out, 0, 9) && !used && out != 0) o.complain(key, "nothing uses this number");
+}
+
 void fill_things(Reader& r, RuleSet& rules, Data& d) {
   const Catalogue& c = rules.catalogue;
   const auto number = [&](const CardInfo& card, Kind first) {
@@ -135,7 +140,7 @@ void fill_things(Reader& r, RuleSet& rules, Data& d) {
     o.get("actions", p.actions, 1, 9);
     if (o.get_name("ability", ability, kAbilities)) p.ability = static_cast<Ability>(ability);
     const bool counted = p.ability != Ability::none && p.ability != Ability::tinker;
-    o.get("uses_per_turn", p.per_turn, 0, counted ? 9 : 0);
+    get_used(o, "uses_per_turn", p.per_turn, counted);
   });
   r.get("scrap", d.scrap, 1, 40);
   r.get("coolant", d.coolant, 1, 12);
@@ -143,14 +148,15 @@ void fill_things(Reader& r, RuleSet& rules, Data& d) {
     Item& item = d.items[number(card, kinds::flashlight) % kItems];
     o.get("cost", item.cost, 0, 9);
     const bool lasts = card.id == "flashlight" || card.id == "motion_tracker" || card.id == "cat_carrier";
-    o.get("uses", item.uses, lasts ? 0 : 1, lasts ? 0 : 9);
+    get_used(o, "uses", item.uses, !lasts);
+    if (!lasts && item.uses == 0) o.complain("uses", "what is used up needs uses");
     o.get("copies", item.copies, 1, 5);
     card.copies = item.copies;
   });
   read_kinds(r, "tokens", "token", rules, [&](Reader& o, CardInfo& card) {
     const std::size_t i = number(card, kinds::safe) % d.token_copies.size();
     o.get("copies", d.token_copies[i], 0, 13);
-    o.get("loss", d.token_loss[i], 0, is_surprise(kind(index(kinds::safe) + static_cast<int>(i))) ? 9 : 0);
+    get_used(o, "loss", d.token_loss[i], is_surprise(kind(index(kinds::safe) + static_cast<int>(i))));
     card.copies = d.token_copies[i];
   });
   read_kinds(r, "missions", "mission", rules, [&](Reader& o, CardInfo& card) {
