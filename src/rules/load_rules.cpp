@@ -7,6 +7,7 @@
 #include <xxhash.h>
 
 #include "prowl/rules/files.hpp"
+#include "rules/table_check.hpp"
 
 namespace prowl {
 
@@ -52,6 +53,27 @@ bool has_option(const RuleSet& rules, std::string_view name) {
 bool is_expansion(const RuleSet& rules, std::string_view name) {
   return std::any_of(rules.options.begin(), rules.options.end(),
                      [&](const OptionSpec& o) { return o.name == name && o.expansion; });
+}
+
+// An option may offer only what the rules know how to carry out.
+void check_known(Reader& o, const OptionSpec& option, const std::vector<KnownOption>& known) {
+  const auto it = std::find_if(known.begin(), known.end(), [&](const KnownOption& k) { return k.name == option.name; });
+  if (it == known.end()) return o.complain("name", say("the rules know no option '{}'", option.name));
+  const bool number = option.choices.empty() && option.min != option.max;
+  if (option.of != it->of)
+    o.complain("of", it->of.empty() ? say("the option '{}' belongs to no expansion", option.name)
+                                    : say("the option '{}' belongs to '{}'", option.name, it->of));
+  if (!it->choices.empty()) {
+    if (option.choices.empty()) o.complain("", say("the option '{}' needs choices", option.name));
+    for (const std::string& choice : option.choices)
+      if (std::find(it->choices.begin(), it->choices.end(), choice) == it->choices.end())
+        o.complain("choices", say("the option '{}' has no choice '{}'", option.name, choice));
+  } else if (it->range.most > 0) {
+    if (!number || option.min < it->range.least || option.max > it->range.most)
+      o.complain("", say("the option '{}' is a number from {} to {}", option.name, it->range.least, it->range.most));
+  } else if (number || !option.choices.empty()) {
+    o.complain("", say("the option '{}' is a text", option.name));
+  }
 }
 
 }  // namespace
@@ -105,16 +127,17 @@ void read_by_seats(Reader& r, std::string_view key, const RuleSet& rules,
     if (!seen[static_cast<std::size_t>(n)]) r.complain(key, fmt::format("{} players are missing", n));
 }
 
-void read_options(Reader& r, RuleSet& rules, const std::vector<std::string_view>& needed) {
+void read_options(Reader& r, RuleSet& rules, const std::vector<KnownOption>& known) {
   r.each("options", [&](Reader& o) {
     OptionSpec option = read_option(o);
     if (has_option(rules, option.name)) o.complain("name", fmt::format("the option '{}' is there twice", option.name));
     if (!option.of.empty() && !is_expansion(rules, option.of))
       o.complain("of", fmt::format("there is no expansion '{}' before it", option.of));
+    check_known(o, option, known);
     rules.options.push_back(std::move(option));
   });
-  for (const std::string_view name : needed)
-    if (!has_option(rules, name)) r.complain("options", fmt::format("the option '{}' is missing", name));
+  for (const KnownOption& k : known)
+    if (!has_option(rules, k.name)) r.complain("options", fmt::format("the option '{}' is missing", k.name));
 }
 
 void read_rulings(Reader& r, RuleSet& rules) {
@@ -133,6 +156,12 @@ void read_rulings(Reader& r, RuleSet& rules) {
       o.complain("option", fmt::format("there is no option '{}'", ruling.option));
     rules.rulings.push_back(std::move(ruling));
   });
+  // Others name a section of the rulebook.
+  for (const OptionSpec& o : rules.options) {
+    const auto named = [&](const Ruling& ruling) { return ruling.id == o.rule; };
+    if (!o.rule.empty() && o.rule.front() >= 'A' && std::none_of(rules.rulings.begin(), rules.rulings.end(), named))
+      r.complain("rulings", say("the option '{}' needs the ruling '{}'", o.name, o.rule));
+  }
 }
 
 void read_presets(Reader& r, RuleSet& rules) {
@@ -146,8 +175,18 @@ void read_presets(Reader& r, RuleSet& rules) {
     o.object("options", [&](Reader& options) {
       for (const auto& member : options.value().items()) options.get(member.key(), preset.options[member.key()]);
     });
+    if (preset.options.empty()) o.complain("options", "a preset changes at least one option");
     rules.presets.push_back(std::move(preset));
   });
+}
+
+Result<void> check_presets(const RuleSet& rules, Result<State> (*setup)(const RuleSet&, const Options&, int)) {
+  for (const Preset& p : rules.presets) {
+    auto ok = check_table(rules, p.options, p.seats);
+    if (ok) ok = setup(rules, p.options, p.seats).map([](const State&) {});
+    if (!ok) return fail(ErrorCode::bad_rules, fmt::format("presets.json: {}", p.name), to_text(ok.error()));
+  }
+  return {};
 }
 
 void read_kinds(Reader& r, std::string_view key, std::string_view group, RuleSet& rules,

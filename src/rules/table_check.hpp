@@ -22,7 +22,7 @@ Result<State> checked(const RuleSet& rules, const Options& options, int seats) {
 
 /// An option that sets a bit of a game's flags when it has this value.
 struct FlagOption {
-  std::string_view name, value;
+  std::string_view name, value, otherwise;
   int flag;
 };
 int flags_of(const RuleSet&, const Options&, std::span<const FlagOption>);

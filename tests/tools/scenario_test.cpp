@@ -158,6 +158,17 @@ TEST_CASE("A set-up that must be refused is, with the text given") {
   CHECK(scenario(R"({"name": "x", "game": "null", "seats": 5, "expect": {"turn": 0}})").code == 1);
 }
 
+TEST_CASE("A preset brings its options, for its number of players, and an option of the scenario replaces its own") {
+  const auto at = [](const std::string& preset, int seats, const std::string& ash, const std::string& more = "") {
+    return scenario(R"({"name": "x", "game": "fate", "preset": ")" + preset + R"(", "seats": )" +
+                    std::to_string(seats) + more + R"(, "given": {}, "expect": {"ash": )" + ash + "}}");
+  };
+  CHECK(at("ash", 2, R"("medbay")").code == 0);
+  CHECK(at("ash", 2, "null", R"(, "options": {"ash": "off"})").code == 0);
+  CHECK(says(at("ash", 3, "null"), "case.json#/seats: This preset is for 2 players."));
+  CHECK(says(at("dust", 2, "null"), "case.json#/preset: There is no such preset."));
+}
+
 TEST_CASE("A file that is no scenario is wrong input, with its place") {
   const std::vector<std::pair<std::string, std::string>> wrong{
       {"", "case.json:1:1"},

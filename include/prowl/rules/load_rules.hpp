@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "prowl/core/state.hpp"
 #include "prowl/rules/rule_set.hpp"
 #include "prowl/rules/strict_json.hpp"
 
@@ -37,10 +38,19 @@ void read_game(Reader&, RuleSet&, Range min_seats, Range max_seats);
 /// One object under `key` for each number of players; `read` takes the rest of it. After read_game.
 void read_by_seats(Reader&, std::string_view key, const RuleSet&,
                    const std::function<void(Reader&, std::size_t seats)>& read);
-/// `needed`: the options that the game's code asks for.
-void read_options(Reader&, RuleSet&, const std::vector<std::string_view>& needed);
+/// An option that the game's code asks for, and what it can carry out: these choices, or numbers of that range, or else
+/// a text.
+struct KnownOption {
+  std::string_view name;
+  std::vector<std::string_view> choices{};
+  Range range{0, 0};
+  std::string_view of{};  ///< the expansion that it belongs to
+};
+/// All that are known, and no others.
+void read_options(Reader&, RuleSet&, const std::vector<KnownOption>& known);
 void read_rulings(Reader&, RuleSet&);  ///< after the options
-void read_presets(Reader&, RuleSet&);  ///< names and values of their options are left to the game (check_options)
+void read_presets(Reader&, RuleSet&);  ///< whether they can be set up says check_presets, after all files
+Result<void> check_presets(const RuleSet&, Result<State> (*setup)(const RuleSet&, const Options&, int seats));
 
 /// One entry for each kind of `group` under `key`, in any order, with its `id` and `source`; `read` takes the rest.
 /// Each becomes a card of the RuleSet. With `last` false a later call brings the kinds of the group that are missing

@@ -12,7 +12,7 @@ namespace prowl::tools {
 /// One rule test case as read (tests/scenarios/README.md). The parts stay JSON: `place` + pointer names each of them.
 struct Scenario {
   std::string place;  ///< "file#/3"
-  std::string name, game, setup_error;
+  std::string name, game, setup_error, preset;
   int seats = 0;
   std::uint64_t seed = 1;
   Options options;

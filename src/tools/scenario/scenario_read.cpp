@@ -22,6 +22,7 @@ void read_one(Reader& r, Scenario& s) {
   if (r.has("seed")) r.get("seed", s.seed);
   r.optional("rules", rules);
   r.optional("setup_error", s.setup_error);
+  r.optional("preset", s.preset);
   read_options(r, s.options);
   if (!s.setup_error.empty()) return;
   read_part(r, "given", false, s.given, false);

@@ -30,7 +30,9 @@ class Run {
   Run(const OpenGame& open, const Scenario& s) : open_(open), game_(*open.game), rules_(*open.rules), scenario_(s) {}
 
   Result<void> run() {
-    auto state = game_.setup(rules_, scenario_.options, scenario_.seats);
+    const auto options = whole_options();
+    if (!options) return tl::unexpected(options.error());
+    auto state = game_.setup(rules_, *options, scenario_.seats);
     if (!scenario_.setup_error.empty()) return check_setup_error(state);
     if (!state) return at("", state.error());
     state_ = *state;
@@ -65,6 +67,18 @@ class Run {
   tl::unexpected<Error> at(std::string_view pointer, const Error& e) const {
     const bool inside = e.place.starts_with("/");
     return wrong(inside ? std::string(pointer) + e.place : std::string(pointer), inside ? e.message : to_text(e));
+  }
+
+  Result<Options> whole_options() const {
+    Options all = scenario_.options;
+    if (scenario_.preset.empty()) return all;
+    const auto found = std::find_if(rules_.presets.begin(), rules_.presets.end(),
+                                    [&](const Preset& p) { return p.name == scenario_.preset; });
+    if (found == rules_.presets.end()) return wrong("/preset", "There is no such preset.");
+    if (found->seats != scenario_.seats)
+      return wrong("/seats", fmt::format("This preset is for {} players.", found->seats));
+    all.insert(found->options.begin(), found->options.end());
+    return all;
   }
 
   Result<void> check_setup_error(const Result<State>& state) const {

@@ -49,6 +49,34 @@ TEST_CASE("A wrong rule file of Fate is refused with its name and place") {
        "options.json#/options", "no choice 'yes'");
   says(problem("options.json", "\"name\": \"any_carrier\"", "\"name\": \"each_carrier\""), "options.json#/options",
        "any_carrier");
+  says(problem("options.json", "\"name\": \"any_carrier\"", "\"name\": \"each_carrier\""),
+       "options.json#/options/9/name", "know no option");
+}
+
+TEST_CASE("A number of Fate that nothing would ever use is refused") {
+  says(problem("pieces.json", "\"ability\": \"none\", \"uses_per_turn\": 0",
+               "\"ability\": \"none\", \"uses_per_turn\": 1"),
+       "pieces.json#/crew/1/uses_per_turn", "nothing uses");
+  says(problem("pieces.json", "\"cost\": 2, \"uses\": 0", "\"cost\": 2, \"uses\": 1"), "pieces.json#/items/0/uses", "");
+  says(problem("pieces.json", "\"cost\": 3, \"uses\": 2", "\"cost\": 3, \"uses\": 0"), "pieces.json#/items/2/uses", "");
+  says(problem("pieces.json", "\"copies\": 8, \"loss\": 0", "\"copies\": 8, \"loss\": 1"), "pieces.json#/tokens/0/loss",
+       "");
+}
+
+TEST_CASE("The board of Fate joins each pair once, and its decks by ladders alone") {
+  says(problem("board.json", "[\"muthur\", \"c1\"],", "[\"muthur\", \"c1\"], [\"c1\", \"muthur\"],"),
+       "board.json#/corridors", "there twice");
+  says(problem("board.json", "\"c9\", \"c10\", \"c11\"],", "\"c9\", \"c10\"],"), "board.json#/corridors",
+       "only a ladder");
+  says(problem("board.json", "[\"docking\", \"maintenance\"]", "[\"galley\", \"docking\"]"), "board.json#/ladders",
+       "only a ladder");
+}
+
+TEST_CASE("A preset of Fate is a table that can be set up") {
+  says(problem("presets.json", "\"hardest\", \"seats\": 5", "\"hardest\", \"seats\": 6"), "presets.json: hardest",
+       "not 6");
+  says(problem("presets.json", "\"solo_two\", \"seats\": 1", "\"solo_two\", \"seats\": 2"), "presets.json: solo_two",
+       "single player");
 }
 
 TEST_CASE("A box with more pieces than a table holds is refused") {

@@ -31,7 +31,15 @@ TEST_CASE("A wrong rule file is refused with its name and place", "[nostromo]") 
   says(problem("board.json", "[\"command\", \"mess\"]", "[\"command\", \"pool\"]"), "board.json#/presets", "pool");
   says(problem("options.json", "\"name\": \"bearer\"", "\"name\": \"carrier\""), "options.json#/options",
        "'bearer' is missing");
+  says(problem("options.json", "\"rule\": \"R38\"", "\"rule\": \"R380\""), "rulings.json#/rulings",
+       "needs the ruling 'R380'");
   says(problem("rulings.json", "\"option\": \"bearer\"", "\"option\": \"carrier\""), "rulings.json", "carrier");
+  says(problem("options.json", "\"lazy\", \"eager\"", "\"lazy\", \"keen\""), "options.json#/options/14/choices",
+       "keen");
+  says(problem("options.json", "\"name\": \"alien\", \"min\": 0, \"max\": 8",
+               "\"name\": \"alien\", \"min\": 0, \"max\": 9"),
+       "options.json#/options/0", "from 0 to 8");
+  says(problem("pieces.json", "\"copies\": 6", "\"copies\": 5"), "pieces.json#/roles", "each of 8");
   says(problem("game.json", "{", "{ \"id\": \"nostromo\","), "game.json:3:3", "twice");
 }
 

@@ -31,6 +31,15 @@ TEST_CASE("A wrong rule file of Not Alone is refused with its name and place", "
        "expansion 'expert'");
   says(problem("board.json", "\"side\": 2", "\"side\": 1"), "board.json#/sides", "side 2 is missing");
   says(problem("game.json", "\"start_places\": 5", "\"start_places\": 3"), "game.json#/start_places", "4");
+  says(problem("options.json", "\"of\": \"sanctuary\", \"min\"", "\"min\""), "options.json#/options/6/of",
+       "belongs to 'sanctuary'");
+  says(problem("options.json", "\"name\": \"expert\"", "\"name\": \"expert\", \"of\": \"sanctuary\""),
+       "options.json#/options/3/of", "no expansion");
+  says(problem("options.json", "\"max\": 15", "\"max\": 16"), "options.json#/options/6", "from 0 to 15");
+  says(problem("options.json", "[\"must\", \"may\"]", "[\"must\", \"should\"]"), "options.json#/options/11/choices",
+       "should");
+  says(problem("presets.json", "\"seats\": 2", "\"seats\": 8"), "presets.json: na1", "not 8");
+  says(problem("pieces.json", "\"copies\": 7", "\"copies\": 6"), "pieces.json: lair", "uses 7 copies");
   says(problem("rulings.json", "\"option\": \"detour\"", "\"option\": \"bypass\""), "rulings.json", "bypass");
 }
 
@@ -71,6 +80,19 @@ TEST_CASE("A wrong rule file of Sanctuary is refused with its name and place", "
   says(problem(figures, "\"loop10\"", "\"loop11\""), "sanctuary.json#/track/0/spaces", "no bonus 'loop11'");
   says(problem(figures, "\"seats\": 4", "\"seats\": 3"), "sanctuary.json#/players", "4 players are missing");
   says(problem(figures, "\"optimiser\"", "\"captain\""), "sanctuary.json#/variant", "no Evolution 'captain'");
+  says(problem(figures, "\"none\"] },\n    { \"side\": 2", "\"none\", \"none\"] },\n    { \"side\": 2"),
+       "sanctuary.json#/track/0/spaces", "9 from Victory");
+  says(problem(figures, "\"side\": 2, \"spaces\": [", "\"side\": 1, \"spaces\": ["), "sanctuary.json#/track/1/side",
+       "twice");
+  says(problem(figures, "\"stunner\"", "\"quick\""), "sanctuary.json#/variant/1/evolutions", "'quick' is there twice");
+  says(problem(figures, "\"seats\": [4, 5]", "\"seats\": [3, 4, 5]"), "sanctuary.json#/variant/1/seats", "twice");
+  says(problem(figures, "\"stunner\"", "\"brooding\""), "sanctuary_cards.json", "icon");
+  says(problem(cards, "\"id\": \"captain\", \"phase\": 1, \"icon\": true", "\"id\": \"captain\", \"phase\": 1"),
+       "sanctuary_cards.json: avatars", "6 Avatars");
+  says(problem(cards, "[\"howl 2\",", "[\"howl 1\", \"howl 2\","), "sanctuary_cards.json#/evolutions/11/powers",
+       "'howl' is there twice");
+  says(problem(cards, "\"ark\", \"copies\": 4", "\"ark\", \"copies\": 5"), "sanctuary_cards.json: ark",
+       "uses 4 copies");
   says(problem(figures, "\"cache\", \"ark\"", "\"cache\", \"wreck\""), "sanctuary.json#/planet", "from elsewhere");
 }
 

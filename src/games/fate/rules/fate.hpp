@@ -8,6 +8,7 @@
 
 #include "games/fate/rules/data/data.hpp"
 #include "prowl/rules/game.hpp"
+#include "prowl/rules/load_rules.hpp"
 
 namespace prowl::fate {
 
@@ -19,8 +20,8 @@ inline constexpr std::array<std::string_view, 7> kHows = {"sympathies", "narciss
 Result<RuleSet> load(const std::filesystem::path& rules_dir);
 /// Of a table that check_table has let pass.
 Result<State> setup(const RuleSet&, const Options&, int seats);
-/// The options that setup asks for by name.
-std::vector<std::string_view> option_names();
+/// The options that setup asks for.
+std::vector<KnownOption> known_options();
 /// All pieces where they are before set-up, nobody aboard, no options.
 State blank_table(const RuleSet&, int seats);
 Refusal why_not(const RuleSet&, const State&, Seat, const Action&);

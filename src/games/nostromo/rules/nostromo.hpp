@@ -8,6 +8,7 @@
 
 #include "games/nostromo/rules/data/data.hpp"
 #include "prowl/rules/game.hpp"
+#include "prowl/rules/load_rules.hpp"
 
 namespace prowl::nostromo {
 
@@ -19,7 +20,7 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir);
 /// Of a table that check_table has let pass.
 Result<State> setup(const RuleSet&, const Options&, int seats);
 /// The options that setup asks for.
-std::vector<std::string_view> option_names();
+std::vector<KnownOption> known_options();
 Refusal why_not(const RuleSet&, const State&, Seat, const Action&);
 Outcome outcome(const RuleSet&, const State&);
 std::vector<ScoreLine> score(const RuleSet&, const State&, Seat);

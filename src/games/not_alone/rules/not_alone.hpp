@@ -8,6 +8,7 @@
 
 #include "games/not_alone/rules/data/data.hpp"
 #include "prowl/rules/game.hpp"
+#include "prowl/rules/load_rules.hpp"
 
 namespace prowl::not_alone {
 
@@ -19,7 +20,7 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir);
 /// Of a table that check_table has let pass.
 Result<State> setup(const RuleSet&, const Options&, int seats);
 /// The options that setup asks for.
-std::vector<std::string_view> option_names();
+std::vector<KnownOption> known_options();
 void options(const RuleSet&, const State&, Seat, ActionList& out);
 Prompt prompt_of(const State&);
 Outcome outcome_of(const State&);

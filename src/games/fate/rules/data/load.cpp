@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <bit>
-#include <span>
 
 #include <fmt/format.h>
 
@@ -18,8 +17,6 @@ constexpr std::array<std::string_view, kItems> kItemNames = {"flashlight",    "m
                                                              "electric_prod", "incinerator",    "cat_carrier"};
 constexpr std::array<std::string_view, 5> kAbilities = {"none", "send", "look", "salvage", "tinker"};
 constexpr std::array<std::string_view, 3> kCardTypes = {"quiet", "alien", "order"};
-constexpr std::array<std::string_view, 2> kSwitch = {"off", "on"};
-constexpr std::array<std::string_view, 3> kPicks = {"choose", "random", "fixed"};
 constexpr std::array<std::string_view, 3> kGoals = {"drop_coolant", "all_crew", "bring"};
 
 void get_space(Reader& r, std::string_view key, Zone& out, bool rooms_only, bool required = true) {
@@ -126,6 +123,11 @@ bool are_words(const std::vector<std::string>& names) {
   });
 }
 
+// A number that no rule asks for would mislead whoever reads it.
+void get_used(Reader& o, std::string_view key, int& out, bool used) {
+  if (o.get(key, out, 0, 9) && !used && out != 0) o.complain(key, "nothing uses this number");
+}
+
 void fill_things(Reader& r, RuleSet& rules, Data& d) {
   const Catalogue& c = rules.catalogue;
   const auto number = [&](const CardInfo& card, Kind first) {
@@ -136,22 +138,25 @@ void fill_things(Reader& r, RuleSet& rules, Data& d) {
     Placard& p = d.crew[number(card, kinds::ripley) % kCrew];
     std::size_t ability = 0;
     o.get("actions", p.actions, 1, 9);
-    o.get("uses_per_turn", p.per_turn, 0, 9);
     if (o.get_name("ability", ability, kAbilities)) p.ability = static_cast<Ability>(ability);
+    const bool counted = p.ability != Ability::none && p.ability != Ability::tinker;
+    get_used(o, "uses_per_turn", p.per_turn, counted);
   });
   r.get("scrap", d.scrap, 1, 40);
   r.get("coolant", d.coolant, 1, 12);
   read_kinds(r, "items", "item", rules, [&](Reader& o, CardInfo& card) {
     Item& item = d.items[number(card, kinds::flashlight) % kItems];
     o.get("cost", item.cost, 0, 9);
-    o.get("uses", item.uses, 0, 9);
+    const bool lasts = card.id == "flashlight" || card.id == "motion_tracker" || card.id == "cat_carrier";
+    get_used(o, "uses", item.uses, !lasts);
+    if (!lasts && item.uses == 0) o.complain("uses", "what is used up needs uses");
     o.get("copies", item.copies, 1, 5);
     card.copies = item.copies;
   });
   read_kinds(r, "tokens", "token", rules, [&](Reader& o, CardInfo& card) {
     const std::size_t i = number(card, kinds::safe) % d.token_copies.size();
     o.get("copies", d.token_copies[i], 0, 13);
-    o.get("loss", d.token_loss[i], 0, 9);
+    get_used(o, "loss", d.token_loss[i], is_surprise(kind(index(kinds::safe) + static_cast<int>(i))));
     card.copies = d.token_copies[i];
   });
   read_kinds(r, "missions", "mission", rules, [&](Reader& o, CardInfo& card) {
@@ -202,6 +207,10 @@ void add_links(Reader& r, const json& list, std::string_view key, Data& d, bool 
       r.complain(key, fmt::format("{} is not a pair of spaces", pair.dump()));
       continue;
     }
+    if ((d.board.links[static_cast<std::size_t>(index(a))] & zone_bit(b)) != 0)
+      r.complain(key, say("{} is there twice", pair.dump()));
+    const bool apart = ((d.board.main_deck & zone_bit(a)) != 0) != ((d.board.main_deck & zone_bit(b)) != 0);
+    if (apart != ladders) r.complain(key, say("{}: only a ladder leads from one deck to the other", pair.dump()));
     const auto join = [&](Zone from, Zone to) {
       d.board.links[static_cast<std::size_t>(index(from))] |= zone_bit(to);
       if (ladders) d.board.ladders[static_cast<std::size_t>(index(from))] |= zone_bit(to);
@@ -275,39 +284,6 @@ void fill_setup(Reader& r, const RuleSet& rules, Data& d) {
   if (std::popcount(d.concealed_start) > tokens) r.complain("concealed", "there are not that many tokens");
 }
 
-// An option may offer only what the rules know how to carry out.
-void check_choices(Reader& r, const OptionSpec& o, std::span<const std::string_view> known) {
-  if (o.choices.empty()) r.complain("options", fmt::format("the option '{}' needs choices", o.name));
-  for (const std::string& choice : o.choices)
-    if (std::find(known.begin(), known.end(), choice) == known.end())
-      r.complain("options", fmt::format("the option '{}' has no choice '{}'", o.name, choice));
-}
-
-void check_range(Reader& r, const OptionSpec& o, int min, int max) {
-  if (!o.choices.empty() || o.min < min || o.max > max || o.min == o.max)
-    r.complain("options", fmt::format("the option '{}' is a number from {} to {}", o.name, min, max));
-}
-
-void fill_options(Reader& r, RuleSet& rules) {
-  read_options(r, rules, option_names());
-  for (const OptionSpec& o : rules.options)
-    if (o.name == "first")
-      check_range(r, o, 0, kCrew);
-    else if (o.name == "solo_crew")
-      check_range(r, o, 1, kCrew);
-    else if (o.name == "crew_pick")
-      check_choices(r, o, kPicks);
-    else
-      check_choices(r, o, kSwitch);
-}
-
-/// Presets are tables that can be set up.
-void fill_presets(Reader& r, RuleSet& rules) {
-  read_presets(r, rules);
-  for (const Preset& p : rules.presets)
-    if (auto ok = check_options(rules, p.options); !ok) r.complain("presets", p.name + ": " + to_text(ok.error()));
-}
-
 }  // namespace
 
 Result<RuleSet> load(const std::filesystem::path& rules_dir) {
@@ -319,9 +295,13 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir) {
   loader.file("board.json", [&](Reader& r) { fill_board(r, *data); });
   loader.file("pieces.json", [&](Reader& r) { fill_pieces(r, rules, *data); });
   loader.file("setup.json", [&](Reader& r) { fill_setup(r, rules, *data); });
-  loader.file("options.json", [&](Reader& r) { fill_options(r, rules); });
-  loader.file("presets.json", [&](Reader& r) { fill_presets(r, rules); });
+  loader.file("options.json", [&](Reader& r) { read_options(r, rules, known_options()); });
+  loader.file("presets.json", [&](Reader& r) { read_presets(r, rules); });
   loader.file("rulings.json", [&](Reader& r) { read_rulings(r, rules); });
+  loader.check([&] {
+    rules.data = data;
+    return check_presets(rules, setup);
+  });
   return loader.finish(data);
 }
 

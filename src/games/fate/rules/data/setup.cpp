@@ -11,14 +11,14 @@ namespace prowl::fate {
 namespace {
 
 constexpr std::array<FlagOption, 8> kFlags = {{
-    {"ash", "on", kAsh},
-    {"directors_cut", "on", kDirectorsCut},
-    {"loss_per_crew", "on", kLossPerCrew},
-    {"self_destruct_strict", "on", kStrictCountdown},
-    {"reducers_exclusive", "on", kExclusive},
-    {"reducer_must_be_affected", "on", kAffectedOnly},
-    {"any_carrier", "on", kAnyCarrier},
-    {"ladder_adjacent", "off", kLadderApart},
+    {"ash", "on", "off", kAsh},
+    {"directors_cut", "on", "off", kDirectorsCut},
+    {"loss_per_crew", "on", "off", kLossPerCrew},
+    {"self_destruct_strict", "on", "off", kStrictCountdown},
+    {"reducers_exclusive", "on", "off", kExclusive},
+    {"reducer_must_be_affected", "on", "off", kAffectedOnly},
+    {"any_carrier", "on", "off", kAnyCarrier},
+    {"ladder_adjacent", "off", "on", kLadderApart},
 }};
 
 Pick pick_of(const std::string& value) {
@@ -84,10 +84,11 @@ State blank_table(const RuleSet& rules, int seats) {
   return s;
 }
 
-std::vector<std::string_view> option_names() {
-  std::vector<std::string_view> names = {"crew_pick", "first", "solo_crew"};
-  for (const FlagOption& f : kFlags) names.push_back(f.name);
-  return names;
+std::vector<KnownOption> known_options() {
+  std::vector<KnownOption> known = {
+      {"crew_pick", {"choose", "random", "fixed"}}, {"first", {}, {0, kCrew}}, {"solo_crew", {}, {1, kCrew}}};
+  for (const FlagOption& f : kFlags) known.push_back({f.name, {f.otherwise, f.value}});
+  return known;
 }
 
 Result<State> setup(const RuleSet& rules, const Options& options, int seats) {

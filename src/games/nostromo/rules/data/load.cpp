@@ -89,7 +89,12 @@ void fill_pieces(Reader& r, RuleSet& rules, Data& d) {
   });
   d.copies.fill(usual);
   d.copies[2] = two;
-  read_kinds(r, "roles", "role", rules, [](Reader& o, CardInfo& card) { o.get("copies", card.copies, 1, 8); });
+  int roles = 0;
+  read_kinds(r, "roles", "role", rules, [&](Reader& o, CardInfo& card) {
+    o.get("copies", card.copies, 1, 8);
+    roles += card.copies;
+  });
+  if (roles != rules.max_seats) r.complain("roles", say("{} roles are not one for each of {}", roles, rules.max_seats));
   read_kinds(r, "characters", "character", rules, [](Reader&, CardInfo&) {});
   const auto rooms = room_names();
   const std::vector<std::string_view> names(rooms.begin(), rooms.end());
@@ -163,7 +168,7 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir) {
     fill_board(r, rules, *data);
     read_ships(r, rules, ships, *data);
   });
-  loader.file("options.json", [&](Reader& r) { read_options(r, rules, option_names()); });
+  loader.file("options.json", [&](Reader& r) { read_options(r, rules, known_options()); });
   loader.file("rulings.json", [&](Reader& r) { read_rulings(r, rules); });
   return loader.finish(data);
 }

@@ -10,15 +10,15 @@ namespace {
 constexpr std::string_view kPlan = "ship_plan";
 
 constexpr std::array<FlagOption, 9> kFlags = {{
-    {"ship", "random", kRandomShip},
-    {"ship_keep", "rebuild", kRebuild},
-    {"placement_view", "observed", kObserved},
-    {"timeout", "auto_place", kAutoPlace},
-    {"bearer", "character", kBearer},
-    {"flame_relock", "none", kNoRelock},
-    {"flame_ends", "turn", kFlameEndsTurn},
-    {"escape_check", "after_draws", kEscapeAfterDraws},
-    {"exhaustion", "eager", kEager},
+    {"ship", "random", "preset", kRandomShip},
+    {"ship_keep", "rebuild", "keep", kRebuild},
+    {"placement_view", "observed", "blind", kObserved},
+    {"timeout", "auto_place", "seed_rule", kAutoPlace},
+    {"bearer", "character", "seat", kBearer},
+    {"flame_relock", "none", "this_turn", kNoRelock},
+    {"flame_ends", "turn", "hunt", kFlameEndsTurn},
+    {"escape_check", "after_draws", "before_recovery", kEscapeAfterDraws},
+    {"exhaustion", "eager", "lazy", kEager},
 }};
 
 Rotation rotation_of(const std::string& value) {
@@ -72,11 +72,20 @@ ShipNeeds needs_of(const Data& d, int seats) {
           two ? lair : 0U};
 }
 
-std::vector<std::string_view> option_names() {
-  std::vector<std::string_view> names = {kPlan,         "alien",    "alien_rotation", "timer",
-                                         "swap_rounds", "turn_cap", "airlocks"};
-  for (const FlagOption& f : kFlags) names.push_back(f.name);
-  return names;
+std::vector<KnownOption> known_options() {
+  constexpr Range kAny{0, 10'000};
+  std::vector<KnownOption> known = {{kPlan},
+                                    {"alien", {}, {0, kMaxSeats}},
+                                    {"alien_rotation", {"no_repeat", "pure_random", "fixed_order", "chosen"}},
+                                    {"timer", {}, kAny},
+                                    {"swap_rounds", {}, kAny},
+                                    {"turn_cap", {}, {1, kAny.most}},
+                                    {"airlocks", {}, kAny}};
+  for (const FlagOption& f : kFlags) known.push_back({f.name, {f.otherwise, f.value}});
+  std::find_if(known.begin(), known.end(), [](const KnownOption& k) {
+    return k.name == "ship";
+  })->choices.push_back("custom");
+  return known;
 }
 
 Result<State> setup(const RuleSet& rules, const Options& options, int seats) {

@@ -1,6 +1,7 @@
 #include "games/not_alone/rules/data/check_data.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include <fmt/format.h>
 
@@ -78,9 +79,39 @@ bool is_connected(const Planet& planet, Places whole) {
   return reached == whole;
 }
 
+// One of each Place lies on the planet; the largest table deals out all others.
+Result<void> check_copies(const RuleSet& rules, const Data& d) {
+  for (const CardInfo& card : rules.cards) {
+    if (card.group != "place") continue;
+    const Kind place = kind(rules.catalogue.find_kind(card.id));
+    const int needed = 1 + (contains(kStartPlaces, place) ? rules.max_seats - 1 : std::ranges::max(d.copies));
+    if (card.copies == needed) continue;
+    const char* file = contains(kBasePlanet, place) ? "pieces.json" : "sanctuary_cards.json";
+    return fail(ErrorCode::bad_rules, fmt::format("{}: {}", file, card.id),
+                say("the largest table uses {} copies, not {}", needed, card.copies));
+  }
+  return {};
+}
+
+Result<void> check_variant(const RuleSet& rules, const SanctuaryData& d) {
+  if (const int hunted = rules.max_seats - 1; std::popcount(static_cast<unsigned>(d.icon_avatars)) < hunted)
+    return fail(ErrorCode::bad_rules, "sanctuary_cards.json: avatars",
+                say("the variant deals {} Avatars with the icon", hunted));
+  int chosen_from = 0;
+  for (const int set : d.variant) chosen_from |= set;
+  for (int i = 0; i < kEvolutions; ++i) {
+    if (((chosen_from ^ d.icon_evolutions) >> i & 1) == 0) continue;
+    const std::string& name = rules.catalogue.kinds[static_cast<std::size_t>(index(kinds::first_evolution) + i)].name;
+    return fail(ErrorCode::bad_rules, fmt::format("sanctuary_cards.json: {}", name),
+                "the Evolutions of the variant have the icon, and no others");
+  }
+  return {};
+}
+
 }  // namespace
 
-Result<void> check_data(const Data& d, const Catalogue& c) {
+Result<void> check_data(const RuleSet& rules, const Data& d) {
+  const Catalogue& c = rules.catalogue;
   constexpr std::string_view kIsland = "every Place must be reached from every other";
   if (!is_connected(d.planet, kBasePlanet))
     return fail(ErrorCode::bad_rules, "board.json: planet", std::string(kIsland));
@@ -91,7 +122,8 @@ Result<void> check_data(const Data& d, const Catalogue& c) {
     if (!is_card(card) && !is_survivor(card)) continue;
     if (auto ok = check_one(d, card, c.kinds[k].name); !ok) return ok;
   }
-  return {};
+  if (auto ok = check_copies(rules, d); !ok) return ok;
+  return check_variant(rules, d.sanctuary);
 }
 
 }  // namespace prowl::not_alone

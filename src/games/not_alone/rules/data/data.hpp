@@ -48,8 +48,8 @@ struct SanctuaryData {
   std::array<std::array<std::int8_t, static_cast<std::size_t>(Trait::count)>,
              static_cast<std::size_t>(kEvolutions + kAvatars)>
       amounts{};
-  int icon_avatars = 0;              ///< those of the variant
-  std::array<int, kMost> variant{};  ///< Evolutions to choose from
+  int icon_avatars = 0, icon_evolutions = 0;  ///< those of the variant
+  std::array<int, kMost> variant{};           ///< Evolutions to choose from
 };
 
 /// The numbers of rules/not_alone/*.json, checked. Arrays that depend on the players are indexed by their number.

@@ -176,13 +176,6 @@ void store_strengths(Data& d) {
       if (deed.op == Op::effect) d.strength[static_cast<std::size_t>(deed.n)] = deed.strength;
 }
 
-Result<void> check_presets(const RuleSet& rules) {
-  for (const Preset& preset : rules.presets)
-    if (auto ok = check_options(rules, preset.options); !ok)
-      return fail(ErrorCode::bad_rules, fmt::format("presets.json: {}", preset.name), to_text(ok.error()));
-  return {};
-}
-
 }  // namespace
 
 Result<RuleSet> load(const std::filesystem::path& rules_dir) {
@@ -198,13 +191,16 @@ Result<RuleSet> load(const std::filesystem::path& rules_dir) {
   loader.file("board.json", [&](Reader& r) { read_board(r, rules.catalogue, *data); });
   loader.file("sanctuary.json", [&](Reader& r) { read_sanctuary(r, rules.catalogue, *data); });
   loader.file("sanctuary_cards.json", [&](Reader& r) { read_sanctuary_cards(r, rules, *data); });
-  loader.file("options.json", [&](Reader& r) { read_options(r, rules, option_names()); });
+  loader.file("options.json", [&](Reader& r) { read_options(r, rules, known_options()); });
   loader.file("presets.json", [&](Reader& r) { read_presets(r, rules); });
   loader.file("rulings.json", [&](Reader& r) { read_rulings(r, rules); });
-  loader.check([&] { return check_presets(rules); });
   loader.check([&] {
     store_strengths(*data);
-    return check_data(*data, rules.catalogue);
+    return check_data(rules, *data);
+  });
+  loader.check([&] {
+    rules.data = data;
+    return check_presets(rules, setup);
   });
   return loader.finish(data);
 }

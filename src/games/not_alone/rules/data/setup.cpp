@@ -8,37 +8,37 @@ namespace {
 
 /// An option whose value, when chosen, changes a rule.
 struct FlagOption {
-  std::string_view name, value;
+  std::string_view name, value, otherwise;
   R reg;
   int flag;
 };
 constexpr std::array<FlagOption, 26> kFlags = {{
-    {"expert", "yes", R::flags, kExpert},
-    {"tokens", "may", R::flags, kMayLeaveTokens},
-    {"strike_back", "shown", R::flags, kShowStrikeBack},
-    {"zero_will", "discard", R::flags, kPlayedStays},
-    {"exhaustion", "at_once", R::more_flags, kRecoverAtOnce},
-    {"hunt_discard", "phase", R::more_flags, kDiscardByPhase},
-    {"fierceness", "place", R::flags, kFiercePlace},
-    {"dead_copy", "refused", R::flags, kNoDeadCopy},
-    {"force_field", "printed", R::flags, kForceFieldPrinted},
-    {"force_field_late", "refused", R::flags, kForceFieldEarly},
-    {"detour", "late", R::flags, kLateDetour},
-    {"amplifier", "always", R::flags, kAmplifierAlways},
-    {"idle", "must", R::flags, kMustUse},
-    {"empty_power", "allowed", R::flags, kEmptyPowers},
-    {"recovery", "once", R::flags, kOneRecovery},
-    {"last_will", "never", R::flags, kKeepLastWill},
-    {"clone", "replaces", R::flags, kCloneReplaces},
-    {"token_sharing", "no", R::more_flags, kNoSharing},
-    {"second_place", "no", R::more_flags, kNoSecondPlace},
-    {"decisions", "whole", R::more_flags, kWhole},
-    {"cards", "no", R::more_flags, kNoCards},
-    {"give_up", "for_places", R::more_flags, kGiveUpForPlaces},
-    {"sanctuary", "yes", R::more_flags, kSanctuary},
-    {"sanctuary", "variant", R::more_flags, kVariant},
-    {"ineffective_blocks_sanctuary", "yes", R::more_flags, kIneffectiveBlocks},
-    {"dodged_token", "free", R::more_flags, kDodgedTokenFree},
+    {"expert", "yes", "no", R::flags, kExpert},
+    {"tokens", "may", "must", R::flags, kMayLeaveTokens},
+    {"strike_back", "shown", "hidden", R::flags, kShowStrikeBack},
+    {"zero_will", "discard", "all", R::flags, kPlayedStays},
+    {"exhaustion", "at_once", "end", R::more_flags, kRecoverAtOnce},
+    {"hunt_discard", "phase", "turn", R::more_flags, kDiscardByPhase},
+    {"fierceness", "place", "hunted", R::flags, kFiercePlace},
+    {"dead_copy", "refused", "allowed", R::flags, kNoDeadCopy},
+    {"force_field", "printed", "strict", R::flags, kForceFieldPrinted},
+    {"force_field_late", "refused", "rechoose", R::flags, kForceFieldEarly},
+    {"detour", "late", "early", R::flags, kLateDetour},
+    {"amplifier", "always", "stasis", R::flags, kAmplifierAlways},
+    {"idle", "must", "may", R::flags, kMustUse},
+    {"empty_power", "allowed", "refused", R::flags, kEmptyPowers},
+    {"recovery", "once", "free", R::flags, kOneRecovery},
+    {"last_will", "never", "may", R::flags, kKeepLastWill},
+    {"clone", "replaces", "adds", R::flags, kCloneReplaces},
+    {"token_sharing", "no", "yes", R::more_flags, kNoSharing},
+    {"second_place", "no", "yes", R::more_flags, kNoSecondPlace},
+    {"decisions", "whole", "steps", R::more_flags, kWhole},
+    {"cards", "no", "yes", R::more_flags, kNoCards},
+    {"give_up", "for_places", "for_will", R::more_flags, kGiveUpForPlaces},
+    {"sanctuary", "yes", "no", R::more_flags, kSanctuary},
+    {"sanctuary", "variant", "no", R::more_flags, kVariant},
+    {"ineffective_blocks_sanctuary", "yes", "no", R::more_flags, kIneffectiveBlocks},
+    {"dodged_token", "free", "blocks", R::more_flags, kDodgedTokenFree},
 }};
 
 void store_options(State& s, const RuleSet& rules, const Options& options) {
@@ -89,10 +89,20 @@ void add_pieces(State& s, const RuleSet& rules) {
 
 }  // namespace
 
-std::vector<std::string_view> option_names() {
-  std::vector<std::string_view> names = {"creature", "side", "rescue", "assimilation", "defence"};
-  for (const FlagOption& f : kFlags) names.push_back(f.name);
-  return names;
+std::vector<KnownOption> known_options() {
+  constexpr std::string_view kCity = "sanctuary";
+  constexpr int kLongestTrack = 30;
+  std::vector<KnownOption> known = {{"creature", {}, {0, kMostSeats}},
+                                    {"side", {"choose", "1", "2"}},
+                                    {"rescue", {}, {0, kLongestTrack}},
+                                    {"assimilation", {}, {0, kLongestTrack}},
+                                    {"defence", {}, {0, SanctuaryData::kSpaces - 1}, kCity},
+                                    {"sanctuary", {"no", "yes", "variant"}}};
+  for (const FlagOption& f : kFlags) {
+    const bool of_city = f.reg == R::more_flags && (f.flag & (kIneffectiveBlocks | kDodgedTokenFree)) != 0;
+    if (f.name != kCity) known.push_back({f.name, {f.otherwise, f.value}, {}, of_city ? kCity : ""});
+  }
+  return known;
 }
 
 Result<State> setup(const RuleSet& rules, const Options& options, int seats) {

@@ -28,13 +28,24 @@ void read_players(Reader& r, SanctuaryData& d) {
     if (!seen[n]) r.complain("players", fmt::format("{} players are missing", n));
 }
 
-// From the first space that is not Victory on, distances 1, 2, ...
+// From the first space that is not Victory on, distances 1, 2, ... up to the farthest start of that side.
 void read_track(Reader& r, SanctuaryData& d) {
+  std::array<int, 3> farthest{};
+  for (std::size_t n = 2; n <= kMostSeats; ++n) {
+    int& far = farthest[static_cast<std::size_t>(d.side[n])];
+    far = std::max(far, d.defence[n]);
+  }
+  std::array<bool, 3> seen{};
   r.each("track", [&](Reader& o) {
     int side = 0;
     std::vector<std::string> spaces;
     if (!o.get("side", side, 1, 2) || !o.get("spaces", spaces)) return;
-    if (spaces.size() >= SanctuaryData::kSpaces) return o.complain("spaces", "there are too many");
+    const auto k = static_cast<std::size_t>(side);
+    if (seen[k]) o.complain("side", "this side is there twice");
+    seen[k] = true;
+    if (static_cast<int>(spaces.size()) != farthest[k])
+      return o.complain("spaces",
+                        say("a start on this side is {} from Victory, so it has as many spaces", farthest[k]));
     for (std::size_t i = 0; i < spaces.size(); ++i) {
       const auto it = std::find(kBonusNames.begin(), kBonusNames.end(), spaces[i]);
       if (it == kBonusNames.end()) o.complain("spaces", fmt::format("there is no bonus '{}'", spaces[i]));
@@ -54,11 +65,16 @@ void read_variant(Reader& r, const Catalogue& c, SanctuaryData& d) {
       const int k = c.find_kind(name);
       if (k <= 0 || !is_evolution(kind(k)))
         o.complain("evolutions", fmt::format("there is no Evolution '{}'", name));
+      else if ((set & evolution_bit(kind(k))) != 0)
+        o.complain("evolutions", say("'{}' is there twice", name));
       else
         set |= evolution_bit(kind(k));
     }
     if (set == 0) o.complain("evolutions", "there is nothing to choose from");
-    for (const int n : seats) d.variant[static_cast<std::size_t>(n)] = set;
+    for (const int n : seats) {
+      if (d.variant[static_cast<std::size_t>(n)] != 0) o.complain("seats", "this number of players is there twice");
+      d.variant[static_cast<std::size_t>(n)] = set;
+    }
   });
   for (std::size_t n = 2; n <= kMostSeats; ++n)
     if (d.variant[n] == 0) r.complain("variant", fmt::format("{} players are missing", n));
@@ -85,6 +101,8 @@ void read_powers(Reader& o, int number, std::array<int, static_cast<std::size_t>
       o.complain("powers", fmt::format("there is no power '{}'", text));
       continue;
     }
+    if ((with[static_cast<std::size_t>(trait)] >> number & 1) != 0)
+      o.complain("powers", say("'{}' is there twice", kTraitNames[static_cast<std::size_t>(trait)]));
     with[static_cast<std::size_t>(trait)] |= 1 << number;
     amounts[static_cast<std::size_t>(trait)] = static_cast<std::int8_t>(n);
   }
@@ -106,6 +124,7 @@ void read_evolution(Reader& o, const RuleSet& rules, const CardInfo& info, Sanct
   if (level_of(kind(index(kinds::first_evolution) + i)) != level)
     o.complain("level", "this card has the back of the other level");
   d.cost[static_cast<std::size_t>(i)] = cost;
+  if (icon) d.icon_evolutions |= 1 << i;
   read_powers(o, i, d.evolutions_with, d.amounts[static_cast<std::size_t>(i)]);
 }
 
