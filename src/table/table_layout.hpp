@@ -173,7 +173,8 @@ struct TableLayout {
   std::map<std::string, std::string, std::less<>> decor;  ///< pictures that fill a region, by its name, behind all else
   std::vector<PileLook> piles;
   std::vector<std::string> beside;                                ///< screens that stay wide beside the player aid
-  std::map<std::string, Arrangement, std::less<>> wide, compact;  ///< by screen: "table", "private"
+  std::map<std::string, Arrangement, std::less<>> wide, compact;  ///< by screen: "table", "private", and, where it
+                                                                  ///< differs from the table, "watched"
   std::map<std::string, std::string, std::less<>> icons;          ///< event or score line -> icon
   std::map<std::string, std::string, std::less<>> sounds;         ///< event that is told as a moment -> sound
   std::string ambience;

@@ -164,16 +164,19 @@ void draw_label(Ship& d, const PlaceView& p) {
               h = std::max(24 * k, d.b.least() * 1.1F);
   float x = r.x + spot.label.x * k, y = r.y + spot.label.y * k;
   if (!spot.quiet && !p.name.empty()) {
-    const TextOpt o{Face::title, px, th.text, Align::left, VAlign::middle, false, 0.5F, 0, false, true};
+    TextOpt o{Face::title, px, th.text, Align::left, VAlign::middle, false, 0.5F, 0, false, true};
     const float whole = d.b.measure(p.name, o).w + 16 * k + 2;
     x = std::max(r.x + 4 * k, std::min(x, r.right() - 4 * k - whole));
     const float room = r.right() - x - 4 * k, marks = static_cast<float>(p.marks.size()) * (h + 3),
                 least = whole * std::max(0.75F, d.b.least() / d.b.text_scale() / px);
     const bool below = least > room - marks;  // then it may reach over the wall a little
     const float w = std::min(whole, below ? std::clamp(least, room, room + r.w * 0.2F) : room - marks);
-    d.b.fill({x, y, w, h}, th.ground, 3, 0.82F);
-    d.b.text({x + 8 * k, y, w - 14 * k, h}, p.name, o);
-    below ? y += h + 3 : x += w + 4 * k;
+    // Words that are too long for a line even so have two.
+    o.wrap = w < least - 1 && p.name.find(' ') != std::string::npos;
+    const float high = o.wrap ? h * 1.8F : h;
+    d.b.fill({x, y, w, high}, th.ground, 3, 0.82F);
+    d.b.text({x + 8 * k, y, w - 14 * k, high}, p.name, o);
+    below ? y += high + 3 : x += w + 4 * k;
   }
   for (const FactView& m : p.marks) {
     const bool done = !m.icon.empty();

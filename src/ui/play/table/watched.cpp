@@ -113,7 +113,8 @@ void draw(Builder& b, const Placement& p, const Watched& w) {
 void draw_watched(Builder& b, const AppContext& ctx, const TableFacts& facts, const TableLayout& layout,
                   HullCache& hull, const WatchActs& acts) {
   const TableView t = make_table(facts, layout, ctx.texts);
-  const Arrangement& a = arrangement(layout, b.wide(), "table");
+  const auto& arrangements = b.wide() ? layout.wide : layout.compact;
+  const Arrangement& a = arrangement(layout, b.wide(), arrangements.contains("watched") ? "watched" : "table");
   Watched w{t, layout, a};
   w.acts.facts = ctx.settings.deduction;
   w.acts.rule = acts.rule;
