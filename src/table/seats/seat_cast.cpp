@@ -42,14 +42,24 @@ void character_widget(Builder& b, Rect r, const SeatView& s) {
   card_widget(b, r, fmt::format("character.p{}", index(s.seat) + 1), *s.character);
 }
 
+// How much is said of it goes by the room. What a hunter is, the colour and the hand of backs say too.
+void state(Builder& b, Rect r, const SeatView& s, bool wrap) {
+  TextOpt o{Face::medium, 18, tone_colour(b.theme(), s.tone, &s.info), Align::left, VAlign::middle, wrap, 0.5F};
+  o.spare = !s.closed.empty();
+  o.shortens = !o.spare;
+  TextOpt least = o;
+  least.px = b.least() / b.text_scale();
+  const bool fits = s.brief.empty() || b.measure(s.state, least).w <= r.w;
+  b.text(r, fits ? s.state : s.brief, o);
+}
+
 void head(Builder& b, Rect r, const SeatView& s, float right) {
   const Theme& th = b.theme();
   chip_badge(b, {r.x + 12, r.y + 11, 46, 46}, s);
   const float x = r.x + 68;
   b.text({x, r.y + 8, right - x, 30}, s.info.name,
          {Face::semibold, 23, th.text, Align::left, VAlign::middle, false, 0.55F});
-  b.text({x, r.y + 36, right - x, 26}, s.state,
-         {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, true, 0.5F, 0, false, true});
+  state(b, {x, r.y + 36, right - x, 26}, s, true);
 }
 
 // How a grown card stands, below or beside it.
@@ -152,9 +162,7 @@ void folded_character_chip(Builder& b, Rect r, const SeatView& s, const TableAct
   chip_badge(b, {x, r.y + 7 + (row - size) / 2, size, size}, s);
   b.text({x + size + 6, r.y + 7, pips - x - size - 6, row}, s.info.name,
          {Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.4F});
-  b.text(
-      {x, r.y + 7 + row, r.right() - 8 - x, row}, s.state,
-      {Face::medium, 18, tone_colour(th, s.tone, &s.info), Align::left, VAlign::middle, false, 0.5F, 0, false, true});
+  state(b, {x, r.y + 7 + row, r.right() - 8 - x, row}, s, false);
   float at = x;
   for (const auto& f : s.stats)
     at += chip_stat(b, at, r.y + 7 + 2 * row + (row - 26) / 2, 60, f, false) + (r.w < 270 ? 2.0F : 8.0F);

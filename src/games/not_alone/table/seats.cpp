@@ -19,6 +19,7 @@ std::string join(const std::vector<std::string>& names, const std::string& both)
 struct State {
   std::string text;
   Tone tone = Tone::second;
+  std::string brief{};
 };
 
 // Where somebody is and what befalls them there, the worst first; all of it lies open.
@@ -35,7 +36,8 @@ State state_on_planet(const Planet& k, Seat s, const std::vector<Spot>& spots) {
   if (k.reg(R::phase) == 3 && !caught.empty())
     return {k.tr(k.catch_loss(caught) >= k.will(s) ? "seat.last_will" : "seat.caught"), Tone::alarm};
   if (k.reg(R::phase) == 3 && artemia) return {k.tr("seat.artemia"), Tone::egg};
-  return {k.tr(where.size() > 1 ? "seat.on_two" : "seat.on", {{"place", join(where, ", ")}}), Tone::seat};
+  const std::string places = join(where, ", ");
+  return {k.tr(where.size() > 1 ? "seat.on_two" : "seat.on", {{"place", places}}), Tone::seat, places};
 }
 
 State state_of(const Planet& k, const SeatView& s) {
@@ -164,6 +166,7 @@ void present_seats(const Planet& k) {
     const State state = state_of(k, s);
     s.state = state.text;
     s.tone = state.tone;
+    s.brief = state.brief;
     if (k.hunted(s.seat))
       show_hunted(k, s);
     else
