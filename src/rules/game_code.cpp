@@ -134,6 +134,7 @@ std::optional<std::string> to_code(const Deal& deal, const RuleSet& rules) {
 Result<Deal> from_code(std::string_view code, std::span<const Game* const> games, const FindRules& find_rules) {
   auto bytes = bytes_of(code);
   if (!bytes || bytes->size() < 2) return no_code();
+  const std::string whole = letters_of(*bytes);
   const std::uint8_t check = bytes->back();
   bytes->pop_back();
   if (check_of(*bytes) != check) return no_code();
@@ -156,6 +157,7 @@ Result<Deal> from_code(std::string_view code, std::span<const Game* const> games
   }
   const bool seats = deal.seats >= deal.game->min_seats && deal.seats <= deal.game->max_seats;
   if (!in.good || !seats || !check_options(**rules, deal.options)) return no_code();
+  if (to_code(deal, **rules) != whole) return no_code();  // a deal has one code
   return deal;
 }
 

@@ -21,18 +21,27 @@ const char* accented(char c) {
 
 using Filling = fmt::dynamic_format_arg_store<fmt::format_context>;
 
-// Texts name what stands in them and no more: a width could ask for any amount of room.
-bool plain_fields(std::string_view text) {
+/// How a text says what stands in it: each by its name, or all in their order.
+enum class Fields : unsigned char { named, in_order };
+
+// Texts name what stands in them and no more: a width could ask for any amount of room, a number for what is not there.
+bool plain_fields(std::string_view text, Fields fields) {
   for (auto at = text.find('{'); at != std::string_view::npos; at = text.find('{', at + 1)) {
-    const auto end = text.find_first_of("}:", at);
-    if (end != std::string_view::npos && text[end] == ':') return false;
+    if (text.substr(at, 2) == "{{") {
+      ++at;
+      continue;
+    }
+    const std::string_view field = text.substr(at + 1, text.find('}', at) - at - 1);
+    if (field.find(':') != std::string_view::npos) return false;
+    const bool named = !field.empty() && std::isdigit(static_cast<unsigned char>(field.front())) == 0;
+    if (fields == Fields::named ? !named : !field.empty()) return false;
   }
   return true;
 }
 
 // A malformed text comes back as it is.
-std::string filled(std::string_view text, const Filling& args) {
-  if (!plain_fields(text)) return std::string(text);
+std::string filled(std::string_view text, const Filling& args, Fields fields) {
+  if (!plain_fields(text, fields)) return std::string(text);
   try {
     return fmt::vformat(text, args);
   } catch (const fmt::format_error&) {
@@ -98,7 +107,7 @@ std::string Texts::error(const Error& e) const {
   Filling args;
   for (const std::string& a : e.args) args.push_back(of_english(a));
   std::string words = of_english(e.pattern.empty() ? e.message : e.pattern);
-  if (!e.args.empty()) words = filled(words, args);
+  if (!e.args.empty()) words = filled(words, args, Fields::in_order);
   if (code_ == "xx") words = pseudo(words);
   const std::string place = file_name(e.place);
   if (!place.empty()) words.insert(std::min(words.find('\n'), words.size()), " (" + place + ")");
@@ -121,7 +130,7 @@ std::string fill_text(std::string_view text, const Args& args) {
   if (text.find('{') == std::string_view::npos && text.find('}') == std::string_view::npos) return std::string(text);
   Filling store;
   for (const Arg& arg : args) store.push_back(fmt::arg(std::string(arg.name).c_str(), arg.value));
-  return filled(text, store);
+  return filled(text, store, Fields::named);
 }
 
 // Figures and signs are the same in every language: only words grow.

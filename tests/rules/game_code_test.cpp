@@ -76,6 +76,15 @@ TEST_CASE("Every wrong letter of a code is noticed") {
   CHECK_FALSE(read(code->substr(0, code->size() - 2)));
 }
 
+TEST_CASE("A deal has one code: none says what goes without saying") {
+  auto other = some_rules();
+  other->options[1].fallback = 20;
+  const auto code = to_code({&kHide, 3, {{"timer", "10"}}, 1}, *other);
+  REQUIRE(code);
+  CHECK(read(*code, other));
+  CHECK_FALSE(read(*code));
+}
+
 TEST_CASE("A code of other rules says so, and a text of one's own has none") {
   const auto code = to_code({&kHide, 3, {}, 1}, *some_rules());
   auto other = some_rules();

@@ -51,6 +51,9 @@ TEST_CASE("Arguments are put in by name, and a malformed text does no harm") {
   CHECK(fill_text("a}", {{"a", 1}}) == "a}");
   CHECK(fill_text("{a:d}", {{"a", "x"}}) == "{a:d}");
   CHECK(fill_text("{}", {}) == "{}");
+  for (const char* numbered : {"{} {}", "{1}", "{0}", "{a} {1}", "{{{1}"})
+    CHECK(fill_text(numbered, {{"a", "x"}}) == numbered);
+  CHECK(fill_text("{{{a}}}", {{"a", "x"}}) == "{x}");
   CHECK(fill_text("{a}", {{"a", "{b}"}}) == "{b}");  // what people type is no format
 }
 

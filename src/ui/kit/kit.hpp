@@ -75,8 +75,8 @@ struct TextOpt {
                            ///< clipped
   float tracking = 0;      ///< design px
   bool spare = false;      ///< left out where it does not fit: a picture or a tooltip beside it says the same
-  bool shortens = false;   ///< ends in dots where the least size does not fit, rather than shrink below it: a tooltip
-                           ///< says the whole. Noted as clipped
+  bool shortens = false;   ///< what does not fit, however small, ends in dots at the least size: a tooltip says the
+                           ///< whole. Noted as clipped
 };
 
 struct ButtonOpt {

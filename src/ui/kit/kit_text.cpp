@@ -79,7 +79,7 @@ Size Builder::text(Rect r, const std::string& s, TextOpt opt) {
   // Large text may shrink to what is normal before it counts as clipped, and what was raised to the least size to what
   // was asked; what may be left out never shrinks below that size.
   const float asked = opt.px * u_ * text_scale_ / full,
-              floor = opt.spare || opt.shortens ? least_of(s, opt, theme_, least_px()) : kSqueezedPx * base_;
+              floor = opt.spare ? least_of(s, opt, theme_, least_px()) : kSqueezedPx * base_;
   opt.min_scale = std::max(std::min(opt.min_scale, 1 / text_scale_) * asked, std::min(1.0F, floor / full));
   // No step passes over the least size: what just fits at it need not be smaller.
   const float least = least_of(s, opt, theme_, least_px()) / full;
@@ -102,14 +102,14 @@ Size Builder::text(Rect r, const std::string& s, TextOpt opt) {
       if (block_fits || last) {
         if (!block_fits && opt.spare) return {};
         if (!block_fits) scene_.clipped.push_back(s);
-        if (!block_fits && opt.shortens) return shortened(r, s, opt, px);
+        if (!block_fits && opt.shortens) return shortened(r, s, opt, std::max(px, full * least));
         draw_text(r, s, opt, px, true);
         return {block.w / u_, block.h / u_};
       }
     } else if (last) {
       if (opt.spare) return {};
       scene_.clipped.push_back(s);
-      if (opt.shortens) return shortened(r, s, opt, px);
+      if (opt.shortens) return shortened(r, s, opt, std::max(px, full * least));
       draw_text(r, s, opt, px, false);
       return {line.w / u_, line.h / u_};
     }
