@@ -48,7 +48,7 @@ struct Record {
   std::vector<Claim> claims{};          ///< in order; no rule or hash knows of them. Public
   std::array<int, kMaxSeats> clocks{};  ///< milliseconds left of a seat's time; 0: its clock does not run. Public
   std::array<std::optional<AskMe>, kMaxSeats> asks{};  ///< where a seat has said so. Public
-  std::string name{};                   ///< what people call this match; empty: nothing yet. Public
+  std::string name{};                                  ///< what people call this match; empty: nothing yet. Public
 };
 
 inline constexpr std::size_t kMaxMatchName = 120;  ///< bytes
