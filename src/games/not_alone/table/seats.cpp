@@ -35,7 +35,7 @@ State state_on_planet(const Planet& k, Seat s, const std::vector<Spot>& spots) {
   // In phase 4 it is over.
   if (k.reg(R::phase) == 3 && !caught.empty())
     return {k.tr(k.catch_loss(caught) >= k.will(s) ? "seat.last_will" : "seat.caught"), Tone::alarm};
-  if (k.reg(R::phase) == 3 && artemia) return {k.tr("seat.artemia"), Tone::egg};
+  if (k.reg(R::phase) == 3 && artemia) return {k.tr("seat.artemia"), Tone::egg, k.texts.tr("kind.not_alone.artemia")};
   const std::string places = join(where, ", ");
   return {k.tr(where.size() > 1 ? "seat.on_two" : "seat.on", {{"place", places}}), Tone::seat, places};
 }
