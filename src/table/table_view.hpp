@@ -148,8 +148,7 @@ struct ClosedView {
 struct SeatView {
   Seat seat{};
   SeatInfo info;
-  std::string state, icon, pill;
-  std::string brief;  ///< the state in fewer words, for where it has no room; or nothing
+  std::string state, brief, icon, pill;  ///< brief: the state in fewer words, for where it has no room; or nothing
   Tone tone = Tone::dim;
   bool hot = false, awaited = false, out = false;
   int hand = -1;  ///< -1: holds no cards by the rules

@@ -145,12 +145,6 @@ void draw_place(Cards& d, const PlaceView& p) {
     d.b.skin(around(r, d.look.corners_margin * k), d.look.corners, d.b.theme().act);
 }
 
-const SeatInfo* info_of(const Cards& d, Seat s) {
-  for (const auto& v : d.t.seats)
-    if (v.seat == s) return &v.info;
-  return nullptr;
-}
-
 using Pieces = std::vector<const PieceView*>;
 
 // Tokens hang in the middle of the picture, side by side.
@@ -173,7 +167,7 @@ void draw_figures(Cards& d, Rect r, const Pieces& figures, bool object, bool tok
   const float step = n > 1 ? std::min(w * 0.86F, (right - left) / (n - 1)) : 0;
   float x = n == 1 && !token && !object ? left : right - step * (n - 1);
   for (const PieceView* p : figures) {
-    const SeatInfo* who = info_of(d, p->owner);
+    const SeatInfo* who = info_of(d.t, p->owner);
     d.b.skin({x, r.y + r.h * 0.785F - h, w, h}, p->picture, who != nullptr ? seat_colour(*who) : d.b.theme().text,
              p->lit || figures.size() < 2 ? 1.0F : 0.96F, p->key);
     x += step;

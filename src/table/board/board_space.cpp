@@ -51,11 +51,6 @@ struct Ship {
   bool crowded(const PlaceView& p) const {
     return std::any_of(t.figures.begin(), t.figures.end(), [&](const FigureView& f) { return f.at == p.zone; });
   }
-  const SeatInfo* info(Seat s) const {
-    for (const auto& v : t.seats)
-      if (v.seat == s) return &v.info;
-    return nullptr;
-  }
   Rect board(Rect r) const { return {frame.left() + r.x * k(), frame.top() + r.y * k(), r.w * k(), r.h * k()}; }
   Point board(Point p) const { return {frame.left() + p.x * k(), frame.top() + p.y * k()}; }
 };
@@ -270,7 +265,7 @@ std::vector<Point> way_here(const Ship& d, const FigureView& f, const Rect& box)
 }
 
 void draw_mark(Ship& d, const FigureView& f, float x, float y, float s) {
-  const SeatInfo* who = d.info(f.owner);
+  const SeatInfo* who = info_of(d.t, f.owner);
   if (who == nullptr) return;
   const Rect mark{x - s / 2, y, s, s};
   d.b.skin(mark, "common/seats/" + (who->shape.empty() ? std::string("circle") : who->shape), seat_colour(*who), 1,

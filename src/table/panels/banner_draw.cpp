@@ -6,12 +6,6 @@
 namespace prowl::ui {
 namespace {
 
-const SeatInfo* info_of(const TableView& t, Seat s) {
-  for (const auto& v : t.seats)
-    if (v.seat == s) return &v.info;
-  return nullptr;
-}
-
 void emblem(Builder& b, Rect r, const TableView& t) {
   const SeatInfo* who = info_of(t, t.banner.actor);
   if (!t.banner.icon.empty()) {

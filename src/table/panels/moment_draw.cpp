@@ -16,12 +16,6 @@ struct Card {
   const TableView& t;
   const MomentView& m;
   Colour light;
-
-  const SeatInfo* info(Seat s) const {
-    for (const auto& v : t.seats)
-      if (v.seat == s) return &v.info;
-    return nullptr;
-  }
 };
 
 // --- the board behind it
@@ -112,7 +106,7 @@ void draw_faces(const Card& c, Rect r) {
   float x = r.x + kPad - 6;
   for (const MomentFace& f : c.m.faces) {
     const Rect box{x, r.bottom() - s - 12, s, s};
-    const SeatInfo* who = c.info(f.owner);
+    const SeatInfo* who = info_of(c.t, f.owner);
     const Colour edge = who != nullptr ? seat_colour(*who) : c.light;
     if (f.picture.empty() && who != nullptr) {
       if (f.lost) c.b.fill(box.inset(-7), c.light, s / 2 + 7, 0.55F);
@@ -141,7 +135,7 @@ void draw_figure_row(const Card& c, Rect r, const MomentFigure& f) {
   const Colour ink = f.colour.empty() ? c.light : named_colour(th, f.colour);
   const float s = std::min(r.h * 0.62F, 38.0F);
   const Rect mark{r.x, r.centre().y - s / 2, s, s};
-  if (const SeatInfo* who = c.info(f.who); who != nullptr)
+  if (const SeatInfo* who = info_of(c.t, f.who); who != nullptr)
     c.b.badge(mark, *who);
   else if (!f.icon.empty())
     c.b.icon(mark, f.icon, ink);

@@ -62,6 +62,8 @@ struct HullCache {
 };
 
 Colour tone_colour(const Theme&, Tone, const SeatInfo* = nullptr);
+/// Who sits there; nullptr: nobody.
+const SeatInfo* info_of(const TableView&, Seat);
 Colour seat_colour(const SeatInfo&);
 /// A colour by its name in the theme, or "#rrggbb".
 Colour named_colour(const Theme&, std::string_view name);

@@ -39,6 +39,11 @@ float widest_word(const Builder& b, const std::string& text, const TextOpt& o) {
   return widest;
 }
 
+const SeatInfo* info_of(const TableView& t, Seat s) {
+  const auto at = std::find_if(t.seats.begin(), t.seats.end(), [&](const SeatView& v) { return v.seat == s; });
+  return at == t.seats.end() ? nullptr : &at->info;
+}
+
 Rect region_of(const Builder& b, const Arrangement& a, std::string_view name) {
   const float room = std::min(b.width() / a.drawn.w, b.height() / a.drawn.h);
   const float s = b.wide() ? 1 : std::clamp(room, 1.0F, std::max(1.0F, b.text_scale()));
