@@ -1,5 +1,7 @@
 #include "rules/table_check.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 namespace prowl {
@@ -22,6 +24,12 @@ int flags_of(const RuleSet& rules, const Options& options, std::span<const FlagO
   for (const FlagOption& f : flags)
     if (option_value(rules, options, f.name) == f.value) out |= f.flag;
   return out;
+}
+
+void know_flags(std::vector<KnownOption>& known, std::span<const FlagOption> flags) {
+  for (const FlagOption& f : flags)
+    if (std::none_of(known.begin(), known.end(), [&](const KnownOption& k) { return k.name == f.name; }))
+      known.push_back({f.name, {f.otherwise, f.value}, {}, f.of});
 }
 
 }  // namespace prowl

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "prowl/rules/game.hpp"
+#include "prowl/rules/load_rules.hpp"
 
 namespace prowl {
 
@@ -24,7 +25,10 @@ Result<State> checked(const RuleSet& rules, const Options& options, int seats) {
 struct FlagOption {
   std::string_view name, value, otherwise;
   int flag;
+  std::string_view of{};  ///< the expansion that it belongs to
 };
 int flags_of(const RuleSet&, const Options&, std::span<const FlagOption>);
+/// Adds those that are not known yet.
+void know_flags(std::vector<KnownOption>&, std::span<const FlagOption>);
 
 }  // namespace prowl

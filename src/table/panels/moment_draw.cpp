@@ -43,6 +43,15 @@ void dim_rest(Builder& b, Rect area, std::vector<Rect> lit) {
   }
 }
 
+// The area without what a panel above it covers: the veil would cut through that.
+Rect below_panels(const Builder& b, const Arrangement& a, Rect area) {
+  float top = area.y;
+  for (const auto& [name, region] : a.regions)
+    if (const Rect r = region_of(b, a, name); r.y < area.y && r.common(area).area() > 0)
+      top = std::max(top, r.bottom());
+  return {area.x, top, area.w, std::max(0.0F, area.bottom() - top)};
+}
+
 void light_up(Builder& b, Rect tile, Colour light) {
   for (int ring = 3; ring >= 0; --ring) {
     const float out = 3.0F + 5 * static_cast<float>(ring);
@@ -215,19 +224,15 @@ Laid lay(const Card& c, Rect area, float share) {
 // A card that stands upright, or lies where the board is low. It is a little smaller where it would cover otherwise
 // what it is about.
 void draw_upright(const Card& c, Rect area, const std::vector<Rect>& lit) {
-  Laid l = lay(c, area, 1);
-  Rect box = stand(area, l.size, lit);
-  const auto covers = [&](const Laid& o) {
-    const Rect at = stand(area, o.size, lit);
-    return std::any_of(lit.begin(), lit.end(), [&](const Rect& r) { return at.common(r).area() > 0; });
-  };
-  if (covers(l))
-    for (const float share : {0.92F, 0.84F, 0.76F})
-      if (const Laid less = lay(c, area, share); !covers(less)) {
-        l = less;
-        box = stand(area, l.size, lit);
-        break;
-      }
+  Laid l;
+  Rect box;
+  for (const float share : {1.0F, 0.92F, 0.84F, 0.76F}) {
+    const Laid tried = lay(c, area, share);
+    const Rect at = stand(area, tried.size, lit);
+    const bool covers = std::any_of(lit.begin(), lit.end(), [&](const Rect& r) { return at.common(r).area() > 0; });
+    if (share == 1 || !covers) l = tried, box = at;
+    if (!covers) break;
+  }
   const std::size_t ground = c.b.scene().draws.size();
   c.b.fill(box.inset(-3), c.light, 4);
   c.b.fill(box, c.b.theme().panel, 3);
@@ -243,8 +248,9 @@ void draw_upright(const Card& c, Rect area, const std::vector<Rect>& lit) {
 
 }  // namespace
 
-void draw_moment(Builder& b, Rect area, const TableView& t, const TableLayout& l) {
+void draw_moment(Builder& b, const Arrangement& a, const TableView& t, const TableLayout& l) {
   if (!t.moment) return;
+  const Rect area = region_of(b, a, "board");
   const Card c{b, t, *t.moment, named_colour(b.theme(), t.moment->colour)};
   const BoardFrame frame(area, t, l.board, b.wide());
   std::vector<Rect> lit;
@@ -254,7 +260,7 @@ void draw_moment(Builder& b, Rect area, const TableView& t, const TableLayout& l
     for (const Rect& tile : lit) light_up(b, tile, c.light);
     return;
   }
-  dim_rest(b, area, lit);
+  dim_rest(b, below_panels(b, a, area), lit);
   for (const Rect& tile : lit) light_up(b, tile, c.light);
   draw_upright(c, area, lit);
 }

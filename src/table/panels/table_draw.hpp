@@ -199,7 +199,7 @@ void draw_task_rows(Builder&, Rect, float pitch, const TableView&);
 /// What happens at this moment, large.
 void draw_caption(Builder&, Rect, const std::string&);
 /// What decides the match, over the board: its place shines, all else is dimmed a little. Nothing without a moment.
-void draw_moment(Builder&, Rect board, const TableView&, const TableLayout&);
+void draw_moment(Builder&, const Arrangement&, const TableView&, const TableLayout&);
 /// A pile with what is left in it by sorts.
 void draw_pile_panel(Builder&, Rect, const PileView&);
 /// A card that is carried out, its steps, and what came of them; returns where it ends.

@@ -214,7 +214,7 @@ void TableStage::build(Builder& b) {
   if (!telling_.on()) draw_said(b, region_of(b, a, "board"), session_);
   if (aids.belief) draw_session_heat(b, region_of(b, a, "board"), t, session_);
   draw_aids(b, region_of(b, a, "prompt"), session_, aids, 0);
-  draw_moment(b, region_of(b, a, "board"), t, layout);
+  draw_moment(b, a, t, layout);
   aid.draw(b, telling_.shown(), t, now);
 }
 

@@ -126,7 +126,7 @@ void draw_watched(Builder& b, const AppContext& ctx, const TableFacts& facts, co
     else if (const Rect r = region_of(b, a, p.region); acts.tools && r.w > 0)
       acts.tools(b, r);
   }
-  draw_moment(b, region_of(b, a, "board"), t, layout);
+  draw_moment(b, a, t, layout);
 }
 
 }  // namespace prowl::ui

@@ -87,7 +87,7 @@ State blank_table(const RuleSet& rules, int seats) {
 std::vector<KnownOption> known_options() {
   std::vector<KnownOption> known = {
       {"crew_pick", {"choose", "random", "fixed"}}, {"first", {}, {0, kCrew}}, {"solo_crew", {}, {1, kCrew}}};
-  for (const FlagOption& f : kFlags) known.push_back({f.name, {f.otherwise, f.value}});
+  know_flags(known, kFlags);
   return known;
 }
 

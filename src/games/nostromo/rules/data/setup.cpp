@@ -81,7 +81,7 @@ std::vector<KnownOption> known_options() {
                                     {"swap_rounds", {}, kAny},
                                     {"turn_cap", {}, {1, kAny.most}},
                                     {"airlocks", {}, kAny}};
-  for (const FlagOption& f : kFlags) known.push_back({f.name, {f.otherwise, f.value}});
+  know_flags(known, kFlags);
   std::find_if(known.begin(), known.end(), [](const KnownOption& k) {
     return k.name == "ship";
   })->choices.push_back("custom");

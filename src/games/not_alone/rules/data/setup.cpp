@@ -6,44 +6,41 @@ namespace prowl::not_alone {
 
 namespace {
 
-/// An option whose value, when chosen, changes a rule.
-struct FlagOption {
-  std::string_view name, value, otherwise;
-  R reg;
-  int flag;
-};
-constexpr std::array<FlagOption, 26> kFlags = {{
-    {"expert", "yes", "no", R::flags, kExpert},
-    {"tokens", "may", "must", R::flags, kMayLeaveTokens},
-    {"strike_back", "shown", "hidden", R::flags, kShowStrikeBack},
-    {"zero_will", "discard", "all", R::flags, kPlayedStays},
-    {"exhaustion", "at_once", "end", R::more_flags, kRecoverAtOnce},
-    {"hunt_discard", "phase", "turn", R::more_flags, kDiscardByPhase},
-    {"fierceness", "place", "hunted", R::flags, kFiercePlace},
-    {"dead_copy", "refused", "allowed", R::flags, kNoDeadCopy},
-    {"force_field", "printed", "strict", R::flags, kForceFieldPrinted},
-    {"force_field_late", "refused", "rechoose", R::flags, kForceFieldEarly},
-    {"detour", "late", "early", R::flags, kLateDetour},
-    {"amplifier", "always", "stasis", R::flags, kAmplifierAlways},
-    {"idle", "must", "may", R::flags, kMustUse},
-    {"empty_power", "allowed", "refused", R::flags, kEmptyPowers},
-    {"recovery", "once", "free", R::flags, kOneRecovery},
-    {"last_will", "never", "may", R::flags, kKeepLastWill},
-    {"clone", "replaces", "adds", R::flags, kCloneReplaces},
-    {"token_sharing", "no", "yes", R::more_flags, kNoSharing},
-    {"second_place", "no", "yes", R::more_flags, kNoSecondPlace},
-    {"decisions", "whole", "steps", R::more_flags, kWhole},
-    {"cards", "no", "yes", R::more_flags, kNoCards},
-    {"give_up", "for_places", "for_will", R::more_flags, kGiveUpForPlaces},
-    {"sanctuary", "yes", "no", R::more_flags, kSanctuary},
-    {"sanctuary", "variant", "no", R::more_flags, kVariant},
-    {"ineffective_blocks_sanctuary", "yes", "no", R::more_flags, kIneffectiveBlocks},
-    {"dodged_token", "free", "blocks", R::more_flags, kDodgedTokenFree},
+constexpr std::string_view kCity = "sanctuary";
+constexpr std::array<FlagOption, 15> kFlags = {{
+    {"expert", "yes", "no", kExpert},
+    {"tokens", "may", "must", kMayLeaveTokens},
+    {"strike_back", "shown", "hidden", kShowStrikeBack},
+    {"zero_will", "discard", "all", kPlayedStays},
+    {"fierceness", "place", "hunted", kFiercePlace},
+    {"dead_copy", "refused", "allowed", kNoDeadCopy},
+    {"force_field", "printed", "strict", kForceFieldPrinted},
+    {"force_field_late", "refused", "rechoose", kForceFieldEarly},
+    {"detour", "late", "early", kLateDetour},
+    {"amplifier", "always", "stasis", kAmplifierAlways},
+    {"idle", "must", "may", kMustUse},
+    {"empty_power", "allowed", "refused", kEmptyPowers},
+    {"recovery", "once", "free", kOneRecovery},
+    {"last_will", "never", "may", kKeepLastWill},
+    {"clone", "replaces", "adds", kCloneReplaces},
+}};
+constexpr std::array<FlagOption, 11> kMoreFlags = {{
+    {"exhaustion", "at_once", "end", kRecoverAtOnce},
+    {"hunt_discard", "phase", "turn", kDiscardByPhase},
+    {"token_sharing", "no", "yes", kNoSharing},
+    {"second_place", "no", "yes", kNoSecondPlace},
+    {"decisions", "whole", "steps", kWhole},
+    {"cards", "no", "yes", kNoCards},
+    {"give_up", "for_places", "for_will", kGiveUpForPlaces},
+    {"sanctuary", "yes", "no", kSanctuary},
+    {"sanctuary", "variant", "no", kVariant},
+    {"ineffective_blocks_sanctuary", "yes", "no", kIneffectiveBlocks, kCity},
+    {"dodged_token", "free", "blocks", kDodgedTokenFree, kCity},
 }};
 
 void store_options(State& s, const RuleSet& rules, const Options& options) {
-  for (const FlagOption& f : kFlags)
-    if (option_value(rules, options, f.name) == f.value) set_bits(s, f.reg, f.flag);
+  set(s, R::flags, flags_of(rules, options, kFlags));
+  set(s, R::more_flags, flags_of(rules, options, kMoreFlags));
   set(s, R::creature, option_number(rules, options, "creature") - 1);
   const std::string side = option_value(rules, options, "side");
   set(s, R::side, side == "1" ? 1 : side == "2" ? 2 : 0);
@@ -90,18 +87,15 @@ void add_pieces(State& s, const RuleSet& rules) {
 }  // namespace
 
 std::vector<KnownOption> known_options() {
-  constexpr std::string_view kCity = "sanctuary";
   constexpr int kLongestTrack = 30;
   std::vector<KnownOption> known = {{"creature", {}, {0, kMostSeats}},
                                     {"side", {"choose", "1", "2"}},
                                     {"rescue", {}, {0, kLongestTrack}},
                                     {"assimilation", {}, {0, kLongestTrack}},
                                     {"defence", {}, {0, SanctuaryData::kSpaces - 1}, kCity},
-                                    {"sanctuary", {"no", "yes", "variant"}}};
-  for (const FlagOption& f : kFlags) {
-    const bool of_city = f.reg == R::more_flags && (f.flag & (kIneffectiveBlocks | kDodgedTokenFree)) != 0;
-    if (f.name != kCity) known.push_back({f.name, {f.otherwise, f.value}, {}, of_city ? kCity : ""});
-  }
+                                    {kCity, {"no", "yes", "variant"}}};
+  know_flags(known, kFlags);
+  know_flags(known, kMoreFlags);
   return known;
 }
 
