@@ -55,7 +55,7 @@ std::vector<std::string> scene_problems(const Scene& scene, Size window, bool ar
   }
   if (touch) small_targets(scene, window, out);
   if (!are_read) return out;
-  const float least = least_words(std::max(std::min(window.w / 1920, window.h / 1080), kLeastBase));
+  const float least = least_words(base_scale(window));
   for (const Draw& d : scene.draws)
     if (d.op == Draw::Op::text && d.style.px < least - 0.5F && are_words(d.text))
       out.push_back(fmt::format("small ({:.0f} px): {}", d.style.px, d.text));

@@ -230,8 +230,7 @@ void read_face(Reader& r, CardFace& f) {
   r.each("parts", [&](Reader& p) { read_part(p, f.parts.emplace_back()); });
 }
 
-void read_arrangements(Reader& r, std::string_view key, std::map<std::string, Arrangement, std::less<>>& out,
-                       Size drawn) {
+void read_arrangements(Reader& r, std::string_view key, Arrangements& out, Size drawn) {
   r.each_member(key, [&](std::string_view screen, Reader& s) {
     Arrangement a;
     a.drawn = drawn;
@@ -299,6 +298,7 @@ TableLayout read_layout(Reader& r) {
   read_names(r, "score_backgrounds", l.score_backgrounds);
   read_arrangements(r, "wide", l.wide, {1920, 1080});
   read_arrangements(r, "compact", l.compact, {960, 540});
+  read_arrangements(r, "tall", l.tall, {1080, 1920});
   return l;
 }
 
@@ -351,9 +351,14 @@ Result<TableLayout> load_layout(const std::filesystem::path& assets_dir, std::st
   return reader.finish().map([&] { return std::move(layout); });
 }
 
-const Arrangement& arrangement(const TableLayout& l, bool wide, std::string_view screen) {
+const Arrangements& arrangements(const TableLayout& l, Shape shape) {
+  if (shape == Shape::wide) return l.wide;
+  return shape == Shape::tall && !l.tall.empty() ? l.tall : l.compact;
+}
+
+const Arrangement& arrangement(const TableLayout& l, Shape shape, std::string_view screen) {
   static const Arrangement none;
-  const auto& all = wide ? l.wide : l.compact;
+  const Arrangements& all = arrangements(l, shape);
   const auto it = all.find(screen);
   return it == all.end() ? none : it->second;
 }

@@ -32,6 +32,8 @@ struct Arrangement {
   Size drawn{1920, 1080};
   std::map<std::string, Region, std::less<>> regions;
 };
+/// By screen: "table", "private", and, where it differs from the table, "watched".
+using Arrangements = std::map<std::string, Arrangement, std::less<>>;
 
 /// Places drawn as picture cards. Lengths are design px at scale 1 of the tile; frame, medal, halo, light and corners
 /// are templates that take a colour.
@@ -172,11 +174,10 @@ struct TableLayout {
   std::optional<RaceLook> race;
   std::map<std::string, std::string, std::less<>> decor;  ///< pictures that fill a region, by its name, behind all else
   std::vector<PileLook> piles;
-  std::vector<std::string> beside;                                ///< screens that stay wide beside the player aid
-  std::map<std::string, Arrangement, std::less<>> wide, compact;  ///< by screen: "table", "private", and, where it
-                                                                  ///< differs from the table, "watched"
-  std::map<std::string, std::string, std::less<>> icons;          ///< event or score line -> icon
-  std::map<std::string, std::string, std::less<>> sounds;         ///< event that is told as a moment -> sound
+  std::vector<std::string> beside;                         ///< screens that stay wide beside the player aid
+  Arrangements wide, compact, tall;                        ///< tall: empty where compact serves
+  std::map<std::string, std::string, std::less<>> icons;   ///< event or score line -> icon
+  std::map<std::string, std::string, std::less<>> sounds;  ///< event that is told as a moment -> sound
   std::string ambience;
 
   const PieceLook* look(std::string_view kind, std::string_view group) const;
@@ -186,8 +187,10 @@ struct TableLayout {
 /// after the other as JSON merge patches. Errors name file and pointer.
 Result<TableLayout> load_layout(const std::filesystem::path& assets_dir, std::string_view game, const Options& = {});
 
-/// Where things stand on a screen ("table", "private") of a wide or a compact window.
-const Arrangement& arrangement(const TableLayout&, bool wide, std::string_view screen);
+/// Where things stand on the screens of a window of that shape.
+const Arrangements& arrangements(const TableLayout&, Shape);
+/// On one of them; nowhere when there is none of that name.
+const Arrangement& arrangement(const TableLayout&, Shape, std::string_view screen);
 /// The region in a window of this logical size; an empty box when the arrangement has none of that name.
 Rect region(const Arrangement&, std::string_view name, Size window);
 

@@ -42,6 +42,14 @@ TEST_CASE("Large scales and narrow windows lay out compactly") {
   CHECK_FALSE(Bench({1920, 1080}, 1, 2).b.wide());
 }
 
+TEST_CASE("A window held upright is drawn as large as one that lies") {
+  for (const Size size : {Size{1920, 1080}, Size{1280, 800}, Size{1024, 768}})
+    CHECK(base_scale({size.h, size.w}) == base_scale(size));
+  CHECK(Bench({800, 1280}).b.shape() == Shape::tall);
+  CHECK(Bench({1920, 1080}).b.shape() == Shape::wide);
+  CHECK(Bench({1920, 1080}, 2).b.shape() == Shape::compact);
+}
+
 TEST_CASE("A text that fits stays as it is") {
   Bench bench;
   bench.b.text({0, 0, 300, 40}, "short", {.px = 20});

@@ -107,8 +107,9 @@ TEST_CASE("Nothing is clipped in any language at any usual size and scale") {
     Size size;
     float ui, text;
   };
-  const std::vector<Way> ways{{{1920, 1080}, 1, 1}, {{1280, 720}, 1, 1}, {{1280, 720}, 2, 1},  {{1920, 1080}, 1, 2},
-                              {{1024, 600}, 1, 1},  {{1024, 768}, 1, 1}, {{3440, 1440}, 1, 1}, {{1920, 1080}, 2, 1.5F}};
+  const std::vector<Way> ways{{{1920, 1080}, 1, 1}, {{1280, 720}, 1, 1},     {{1280, 720}, 2, 1},
+                              {{1920, 1080}, 1, 2}, {{1024, 600}, 1, 1},     {{1024, 768}, 1, 1},
+                              {{3440, 1440}, 1, 1}, {{1920, 1080}, 2, 1.5F}, {{800, 1280}, 1, 1}};
   for (const auto* language : {"en", "fr", "nl", "xx"})
     for (const Way& way : ways)
       for (const Stop& stop : stops()) {

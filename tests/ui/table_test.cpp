@@ -179,7 +179,8 @@ TEST_CASE("No text of a match screen is clipped or untranslated in any language 
   std::vector<TourStop> stops;
   for (const Game* game : all_games())
     for (TourStop& stop : match_tour(ctx, *game)) stops.push_back(std::move(stop));
-  const std::pair<Size, float> ways[] = {{{1920, 1080}, 1.0F}, {{1920, 1080}, 2.0F}, {{1024, 600}, 1.0F}};
+  const std::pair<Size, float> ways[] = {
+      {{1920, 1080}, 1.0F}, {{1920, 1080}, 2.0F}, {{1024, 600}, 1.0F}, {{800, 1280}, 1.0F}};
   for (const TourStop& stop : stops) {
     auto screen = stop.make();
     INFO(stop.name);

@@ -41,4 +41,7 @@ constexpr Colour rgb(std::uint32_t hex, std::uint8_t a = 255) {
   return {static_cast<std::uint8_t>(hex >> 16), static_cast<std::uint8_t>(hex >> 8), static_cast<std::uint8_t>(hex), a};
 }
 
+/// How a window is laid out.
+enum class Shape { wide, compact, tall };
+
 }  // namespace prowl::ui

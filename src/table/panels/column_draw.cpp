@@ -13,8 +13,8 @@ constexpr float kGap = kColumnGap, kLeastLog = 148, kLeastRest = 106, kLeastTop 
 // drawer.
 ColumnPlan plan_column(const Builder& b, float height, float top, bool deductions, const TableView& t) {
   ColumnPlan plan;
-  plan.top = b.wide() ? top : height;
-  if (!b.wide()) return plan;
+  plan.top = b.roomy() ? top : height;
+  if (!b.roomy()) return plan;
   float fixed = 0, more = 0, boxes = 0;
   for (const auto& m : t.markets) {
     fixed += market_height(b, m, false) + kGap;
@@ -39,7 +39,7 @@ ColumnPlan plan_column(const Builder& b, float height, float top, bool deduction
 
 void draw_column_rest(Builder& b, Rect r, const ColumnPlan& plan, const TableView& t, const TableLayout& l,
                       const TableActs& acts) {
-  if (!b.wide()) return;
+  if (!b.roomy()) return;
   Column c(r, kGap);
   if (plan.markets)
     for (const auto& m : t.markets) draw_market(b, c.next(market_height(b, m, plan.large)), m, l, acts);

@@ -49,12 +49,13 @@ void aside_box(Builder& b, Rect r, const OfferView::Aside& aside, const TableVie
   }
   const Rect words{x + 6, in.y, in.right() - x - 6, in.h};
   const bool low = in.h < 84 * std::max(1.0F, b.text_scale());  // then the names alone
-  b.text({words.x, words.y, words.w, in.h * (low ? 0.46F : 0.3F)}, who->info.name,
+  const float name = low ? std::min(in.h * 0.46F, b.line(20)) : in.h * 0.3F, above = low ? name : in.h * 0.56F;
+  b.text({words.x, words.y, words.w, name}, who->info.name,
          {Face::semibold, 20, seat_colour(who->info), Align::left, VAlign::middle, false, 0.5F});
   if (!low)
-    b.text({words.x, words.y + in.h * 0.3F, words.w, in.h * 0.26F}, aside.note,
+    b.text({words.x, words.y + name, words.w, above - name}, aside.note,
            {Face::medium, 18, th.second, Align::left, VAlign::middle, true, 0.5F});
-  b.text({words.x, words.y + in.h * (low ? 0.46F : 0.56F), words.w, in.h * (low ? 0.54F : 0.44F)}, names,
+  b.text({words.x, words.y + above, words.w, in.h - above}, names,
          {Face::medium, 18, th.text, Align::left, VAlign::middle, true, 0.5F});
   b.region(r, fmt::format("aside.p{}", index(aside.seat) + 1), who->info.name, aside.note + ": " + names, help);
 }
@@ -68,7 +69,11 @@ void draw_offer(Builder& b, Rect r, const OfferView& offer, const TableView& t, 
   Rect area = r.inset(roomy ? 40 : 8, roomy ? 40 : 6);
   if (!offer.asides.empty() && area.h > 300) {
     const int n = static_cast<int>(offer.asides.size()), rows = roomy && n > 3 ? 2 : 1;
-    const float high = (roomy ? 108.0F : 76.0F) * static_cast<float>(rows) + 10 * static_cast<float>(rows - 1);
+    const float high = (roomy          ? 108.0F
+                        : area.h > 380 ? 98.0F
+                                       : 76.0F) *
+                           static_cast<float>(rows) +
+                       10 * static_cast<float>(rows - 1);
     const int columns = (n + rows - 1) / rows;
     const Rect strip{area.x, area.bottom() - high, area.w, high};
     const auto boxes = split_grid(strip, n, strip.w / static_cast<float>(columns) - 12,

@@ -231,7 +231,8 @@ float option_column_height(const Builder& b, float w, const std::vector<OptionRo
   return h;
 }
 
-float draw_option_column(Builder& b, float left, float top, float w, const std::vector<OptionRow>& rows, bool secret) {
+float draw_option_column(Builder& b, float left, float top, float w, const std::vector<OptionRow>& rows, bool secret,
+                         float most) {
   float y = top;
   std::string section;
   for (const auto& row : rows) {
@@ -242,7 +243,7 @@ float draw_option_column(Builder& b, float left, float top, float w, const std::
       y += b.control(kHead);
     }
     section = row.section;
-    const float h = height_of(b, row, w);
+    const float h = std::min(height_of(b, row, w), most);
     plain(row) ? plain_row(b, {left, y, w, h}, row, secret) : rich_row(b, {left, y, w, h}, row, secret);
     y += h + kGap;
   }
@@ -252,7 +253,7 @@ float draw_option_column(Builder& b, float left, float top, float w, const std::
 void draw_option_rows(Builder& b, Rect r, const std::string& scroll_id, const std::vector<OptionRow>& rows,
                       bool secret) {
   const float w = b.begin_scroll(scroll_id, r);
-  b.end_scroll(draw_option_column(b, r.x, r.y + 2, w, rows, secret));
+  b.end_scroll(draw_option_column(b, r.x, r.y + 2, w, rows, secret, r.h - 4));
 }
 
 }  // namespace prowl::ui

@@ -212,6 +212,16 @@ void draw_caption(Builder& b, Rect r, const std::string& text) {
           {Face::semibold, 28, b.theme().text, Align::left, VAlign::middle, true, 0.55F});
 }
 
+// What happened before may have what the last leaves free.
+void draw_last_words(Builder& b, Rect r, const std::string& before, const std::string& last, float px) {
+  const TextOpt quiet{Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, true, 0.6F},
+      loud{Face::semibold, px, b.theme().text, Align::left, VAlign::middle, true, 0.55F};
+  const float most = std::max(r.h * 0.36F, r.h - b.measure(last, loud, r.w).h - 4),
+              first = before.empty() ? 0 : std::min(b.measure(before, quiet, r.w).h + 6, most);
+  if (first > 0) b.text({r.x, r.y, r.w, first}, before, quiet);
+  b.label("caption", {r.x, r.y + first, r.w, r.h - first}, last, loud);
+}
+
 // Where they are many, all are a little lower.
 void draw_tasks(Builder& b, Rect r, const TableView& t) {
   if (t.tasks.empty()) return;

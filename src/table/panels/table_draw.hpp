@@ -198,6 +198,8 @@ void draw_task_lines(Builder&, Rect, const TableView&);
 void draw_task_rows(Builder&, Rect, float pitch, const TableView&);
 /// What happens at this moment, large.
 void draw_caption(Builder&, Rect, const std::string&);
+/// What happened last, of that size, and above it, quiet, what led there; that may be empty.
+void draw_last_words(Builder&, Rect, const std::string& before, const std::string& last, float px);
 /// What decides the match, over the board: its place shines, all else is dimmed a little. Nothing without a moment.
 void draw_moment(Builder&, const Arrangement&, const TableView&, const TableLayout&);
 /// A pile with what is left in it by sorts.
@@ -232,8 +234,9 @@ float panel_height(const PanelView&);
 void draw_log(Builder&, Rect, const TableView&, const TableActs&);
 /// How high rows of that width are, one below the other.
 float option_column_height(const Builder&, float width, const std::vector<OptionRow>&);
-/// Rows from `top` down, without a strip of their own; returns where they end.
-float draw_option_column(Builder&, float left, float top, float width, const std::vector<OptionRow>&, bool secret);
+/// Rows from `top` down, none higher than `most`, without a strip of their own; returns where they end.
+float draw_option_column(Builder&, float left, float top, float width, const std::vector<OptionRow>&, bool secret,
+                         float most);
 void draw_option_rows(Builder&, Rect, const std::string& scroll_id, const std::vector<OptionRow>&, bool secret);
 /// One line for small windows: tracks, piles and seats as badges.
 void draw_strip(Builder&, Rect, const TableView&, const TableActs&);

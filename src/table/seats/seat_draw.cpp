@@ -102,9 +102,11 @@ float draw_seats(Builder& b, Rect area, const TableView& t, const TableActs& act
       wide_chip(b, {area.x, area.y + static_cast<float>(i) * pitch, area.w, pitch - 8}, t.seats[i], acts);
     return area.y + n * pitch;
   }
-  const auto boxes = split_grid(area, static_cast<int>(t.seats.size()), area.w / 2 - 8, 52, 8);
+  constexpr float kGap = 8;
+  const auto boxes = split_grid(area, static_cast<int>(t.seats.size()), area.w / 2 - kGap,
+                                std::max(52.0F, b.finger() - kGap), kGap);
   for (std::size_t i = 0; i < t.seats.size(); ++i) small_chip(b, boxes[i], t.seats[i], acts);
-  return boxes.empty() ? area.y : boxes.back().bottom() + 8;
+  return boxes.empty() ? area.y : boxes.back().bottom() + kGap;
 }
 
 void draw_seat_button(Builder& b, Rect r, const SeatInfo& info, ButtonOpt o) {

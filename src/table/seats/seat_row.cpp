@@ -102,9 +102,10 @@ void slim_chip(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
                                                : s.stats.front().text;
   const TextOpt o{Face::semibold, 20, b.theme().text, Align::left, VAlign::middle, false, 0.6F};
   const float w = b.measure(figure, o).w + 6, room = right - x;
-  if (const float name = room - w - 10; name >= 56) {
-    b.text({x, r.y, name, r.h}, s.info.name,
-           {Face::medium, 18, b.theme().second, Align::left, VAlign::middle, false, 0.55F, 0, false, true});
+  const TextOpt named{Face::medium, 18, b.theme().second, Align::left, VAlign::middle, false, 0.55F};
+  // A name that is too long for it, the badge stands for.
+  if (const float name = room - w - 10; name >= 56 && b.measure(s.info.name, named).w * named.min_scale <= name) {
+    b.text({x, r.y, name, r.h}, s.info.name, named);
     x += name + 10;
   }
   b.text({x, r.y, std::max(20.0F, right - x + 2), r.h}, figure, o);

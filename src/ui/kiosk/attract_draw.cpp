@@ -96,7 +96,11 @@ void AttractScreen::question(Builder& b) {
   b.label("kiosk.caption", {pad, top + head_h, b.width() - 2 * pad, 2 * b.line(36)},
           b.tr(told_ ? scene_->caption + ".end" : scene_->caption), line);
   const float y = top + head_h + 2 * b.line(36) + 16;
-  const auto boxes = split_row({pad, y, b.width() - 2 * pad, b.height() - y - 32}, 3, 40);
+  const Rect answers{pad, y, b.width() - 2 * pad, b.height() - y - 32};
+  const bool tall = b.shape() == Shape::tall;
+  const float gap = tall ? 24 : 40;
+  const auto boxes = tall ? split_grid(answers, 3, answers.w, (answers.h - 2 * gap) / 3, gap)
+                          : split_row(answers, 3, gap);
   for (std::size_t i = 0; i < boxes.size() && i < showing_->answers().size(); ++i) answer_card(b, boxes[i], i);
 }
 

@@ -29,8 +29,8 @@ constexpr bool are_words(std::string_view text) { return text.size() > 3; }
 constexpr float kFinger = 66;
 /// From that height on a control is made for being pressed, and grows for fingers.
 constexpr float kPressed = 44;
-/// The share of a window of 1920 x 1080 that is the least a window is laid out for.
-constexpr float kLeastBase = 0.6F;
+/// The share of a window of 1920 x 1080, whichever way it is held, that one of this size is drawn at; from 0.6 on.
+float base_scale(Size window);
 
 /// What the interface remembers between two scenes; App owns it. Ids are widget ids.
 struct UiState {
@@ -99,9 +99,9 @@ struct ButtonOpt {
 };
 
 /// Builds one Scene. Coordinates and sizes of all calls are design px of the LOGICAL window: width()*unit() device px
-/// wide. unit = max(min(W/1920, H/1080), 0.6) * ui_scale; text is text_scale larger on top. A layout is `wide` when the
+/// wide. unit = base_scale * ui_scale; text is text_scale larger on top. A layout is `wide` when the
 /// logical window, divided by the text scale, is at least 1500 x 800; else it is compact: stack, wrap and scroll so
-/// that nothing is clipped at 960 x 540.
+/// that nothing is clipped at 960 x 540. A compact one is `tall` where it is held upright.
 class Builder {
  public:
   Builder(Scene&, Canvas&, const Theme&, const Texts&, UiState&, float ui_scale, float text_scale, bool motion);
@@ -114,6 +114,9 @@ class Builder {
   /// The same at its right side.
   Rect keep_side(float wide);
   bool wide() const { return wide_; }
+  Shape shape() const { return wide_ ? Shape::wide : size_.h > size_.w ? Shape::tall : Shape::compact; }
+  /// Side by side or one below the other there is room for more than what is to be done now.
+  bool roomy() const { return shape() != Shape::compact; }
   float unit() const { return u_; }
   float text_scale() const { return text_scale_; }
   /// The smallest words, design px without the text scale: for those in a picture, which does not grow with it.

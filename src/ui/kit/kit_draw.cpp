@@ -13,6 +13,12 @@ std::string icon_asset(std::string_view name) {
 
 }  // namespace
 
+float base_scale(Size window) {
+  constexpr float kLeast = 0.6F;
+  const auto [narrow, broad] = std::minmax(window.w, window.h);
+  return std::max(std::min(broad / 1920, narrow / 1080), kLeast);
+}
+
 Builder::Builder(Scene& scene, Canvas& canvas, const Theme& theme, const Texts& texts, UiState& state, float ui_scale,
                  float text_scale, bool motion)
     : scene_(scene),
@@ -24,7 +30,7 @@ Builder::Builder(Scene& scene, Canvas& canvas, const Theme& theme, const Texts& 
       shrunk_(std::min(1.0F, ui_scale)),
       motion_(motion) {
   const Size window = canvas.size();
-  base_ = std::max(std::min(window.w / 1920, window.h / 1080), kLeastBase) * shrunk_;
+  base_ = base_scale(window) * shrunk_;
   u_ = base_ * std::max(1.0F, ui_scale);
   size_ = {window.w / u_, window.h / u_};
   see_width();

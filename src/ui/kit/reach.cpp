@@ -81,7 +81,7 @@ struct Growth {
 
 }  // namespace
 
-float least_finger(Size window) { return kFinger * std::max(std::min(window.w / 1920, window.h / 1080), kLeastBase); }
+float least_finger(Size window) { return kFinger * base_scale(window); }
 
 bool is_target(const Widget& w) {
   const bool acts = w.press || w.step || w.type || w.drag || (!w.enabled && !w.reason.empty());

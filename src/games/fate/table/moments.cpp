@@ -102,7 +102,7 @@ void tell_token(const Ship& k, const Event& e, MomentView& m) {
 void tell_captured(const Ship& k, const Event& e, MomentView& m) {
   m.colour = "met";
   m.eyebrow = k.tr("moment.captured.eyebrow");
-  m.title = k.d.event(e);
+  m.title = k.tr("moment.captured", {{"who", k.d.kind(kind(e.b))}, {"cat", k.d.kind(kind(e.a))}});
   m.line = k.tr("moment.captured.line");
   m.pictures = {{art("cat")}};
   portrait(k, m, kind(e.b));

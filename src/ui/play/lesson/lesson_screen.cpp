@@ -8,6 +8,7 @@
 
 #include "prowl/core/notation.hpp"
 #include "ui/kit/header.hpp"
+#include "ui/play/lesson/coach_parts.hpp"
 #include "ui/play/play.hpp"
 #include "ui/screens/practice.hpp"
 #include "ui/screens/setup.hpp"
@@ -19,7 +20,7 @@ namespace {
 // "room.cargo" -> ".cargo"
 std::string last_part(const std::string& id) { return id.substr(std::min(id.rfind('.'), id.size())); }
 
-constexpr float kSide = 440, kLeastTable = 960, kPicture = 0.46F;
+constexpr float kSide = 440, kLeastTable = 960, kPicture = 0.46F, kFoot = 0.27F;
 
 /// A match in which each step is explained, in a column beside the table; where that has no room, over it.
 class LessonScreen final : public Screen {
@@ -84,9 +85,7 @@ class LessonScreen final : public Screen {
   void draw_over(Builder&, std::size_t first);
   void draw_strip(Builder&, Rect);
   void draw_coach(Builder&, Rect);
-  void draw_pips(Builder&, Rect) const;
   std::vector<ButtonOpt> buttons(const Builder&);
-  void draw_buttons(Builder&, Rect, std::vector<ButtonOpt>, float high) const;
 
   AppContext& ctx_;
   World world_;
@@ -95,7 +94,9 @@ class LessonScreen final : public Screen {
   std::shared_ptr<Course> course_;
   std::unique_ptr<PlayScreen> play_;
   std::string told_;  ///< the refusal that has been shown
-  bool hints_ = false, open_ = true, narrow_ = false;
+  bool hints_ = false, open_ = true;
+  /// Where it speaks: beside the table, below it, or over it with a strip at the foot that calls it.
+  enum class Coach { side, foot, over } coach_ = Coach::side;
 };
 
 // --- how far it has come
@@ -129,7 +130,7 @@ void LessonScreen::news() {
   hints_ = false;
   open_ = true;
   ctx_.invalidate();
-  if (talks() || narrow_) ctx_.focus(kNext);
+  if (talks() || coach_ == Coach::over) ctx_.focus(kNext);
 }
 
 void LessonScreen::read_on() {
@@ -231,8 +232,13 @@ void LessonScreen::point(Builder& b, std::size_t first) const {
 void LessonScreen::build(Builder& b) {
   look();
   const float side = std::clamp(b.width() * kSide / 1920, 330.0F, kSide) * std::max(1.0F, b.text_scale());
-  narrow_ = b.width() - side < kLeastTable * std::max(1.0F, b.text_scale());
-  const Rect own = narrow_ ? b.keep_foot(b.control(56) + 16) : b.keep_side(side);
+  const float least = kLeastTable * std::max(1.0F, b.text_scale()), foot = b.height() * kFoot;
+  coach_ = b.shape() == Shape::tall && b.width() >= least ? Coach::foot
+           : b.width() - side < least                     ? Coach::over
+                                                          : Coach::side;
+  const Rect own = coach_ == Coach::over   ? b.keep_foot(b.control(56) + 16)
+                   : coach_ == Coach::foot ? b.keep_foot(foot)
+                                           : b.keep_side(side);
   const std::size_t first = b.widget_count();
   play_->build(b);
   if (ended() || over()) {
@@ -240,7 +246,7 @@ void LessonScreen::build(Builder& b) {
     b.fill(b.full(), b.theme().ground, 0, 0.35F);
   }
   point(b, first);
-  if (!narrow_) return draw_coach(b, own);
+  if (coach_ != Coach::over) return draw_coach(b, own);
   draw_strip(b, own);
   if (open_) draw_over(b, first);
 }
@@ -266,18 +272,6 @@ void LessonScreen::draw_strip(Builder& b, Rect r) {
                  }};
   const float more = std::min(b.button_width(play) + 24, r.w - wide - 32);
   b.button({r.right() - 8 - more, r.y + 8, more, r.h - 16}, std::move(play));
-}
-
-void LessonScreen::draw_pips(Builder& b, Rect r) const {
-  const auto n = static_cast<float>(lesson().steps.size());
-  const float gap = 6, wide = (r.w - gap * (n - 1)) / n;
-  for (std::size_t i = 0; i < lesson().steps.size(); ++i) {
-    const Rect pip{r.x + static_cast<float>(i) * (wide + gap), r.y, wide, r.h};
-    if (i < course_->at())
-      b.fill(pip, b.theme().act, 3);
-    else
-      b.frame(pip, i == course_->at() ? b.theme().act : b.theme().dim, 2, 3);
-  }
 }
 
 std::vector<ButtonOpt> LessonScreen::buttons(const Builder& b) {
@@ -306,7 +300,7 @@ std::vector<ButtonOpt> LessonScreen::buttons(const Builder& b) {
       ctx_.invalidate();
     });
   }
-  if (course_->reading() || narrow_) add(kNext, "chevron_r", true, [this] { read_on(); });
+  if (course_->reading() || coach_ == Coach::over) add(kNext, "chevron_r", true, [this] { read_on(); });
   add("lesson.again", "redo", false, [this] { again(which_); });
   if (ctx_.house.just_play) add("lesson.just_play", "play", false, [this] { ctx_.house.just_play(world_.id); });
   add("lesson.leave", "close", false, [this] { leave(); });
@@ -314,12 +308,12 @@ std::vector<ButtonOpt> LessonScreen::buttons(const Builder& b) {
 }
 
 void LessonScreen::draw_coach(Builder& b, Rect r) {
-  if (!narrow_) b.panel(r);
-  const Rect in = narrow_ ? r : r.inset(24, 24);
+  const bool over = coach_ == Coach::over;
+  if (!over) b.panel(r);
+  const Rect in = over ? r : r.inset(24, 24);
   std::vector<ButtonOpt> list = buttons(b);
-  const float high = b.control(56), gap = 10,
-              feet = narrow_ ? 2 * high + gap : static_cast<float>(list.size()) * (high + gap) - gap;
-  const float picture = in.h > 760 * std::max(1.0F, b.text_scale()) && !narrow_ ? r.w * kPicture : 0;
+  const float high = b.control(56), gap = 10, feet = button_rows(list, coach_ == Coach::side) * (high + gap) - gap;
+  const float picture = in.h > 760 * std::max(1.0F, b.text_scale()) && coach_ == Coach::side ? r.w * kPicture : 0;
   if (picture > 0) b.cover({r.x + 4, r.y + 4, r.w - 8, picture}, world_picture(world_.id), kWorldAspect);
   const TextOpt small{.face = Face::heading, .px = 20, .colour = b.theme().act, .wrap = true, .tracking = 1};
   const TextOpt head{.face = Face::title, .px = 40, .valign = VAlign::top, .wrap = true, .min_scale = 0.6F};
@@ -331,7 +325,7 @@ void LessonScreen::draw_coach(Builder& b, Rect r) {
   Column column({view.x, view.y, w, view.h}, 12);
   b.text(column.next(b.line(20)), step_words(b), small);
   b.heading(column.next(b.measure(title, head, w).h + 2), title, 40);
-  draw_pips(b, column.next(10));
+  draw_pips(b, column.next(10), course_->at(), lesson().steps.size());
   const std::string said = words(b);
   b.label(ended() ? "lesson.end" : "lesson.words", column.next(b.measure(said, body, w).h + 4), said, body);
   if (!no.empty()) {
@@ -348,21 +342,7 @@ void LessonScreen::draw_coach(Builder& b, Rect r) {
     b.label("lesson.tip", {box.x + 36, box.y, text_w, text_h}, tip, note);
   }
   b.end_scroll(column.y);
-  draw_buttons(b, {in.x, in.bottom() - feet, in.w, feet}, std::move(list), high);
-}
-
-// Below one another, or, where they lie over the table, the first one alone and the others beside one another.
-void LessonScreen::draw_buttons(Builder& b, Rect r, std::vector<ButtonOpt> list, float high) const {
-  Column column(r, 10);
-  if (narrow_) {
-    const auto main = std::find_if(list.begin(), list.end(), [](const ButtonOpt& o) { return o.primary; });
-    b.button(column.next(high), std::move(*main));
-    list.erase(main);
-    const auto boxes = split_row(column.next(high), static_cast<int>(list.size()), 10);
-    for (std::size_t i = 0; i < list.size(); ++i) b.button(boxes[i], std::move(list[i]));
-    return;
-  }
-  for (ButtonOpt& o : list) b.button(column.next(high), std::move(o));
+  draw_buttons(b, {in.x, in.bottom() - feet, in.w, feet}, std::move(list), high, coach_ == Coach::side);
 }
 
 }  // namespace

@@ -80,18 +80,20 @@ void draw_fan(Builder& b, Rect r, const OwnScene& scene, const FanView& fan) {
   const float lift = r.h > kLow ? kLift : 0;
   const float most = (area.h - lift) * aspect,
               apart = (area.w - gap * static_cast<float>(n - 1)) / static_cast<float>(n);
-  // Of each card as much is left free as a finger needs.
-  const float least = b.finger() * static_cast<float>(n - 1),
+  // Of each card as much is left free as a finger needs; where a column is too low for that, there are two.
+  const int columns = down && b.finger() * static_cast<float>(n) > area.h ? 2 : 1, rows = (n + columns - 1) / columns;
+  const float column = area.w / static_cast<float>(columns), least = b.finger() * static_cast<float>(rows - 1),
               free = std::max((down ? area.h : area.w) - least, b.finger());
-  const float w = down ? std::min({area.w, area.h * aspect, least > 0 ? free * aspect : area.w})
+  const float w = down ? std::min({column, area.h * aspect, least > 0 ? free * aspect : column})
                        : std::min(std::clamp(apart, most * 0.76F, most), least > 0 ? free : most);
   const float h = w / aspect, length = down ? area.h - h : area.w - w;
-  const float step = n > 1 ? std::min((down ? h : w) + gap, length / static_cast<float>(n - 1)) : 0;
+  const float step = rows > 1 ? std::min((down ? h : w) + gap, length / static_cast<float>(rows - 1)) : 0;
   const auto draw = [&](int i) {
-    const float at = static_cast<float>(i) * step;
+    const float at = static_cast<float>(i % rows) * step, aside = static_cast<float>(i / rows) * column;
     const bool up = first + i == chosen || scene.t.hand[static_cast<std::size_t>(first + i)].lit;
-    const Rect card = down ? Rect{area.x, area.y + at, w, h} : Rect{area.x + at, area.y + (up ? 0 : lift), w, h};
-    const bool covered = i + 1 < n && first + i != chosen;
+    const Rect card = down ? Rect{area.x + aside, area.y + at, w, h}
+                           : Rect{area.x + at, area.y + (up ? 0 : lift), w, h};
+    const bool covered = i + 1 < n && (i + 1) % rows != 0 && first + i != chosen;
     fan_card(b, card,
              down ? Rect{card.x, card.y, w, covered ? std::min(step, h) : h}
                   : Rect{card.x, card.y, covered ? std::min(step, w) : w, h},

@@ -17,15 +17,23 @@ void choices_strip(Builder& b, Rect r, const OwnScene& scene) {
     for (std::size_t i = 0; i < boxes.size(); ++i) draw_tray_token(b, boxes[i], scene, static_cast<int>(i), false);
     y += 104;
   }
-  y = draw_option_column(b, view.x, y, w, scene.acts.rows, true) + 8;
-  for (const auto& fan : scene.t.fans) {
-    if (fan.count == 0) continue;
-    draw_fan(b, {view.x, y, w, 220}, scene, fan);
-    y += 232;
+  y = draw_option_column(b, view.x, y, w, scene.acts.rows, true, view.h) + 8;
+  if (b.shape() == Shape::tall) {
+    draw_fan_strip(b, {view.x, y, w, 260}, scene);
+    y += 272;
+  } else {
+    for (const auto& fan : scene.t.fans) {
+      if (fan.count == 0) continue;
+      draw_fan(b, {view.x, y, w, 220}, scene, fan);
+      y += 232;
+    }
   }
   const Kind k = shown_kind(b, scene);
-  if (k != Kind::hidden || scene.stage.look().recap_open)
-    draw_focus_details(b, {view.x, y, w, b.control(500)}, scene, k), y += b.control(500) + 8;
+  if (k != Kind::hidden || scene.stage.look().recap_open) {
+    const float h = b.control(b.shape() == Shape::tall ? 400 : 500);
+    draw_focus_details(b, {view.x, y, w, h}, scene, k);
+    y += h + 8;
+  }
   b.end_scroll(y);
 }
 
@@ -37,7 +45,7 @@ void draw_own_strip(Builder& b, Rect r, const OwnScene& scene) {
   const Rect view = r.inset(14, 10);
   const float w = b.begin_scroll(scene.stage.scroll_id("own"), view);
   Column c({view.x, view.y, w, 4000}, 10);
-  if (of_life(scene)) c.y = draw_option_column(b, view.x, view.y, w, scene.acts.rows, true) + 8;
+  if (of_life(scene)) c.y = draw_option_column(b, view.x, view.y, w, scene.acts.rows, true, view.h) + 8;
   if (scene.t.role)
     b.label("role", c.next(b.line(18) * 2), scene.t.role->rows.front().text,
             {Face::semibold, 18, b.theme().act, Align::left, VAlign::middle, true, 0.7F}, true);

@@ -209,10 +209,9 @@ void PrivateStage::build(Builder& b) {
   if (aids.belief && session_.heat() != nullptr)
     for (PlaceView& p : t.places) p.odds.clear();  // its own figures stand there
   const TableActs now = acts(t);
-  const auto& arrangements = b.wide() ? layout.wide : layout.compact;
-  const auto own = arrangements.find(t.arrangement);
-  const Arrangement& a = own != arrangements.end() ? own->second : arrangements.at("private");
-  const Composition parts = compose(mine_, layout, own != arrangements.end() ? t.arrangement : "private", b.wide());
+  const std::string screen = arrangements(layout, b.shape()).contains(t.arrangement) ? t.arrangement : "private";
+  const Arrangement& a = arrangement(layout, b.shape(), screen);
+  const Composition parts = compose(mine_, layout, screen, b.wide());
   const OwnScene scene{*this, a, parts, t, now};
   const bool timed = session_.driver().clock(seat_) > 0;
   const float clock = timed ? 96 : 0;

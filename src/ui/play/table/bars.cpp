@@ -24,7 +24,7 @@ void reaction_bar(Builder& b, Rect r, const TableScene& scene) {
   const auto humans = scene.session().people();
   const float pad = b.wide() ? 24 : 12;
   ButtonOpt stand_down = stand_down_button(b, scene.stage);
-  const float go = b.wide() ? 240 : 190, narrow = b.wide() ? 168 : 112,
+  const float go = b.wide() ? 240 : 190, narrow = b.wide() ? 168 : 134,
               two_lines = b.measure(stand_down.text, {.face = Face::semibold, .px = stand_down.px}).w / 2 + 28,
               never = std::clamp(two_lines, narrow, narrow * 1.4F);
   const auto n = static_cast<float>(std::max<std::size_t>(humans.size(), 1));
@@ -61,7 +61,7 @@ void agreement_bar(Builder& b, Rect r, const TableScene& scene) {
   const auto humans = scene.session().people();
   if (humans.empty()) return;
   const auto options = scene.driver().options(humans.front());
-  const float words = r.w * 0.28F;
+  const float words = r.w * (b.wide() ? 0.28F : 0.22F);
   b.label("agreement", {r.x + 20, r.y + 8, words - 30, r.h - 16}, b.tr("match.agree"),
           {Face::semibold, b.wide() ? 22.0F : 18.0F, b.theme().text, Align::left, VAlign::middle, true, 0.6F});
   const auto boxes = split_row({r.x + words, r.y + r.h * 0.15F, r.w - words - 20, r.h * 0.68F},

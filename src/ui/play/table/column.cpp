@@ -117,17 +117,8 @@ std::string quiet_words(const TableScene& scene) {
 }
 
 void draw_last_words(Builder& b, Rect r, const TableScene& scene) {
-  const TableView& t = scene.t;
-  if (t.log.empty()) return;
-  const std::string last = t.log.back().text;
-  const std::string before = quiet_words(scene);
-  const TextOpt quiet{Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, true, 0.6F},
-      loud{Face::semibold, b.wide() ? 24.0F : 19.0F, b.theme().text, Align::left, VAlign::middle, true, 0.55F};
-  // What happened before may have what the last leaves free.
-  const float most = std::max(r.h * 0.36F, r.h - b.measure(last, loud, r.w).h - 4),
-              first = before.empty() ? 0 : std::min(b.measure(before, quiet, r.w).h + 6, most);
-  if (first > 0) b.text({r.x, r.y, r.w, first}, before, quiet);
-  b.label("caption", {r.x, r.y + first, r.w, r.h - first}, last, loud);
+  if (!scene.t.log.empty())
+    draw_last_words(b, r, quiet_words(scene), scene.t.log.back().text, b.wide() ? 24.0F : 19.0F);
 }
 
 bool options_stand_open(const TableScene& scene) {
@@ -135,14 +126,14 @@ bool options_stand_open(const TableScene& scene) {
 }
 
 bool facts_stand_open(const Builder& b, const TableScene& scene) {
-  if (!b.wide()) return false;
+  if (!b.roomy()) return false;
   const auto p = column_plan(b, scene);
   return places(scene.parts, Part::rail) || (p && (scene.t.facts.empty() || p->facts > 0));
 }
 
 bool cards_stand_open(const Builder& b, const TableScene& scene) {
   if (scene.t.markets.empty() && scene.t.panels.empty()) return true;
-  const auto p = b.wide() ? column_plan(b, scene) : std::nullopt;
+  const auto p = b.roomy() ? column_plan(b, scene) : std::nullopt;
   return p && p->markets && p->panels;
 }
 

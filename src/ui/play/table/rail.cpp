@@ -87,7 +87,11 @@ void draw_rail(Builder& b, Rect r, const TableScene& scene) {
       draw_verbs(b, {r.x, y, r.w, h}, acts);
       y += h + kGap;
     }
-    if (rest().h >= b.control(34) * 2) draw_task_lines(b, rest(), t);
+    if (rest().h < b.control(34) * 2) return;
+    const float h = std::min(rest().h, b.control(34) * static_cast<float>(t.tasks.size()) + 12);
+    draw_task_lines(b, {r.x, y, r.w, h}, t);
+    y += h + kGap;
+    if (rest().h >= kLeastLog) draw_log_panel(b, rest(), t, acts);
     return;
   }
   // Where the tasks would be cramped, the pile gives way.

@@ -205,7 +205,7 @@ void TableStage::build(Builder& b) {
   if (telling_.held()) all_told(t);
   TableActs now = acts(t);
   choice_.show_walks(b, now, t);
-  const Arrangement& a = arrangement(layout, b.wide(), "table");
+  const Arrangement& a = arrangement(layout, b.shape(), "table");
   const Composition parts = compose(telling_.shown(), layout, "table", b.wide());
   const TableScene scene{*this, a, parts, t, now};
   const Aids aids = aids_of(session_, advised());

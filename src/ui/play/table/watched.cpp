@@ -20,13 +20,8 @@ void news(Builder& b, Rect r, const Watched& w) {
   b.panel(r, b.theme().fact);
   const auto& log = w.t.log;
   if (log.empty()) return;
-  const Rect in = r.inset(kPad, 12);
-  const TextOpt quiet{Face::medium, 18, b.theme().dim, Align::left, VAlign::middle, true, 0.6F},
-      loud{Face::semibold, 24, b.theme().text, Align::left, VAlign::middle, true, 0.55F};
-  const bool two = log.size() > 1 && in.h >= b.line(18) + b.line(24);
-  const float first = two ? in.h * 0.36F : 0;
-  if (two) b.text({in.x, in.y, in.w, first}, log[log.size() - 2].text, quiet);
-  b.text({in.x, in.y + first, in.w, in.h - first}, log.back().text, loud);
+  const bool two = log.size() > 1 && r.h - 24 >= b.line(18) + b.line(24);
+  draw_last_words(b, r.inset(kPad, 12), two ? log[log.size() - 2].text : std::string(), log.back().text, 24);
 }
 
 void column(Builder& b, Rect r, const Watched& w) {
@@ -51,7 +46,11 @@ void rail(Builder& b, Rect r, const Watched& w) {
     const float h = std::min(r.h, b.control(150));
     news(b, {r.x, y, r.w, h}, w);
     y += h + kGap;
-    if (rest().h >= b.control(34) * 2) draw_task_lines(b, rest(), t);
+    if (rest().h < b.control(34) * 2) return;
+    const float lines = std::min(rest().h, b.control(34) * static_cast<float>(t.tasks.size()) + 12);
+    draw_task_lines(b, {r.x, y, r.w, lines}, t);
+    y += lines + kGap;
+    if (rest().h >= kLeastLog) draw_log_panel(b, rest(), t, w.acts);
     return;
   }
   if (t.tasks.empty()) {
@@ -113,8 +112,8 @@ void draw(Builder& b, const Placement& p, const Watched& w) {
 void draw_watched(Builder& b, const AppContext& ctx, const TableFacts& facts, const TableLayout& layout,
                   HullCache& hull, const WatchActs& acts) {
   const TableView t = make_table(facts, layout, ctx.texts);
-  const auto& arrangements = b.wide() ? layout.wide : layout.compact;
-  const Arrangement& a = arrangement(layout, b.wide(), arrangements.contains("watched") ? "watched" : "table");
+  const bool own = arrangements(layout, b.shape()).contains("watched");
+  const Arrangement& a = arrangement(layout, b.shape(), own ? "watched" : "table");
   Watched w{t, layout, a};
   w.acts.facts = ctx.settings.deduction;
   w.acts.rule = acts.rule;

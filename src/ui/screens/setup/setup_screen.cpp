@@ -187,11 +187,12 @@ void SetupScreen::foot(Builder& b, Rect r) {
   if (b.wide()) b.panel(r);
   const float pad = b.wide() ? 28 : 0, edge = b.wide() ? 12 : 0;
   float x = r.x + pad;
-  for (const SeatInfo& seat : plan_.seats) {
-    if (x + 48 > r.right() - wide - 20) break;
-    b.badge({x, r.centre().y - 22, 44, 44}, seat);
-    x += 50;
-  }
+  constexpr float kBadge = 50, kWords = 440;
+  if (x + kBadge * static_cast<float>(plan_.seats.size()) + kWords <= r.right() - wide)
+    for (const SeatInfo& seat : plan_.seats) {
+      b.badge({x, r.centre().y - 22, 44, 44}, seat);
+      x += kBadge;
+    }
   const Rect words{x + 16, r.y, r.right() - wide - 40 - x, r.h};
   if (words.w > 280 * std::max(1.0F, b.text_scale())) state(b, words, reason);
   b.button({r.right() - wide - edge, r.y + edge, wide, r.h - 2 * edge}, std::move(go));

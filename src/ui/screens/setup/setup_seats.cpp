@@ -9,7 +9,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kGap = 10, kTallest = 150, kFaceAspect = 0.8F;
+constexpr float kGap = 10, kTallest = 150, kFaceAspect = 0.8F, kLeastName = 130;
 constexpr int kFaces = 4;
 
 // As many bytes of a name as fit everywhere, without cutting a letter in two.
@@ -72,9 +72,11 @@ SetupSeats::Spots SetupSeats::spots(Builder& b, Rect r) const {
   const bool words = s.one_line && r.h >= high + line + 20;
   const float y = !s.one_line ? r.y + 10 : r.y + (r.h - high - (words ? line + 8 : 0)) / 2;
   s.badge = {left, y, side, high};
-  const float who = std::min(250 * std::max(1.0F, b.text_scale()), r.w * 0.36F), name = left + side + 12;
+  const float name = left + side + 12;
   if (s.one_line) {
     s.remove = {right - side, y, side, high};
+    const float grow = std::max(1.0F, b.text_scale()), most = std::min(250 * grow, r.w * 0.36F),
+                who = std::clamp(s.remove.x - 24 - name - kLeastName * grow, most * 0.8F, most);
     s.who = {s.remove.x - 12 - who, y, who, high};
     s.name = {name, y, s.who.x - 12 - name, high};
     if (words) s.words = {left + 2, y + high + 8, right - left - 2, line};
