@@ -88,6 +88,7 @@ void draw_rail(Builder& b, Rect r, const TableScene& scene) {
       y += h + kGap;
     }
     if (rest().h < b.control(34) * 2) return;
+    if (!b.roomy()) return draw_task_lines(b, rest(), t);
     const float h = std::min(rest().h, b.control(34) * static_cast<float>(t.tasks.size()) + 12);
     draw_task_lines(b, {r.x, y, r.w, h}, t);
     y += h + kGap;

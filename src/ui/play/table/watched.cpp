@@ -47,6 +47,7 @@ void rail(Builder& b, Rect r, const Watched& w) {
     news(b, {r.x, y, r.w, h}, w);
     y += h + kGap;
     if (rest().h < b.control(34) * 2) return;
+    if (!b.roomy()) return draw_task_lines(b, rest(), t);
     const float lines = std::min(rest().h, b.control(34) * static_cast<float>(t.tasks.size()) + 12);
     draw_task_lines(b, {r.x, y, r.w, lines}, t);
     y += lines + kGap;
