@@ -33,6 +33,7 @@ void reveal_token(Flow& f, int crew, Zone room, int slot) {
 void move_crew(Flow& f, int crew, Zone to) {
   move_piece(f.cat, f.s, find_piece(f.s, crew_at(f.s, crew), crew_kind(crew)), to);
   set(f.s, at(R::first_at, crew), index(to));
+  f.looked = false;
 }
 
 // --- coming into a space: objectives, token, Alien, Ash, victory (ruling F24)

@@ -13,12 +13,15 @@ int move_scrap(Flow& f, Zone from, Zone to, int n) {
   for (; moved < n; ++moved) {
     const int slot = find_piece(f.s, from, kinds::scrap);
     if (slot < 0) break;
-    move_piece(f.cat, f.s, slot, to);
+    move_thing(f, slot, to);
   }
   return moved;
 }
 
-void move_thing(Flow& f, int slot, Zone to) { move_piece(f.cat, f.s, slot, to); }
+void move_thing(Flow& f, int slot, Zone to) {
+  move_piece(f.cat, f.s, slot, to);
+  f.looked = false;
+}
 
 bool ends_a_flee(const Data& d, Zone from, Zone to) {
   const auto& ways = flees_from(d, from);

@@ -8,6 +8,7 @@ namespace prowl::fate {
 /// What a step works with. An event's `who` is the seat of the crew member whose deed it is, or the table. Told when it
 /// has happened: what the table sees at that moment is what the event says.
 struct Flow : FlowOf<Data, Step, Ev> {
+  bool looked = false;  ///< at the objectives, since anything moved that they ask for
   Seat seat_of(int crew) const { return seat_of_crew(s, crew); }
 };
 
@@ -77,7 +78,8 @@ int prod_holders(const State&, int affected);
 void spend_use(Flow&, int crew, Kind item);
 
 // --- goals.cpp
-/// Marks the objectives that are met now; the last one makes the mission due.
+/// Marks the objectives that are met now; the last one makes the mission due. Looks at them only where crew or things
+/// have moved since, as `move_crew`, `move_thing` and `move_scrap` say.
 void check_objectives(Flow&);
 /// Ends the match if the mission is met; true if so.
 bool check_mission(Flow&);

@@ -84,7 +84,8 @@ void reveal_mission(Flow& f) {
 
 void check_objectives(Flow& f) {
   State& s = f.s;
-  if (count(s, zones::objectives) == 0) return;
+  if (f.looked || count(s, zones::objectives) == 0) return;
+  f.looked = true;
   unsigned crew = 0;  // crew_spaces without looking up slots; who is not aboard is nowhere
   for (int i = 0; i < kCrew; ++i) crew |= zone_bit(crew_at(s, i));
   crew &= ~zone_bit(Zone::none);
