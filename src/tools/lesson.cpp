@@ -99,6 +99,8 @@ class Rehearsal {
 int check(const Context& context, const std::string& wish, bool json) {
   const auto folder = wish.empty() ? find_data("assets") : Result<std::filesystem::path>(to_path(wish));
   if (!folder) return context.wrong(folder.error());
+  if (std::error_code error; !std::filesystem::is_directory(*folder, error))
+    return context.wrong({ErrorCode::not_found, to_utf8(*folder), "There is no such folder."});
   std::vector<Error> errors;
   int lessons = 0;
   for (const Game* game : context.games) {

@@ -32,6 +32,8 @@ struct Context {
   bool terminal = false;            ///< `out` is a screen that can be cleared
   std::filesystem::path rules_dir;  ///< empty: where the program's data is
   std::function<int()> run;         ///< set by the chosen call
+  /// Drops what is typed within the first moment of a question, where somebody types: it was meant for the one before.
+  std::function<void()> drop_typed{};
 
   /// Prints the error and returns kWrong.
   int wrong(const Error& e) const;

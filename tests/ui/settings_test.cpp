@@ -46,6 +46,21 @@ TEST_CASE("Every setting may be missing") {
   CHECK(loaded.settings.ui_scale == 100);
 }
 
+TEST_CASE("One bad or unknown setting costs no other") {
+  const std::string bad = GENERATE(R"("foo": 1)", R"("volume": 101)", R"("ui_scale": "big")");
+  File file;
+  file.write(R"({"speech": true, "high_contrast": true, )" + bad + "}");
+  const auto loaded = load_settings(file.path);
+  CHECK(loaded.problem);
+  CHECK(loaded.settings.speech);
+  CHECK(loaded.settings.high_contrast);
+  CHECK(loaded.settings.ui_scale == 100);
+  CHECK(std::filesystem::exists(file.aside));
+  const auto again = load_settings(file.path);
+  CHECK_FALSE(again.problem);
+  CHECK(again.settings == loaded.settings);
+}
+
 TEST_CASE("A broken settings file is put aside, and the defaults hold") {
   const std::string zeros(512, '\0');
   const std::string broken = GENERATE_COPY(std::string(), zeros, std::string("{"), std::string("[]"),

@@ -125,7 +125,7 @@ TEST_CASE("An exported match comes back with its name and its moves") {
 
 TEST_CASE("A copy of a match stands beside it under its own name") {
   Shelves s;
-  s.store(s.play(nostromo(), 60));
+  s.store(s.play(nostromo(), 60, 5, 0b110));
   s.show();
   s.press("more.0");
   s.press("sheet.copy");
@@ -133,6 +133,26 @@ TEST_CASE("A copy of a match stands beside it under its own name") {
   s.press("name.yes");
   REQUIRE(s.saved() == 2);
   CHECK((s.name("save.0").ends_with(" two") || s.name("save.1").ends_with(" two")));
+}
+
+TEST_CASE("Nobody plays ahead in a copy of a match of several people") {
+  Shelves s;
+  const Match m = s.play(not_alone(), 60);
+  s.store(m);
+  s.show();
+  s.press("more.0");
+  CHECK_FALSE(s.client.find("sheet.copy")->enabled);
+  const fs::path copy = s.client.folder.path() / "copy.prowl";
+  REQUIRE(write_atomic(copy, m.save()));
+  CHECK_FALSE(import_file(s.ctx, copy));
+  CHECK(s.saved() == 1);
+  s.press("sheet.delete");
+  CHECK(import_file(s.ctx, copy));
+  REQUIRE(open_match(s.ctx, s.ctx.saves.list().front(), false));
+  settle_stack(s);
+  s.client.key("esc");
+  settle_stack(s);
+  CHECK_FALSE(s.client.find("menu.save_as")->enabled);
 }
 
 TEST_CASE("A hostile file is not imported, and it is said which and why") {

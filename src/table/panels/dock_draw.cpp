@@ -8,7 +8,9 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kSlotGap = 4;
+constexpr float kSlotGap = 4, kVerb = 56;
+
+int verb_columns(const Builder& b, float w) { return w < 400 * b.text_scale() ? 1 : 2; }
 
 // From the right: what is left glows, what is spent is crossed.
 float action_pips(Builder& b, float right, float y, float size, const MemberView& m) {
@@ -165,11 +167,16 @@ void draw_course(Builder& b, Rect r, const TableView& t, bool choosing) {
   draw_task_rows(b, {rest.x - 12, rest.y - 6, rest.w + 24, rest.h}, std::min(b.control(34), rest.h / rows), t);
 }
 
+float verbs_height(const Builder& b, float w, const TableActs& acts) {
+  const int columns = verb_columns(b, w), rows = (static_cast<int>(acts.verbs.size()) + columns - 1) / columns;
+  return 16 + static_cast<float>(rows) * (std::max(kVerb, b.finger()) + 10);
+}
+
 void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
   if (acts.verbs.empty()) return;
   const Theme& th = b.theme();
   b.panel(r);
-  const std::size_t n = acts.verbs.size(), columns = r.w < 400 * b.text_scale() ? 1 : 2,
+  const std::size_t n = acts.verbs.size(), columns = static_cast<std::size_t>(verb_columns(b, r.w)),
                     rows = (n + columns - 1) / columns;
   const Rect in = r.inset(8, 8);
   const auto high = static_cast<float>(std::max<std::size_t>(rows, 1));
@@ -178,7 +185,7 @@ void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
   const float room_w = scrolls ? b.begin_scroll("verbs", in) : in.w,
               pitch = scrolls ? b.finger() + 4 : (in.h + 4) / high,
               w = (room_w - 4 * static_cast<float>(columns - 1)) / static_cast<float>(columns),
-              h = std::min(pitch - 4, std::max(56.0F, b.finger()));
+              h = std::min(pitch - 4, std::max(kVerb, b.finger()));
   for (std::size_t i = 0; i < n; ++i) {
     const OptionRow& v = acts.verbs[i];
     const bool off = v.press == nullptr, lit = !off && (v.on || b.hovered(v.id) || b.focused(v.id));

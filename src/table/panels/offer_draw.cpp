@@ -37,8 +37,10 @@ void aside_box(Builder& b, Rect r, const OfferView::Aside& aside, const TableVie
   const Theme& th = b.theme();
   b.panel(r, seat_colour(who->info));
   const Rect in = r.inset(10, 8);
-  const float w = std::min(in.h * kCardShape, (in.w * 0.5F - 6 * static_cast<float>(aside.cards.size())) /
-                                                  static_cast<float>(std::max<std::size_t>(aside.cards.size(), 1)));
+  const bool low = in.h < 84 * std::max(1.0F, b.text_scale());  // then the names alone
+  const float w = std::min(std::min(in.h, low ? 60.0F : in.h) * kCardShape,
+                           (in.w * 0.5F - 6 * static_cast<float>(aside.cards.size())) /
+                               static_cast<float>(std::max<std::size_t>(aside.cards.size(), 1)));
   float x = in.x;
   std::string names, help;
   for (const CardView& c : aside.cards) {
@@ -48,7 +50,6 @@ void aside_box(Builder& b, Rect r, const OfferView::Aside& aside, const TableVie
     help += (help.empty() ? "" : "\n") + c.words.title + ": " + c.words.text;
   }
   const Rect words{x + 6, in.y, in.right() - x - 6, in.h};
-  const bool low = in.h < 84 * std::max(1.0F, b.text_scale());  // then the names alone
   const float name = low ? std::min(in.h * 0.46F, b.line(20)) : in.h * 0.3F, above = low ? name : in.h * 0.56F;
   b.text({words.x, words.y, words.w, name}, who->info.name,
          {Face::semibold, 20, seat_colour(who->info), Align::left, VAlign::middle, false, 0.5F});

@@ -215,6 +215,8 @@ void draw_crew_row(Builder&, Rect, const TableView&);
 void draw_roster(Builder&, Rect, const std::vector<OptionRow>&);
 /// What can be done, in two columns; why not, beside what can't.
 void draw_verbs(Builder&, Rect, const TableActs&);
+/// As high as they want to be at that width.
+float verbs_height(const Builder&, float width, const TableActs&);
 /// In its place: what is going on and what comes next.
 /// `choosing`: the tasks stand nowhere else then.
 void draw_course(Builder&, Rect, const TableView&, bool choosing);

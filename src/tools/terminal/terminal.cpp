@@ -100,7 +100,14 @@ void Terminal::call(Seat who) {
   const bool all_open = ask == Ask::open && match_.view(who).masked == match_.view(Seat::table).masked;
   if (all_open || ask == Ask::agreement || who == Seat::table) return leave_seat();
   leave_seat();
-  read_line(words_.say("hand_over", {{"who", words_.describe().seat(who)}}));
+  const std::string question = words_.say("hand_over", {{"who", words_.describe().seat(who)}});
+  if (context_.drop_typed) {
+    context_.out << question << std::flush;
+    context_.drop_typed();
+    read_line("");
+  } else {
+    read_line(question);
+  }
   if (leaving_) return;
   wipe();
   holder_ = who;

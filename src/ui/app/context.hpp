@@ -136,6 +136,7 @@ struct MenuHooks {
   std::function<std::unique_ptr<Screen>()> log;        ///< empty: no log here
   std::function<std::unique_ptr<Screen>()> asking{};   ///< empty: this game has no windows to be asked in
   std::function<std::unique_ptr<Screen>()> save_as{};  ///< empty: no match that could be saved
+  bool alone = false;                                  ///< several people play: no copy of it
   std::function<void()> leave;                         ///< save; then the menu goes to the title
 };
 std::unique_ptr<Screen> make_menu(AppContext&, MenuHooks);

@@ -4,6 +4,7 @@
 #include <array>
 #include <sstream>
 #include <system_error>
+#include <tuple>
 
 #include "prowl/rules/files.hpp"
 #include "prowl/rules/strict_json.hpp"
@@ -62,17 +63,18 @@ void read(Reader& r, Settings& s) {
   each_setting([&](Page, const char* key, auto member, auto... range) { r.optional(key, s.*member, range...); });
 }
 
-Result<Settings> parse(const fs::path& file) {
-  Settings settings;
-  return read_json(file, [&](Reader& r) { read(r, settings); }).map([&] { return settings; });
+// What can be read of it is read.
+Result<void> parse(const fs::path& file, Settings& s) {
+  return read_json(file, [&](Reader& r) { read(r, s); });
 }
 
-LoadedSettings put_aside(const fs::path& file, Error problem) {
+LoadedSettings put_aside(const fs::path& file, Settings read, Error problem) {
   std::error_code error;
   fs::path aside = to_path(to_utf8(file) + ".bad");
   for (int n = 2; fs::exists(aside, error); ++n) aside = to_path(to_utf8(file) + ".bad" + std::to_string(n));
   fs::rename(file, aside, error);
-  return {Settings{}, to_utf8(error ? file : aside), std::move(problem)};
+  if (!error && read != Settings{}) std::ignore = store_settings(file, read);
+  return {std::move(read), to_utf8(error ? file : aside), std::move(problem)};
 }
 
 }  // namespace
@@ -105,12 +107,16 @@ int pace_ms(int bot_pace) {
 LoadedSettings load_settings(const fs::path& file) {
   std::error_code error;
   if (!fs::exists(file, error)) return {};
-  auto settings = parse(file);
-  if (!settings) return put_aside(file, settings.error());
-  return {*settings, {}, {}};
+  Settings settings;
+  if (auto ok = parse(file, settings); !ok) return put_aside(file, std::move(settings), ok.error());
+  return {std::move(settings), {}, {}};
 }
 
-Settings peek_settings(const fs::path& file) { return parse(file).value_or(Settings{}); }
+Settings peek_settings(const fs::path& file) {
+  Settings settings;
+  std::ignore = parse(file, settings);
+  return settings;
+}
 
 Result<void> store_settings(const fs::path& file, const Settings& s) {
   nlohmann::ordered_json json;

@@ -68,7 +68,8 @@ struct LoadedSettings {
   std::string kept_as;           ///< where an unreadable file was put aside
   std::optional<Error> problem;  ///< what was wrong with it
 };
-/// Every key is optional. A missing file gives the defaults; a broken one is renamed to settings.json.bad and reported.
+/// Every key is optional. A missing file gives the defaults; a broken one is renamed to settings.json.bad and
+/// reported; what could be read of it holds, and is stored anew.
 LoadedSettings load_settings(const std::filesystem::path& file);
 /// The same without touching the file: for the window, which opens before anybody could be told of a problem.
 Settings peek_settings(const std::filesystem::path& file);

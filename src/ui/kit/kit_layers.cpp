@@ -69,16 +69,18 @@ void Builder::end_scroll(float bottom) {
   if (info.content > info.visible + 1) scrollbar(info);
 }
 
-// Words count as rows of their own where they stand in no widget. What fills most of the view is no row.
+// Words count as rows of their own where they stand in no widget. What fills most of the view is no row, nor is a card
+// that would leave a large gap: the upper part of one shows what it is.
 void Builder::hide_cut_rows() {
-  constexpr float kMostWidget = 0.66F, kMostWords = 0.5F;
+  constexpr float kMostWidget = 0.66F, kMostCard = 0.2F, kMostWords = 0.5F;
   const Rect view = scroll_view_;
   std::vector<Rect> rows;
   const auto add = [&](const Rect& r, float most) {
     if (r.h > 0 && r.h <= view.h * most) rows.push_back(r);
   };
   for (std::size_t i = 0; i < extras_.size(); ++i)
-    if (extras_[i].scroll == scroll_ && scene_.widgets[i].role != Role::region) add(scene_.widgets[i].box, kMostWidget);
+    if (const Role role = scene_.widgets[i].role; extras_[i].scroll == scroll_ && role != Role::region)
+      add(scene_.widgets[i].box, role == Role::card ? kMostCard : kMostWidget);
   for (std::size_t i = scroll_clip_; i < scene_.draws.size(); ++i)
     if (scene_.draws[i].op == Draw::Op::text) add(scene_.draws[i].box, kMostWords);
   float top = view.y, bottom = view.bottom();

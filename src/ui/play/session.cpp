@@ -162,6 +162,7 @@ void Session::open_menu() {
     hooks.save_as = [this] {
       return make_save_as(ctx_, std::string(driver_->game().id), driver_->record_text(), driver_->name());
     };
+  hooks.alone = stays_alone(driver_->seats(), driver_->outcome().over);
   hooks.leave = [this] { driver_->save(); };
   ctx_.stack.push(make_menu(ctx_, std::move(hooks)));
 }

@@ -82,6 +82,27 @@ Result<Match> load_match(const OpenedSave& s, const SaveInfo& save) {
   return Match::load(*s.game, s.rules, s.text, to_utf8(save.path));
 }
 
+bool stays_alone(const std::vector<SeatInfo>& seats, bool finished) {
+  return !finished && std::count_if(seats.begin(), seats.end(), [](const SeatInfo& s) { return s.bot.empty(); }) > 1;
+}
+
+namespace {
+
+std::optional<Error> already_here(AppContext& ctx, const Match& match, const std::string& file) {
+  if (!stays_alone(match.seats(), match.outcome().over)) return {};
+  for (const SaveInfo& save : ctx.saves.list()) {
+    if (save.finished || save.header.game != match.game().id) continue;
+    const auto opened = open_save(ctx, save, false);
+    const auto other = opened ? load_match(*opened, save) : tl::unexpected(opened.error());
+    if (other && other->record().seed == match.record().seed && other->options() == match.options())
+      return make_error(ErrorCode::bad_save, file,
+                        say("This match is on the shelf already, and several people play it."));
+  }
+  return {};
+}
+
+}  // namespace
+
 std::optional<Error> check_import(AppContext& ctx, std::string_view text, const std::filesystem::path& path) {
   auto header = ctx.saves.header(text, to_utf8(path));
   if (!header) return header.error();
@@ -91,8 +112,7 @@ std::optional<Error> check_import(AppContext& ctx, std::string_view text, const 
   const auto rules = ctx.rules(*game);
   if (!rules) return rules.error();
   const auto match = Match::load(*game, *rules, text, to_utf8(path));
-  if (match) return {};
-  return match.error();
+  return match ? already_here(ctx, *match, to_utf8(path)) : match.error();
 }
 
 namespace {

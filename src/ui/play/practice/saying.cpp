@@ -68,10 +68,10 @@ void draw_said(Builder& b, Rect board, const Session& session) {
     words += (words.empty() ? "" : "  ") + session.describe().event(e);
   if (words.empty()) return;
   const TextOpt o{.face = Face::semibold, .px = 18, .wrap = true, .min_scale = 0.8F};
-  const float w = std::min(board.w - 24, 900.0F * std::max(1.0F, b.text_scale())),
+  const float w = std::min({board.w - 24, 900.0F * std::max(1.0F, b.text_scale()), b.measure(words, o).w + 36}),
               h = std::min(b.measure(words, o, w - 32).h + 16, board.h * 0.3F);
-  // The words about the belief stand at the foot.
-  const float y = session.heat_on() ? board.y + 10 : board.bottom() - h - 10;
+  // The words about the belief stand at the foot, as do those on picture cards; the names of rooms at their heads.
+  const float y = session.heat_on() || session.layout().board.card ? board.y + 4 : board.bottom() - h - 10;
   const Rect plate{board.centre().x - w / 2, y, w, h};
   b.fill(plate, b.theme().ground, 10, 0.92F);
   b.frame(plate, b.theme().act, 1.5F, 10);

@@ -83,7 +83,7 @@ void draw_rail(Builder& b, Rect r, const TableScene& scene) {
   if (!b.wide()) {
     if (!acts.rows.empty()) return;
     if (!acts.verbs.empty()) {
-      const float h = std::min(rest().h, 420.0F);
+      const float h = std::min(rest().h, verbs_height(b, r.w, acts));
       draw_verbs(b, {r.x, y, r.w, h}, acts);
       y += h + kGap;
     }
