@@ -34,11 +34,7 @@ std::string header_text(const Record& record) {
   std::string out = fmt::format("prowl-save {}\n{}game {}\nrules {:016x}\n", kRecordFormat, name_line(record.name),
                                 record.game, record.rules_hash);
   for (const auto& [name, value] : record.options) out += fmt::format("option {}={}\n", name, escaped(value));
-  for (std::size_t i = 0; i < record.seats.size(); ++i) {
-    const auto& s = record.seats[i];
-    out += fmt::format("seat {} {}|{}|{}|{}\n", to_notation(seat(static_cast<int>(i))), escaped(s.name), escaped(s.bot),
-                       escaped(s.colour), escaped(s.shape));
-  }
+  out += seats_text(record.seats);
   for (std::size_t i = 0; i < record.seats.size(); ++i)
     if (record.clocks[i] > 0)
       out += fmt::format("clock {} {}\n", to_notation(seat(static_cast<int>(i))), record.clocks[i]);
@@ -159,12 +155,22 @@ std::optional<Error> other_rules(const RecordText& text, std::string_view file, 
 
 }  // namespace
 
+std::string seats_text(const std::vector<SeatInfo>& seats) {
+  std::string out;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const auto& s = seats[i];
+    out += fmt::format("seat {} {}|{}|{}|{}\n", to_notation(seat(static_cast<int>(i))), escaped(s.name), escaped(s.bot),
+                       escaped(s.colour), escaped(s.shape));
+  }
+  return out;
+}
+
 std::string write_record(const Record& record, const Catalogue& c, const std::vector<std::uint64_t>& hashes,
                          bool sealed) {
   const std::string seed = fmt::format("seed {}\n", record.seed);
   const std::string moves = moves_text(record, c, hashes);
   if (!sealed) return header_text(record) + seed + "\n" + moves;
-  const std::string body = evened(seed + moves);
+  const std::string body = evened(seed + fmt::format("seats {}\n", hex(text_hash(seats_text(record.seats)))) + moves);
   const std::uint64_t nonce = text_hash(body);
   return header_text(record) +
          "# sealed so that opening this file shows nobody's secrets; it hides, it does not protect\n" +

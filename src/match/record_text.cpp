@@ -258,8 +258,13 @@ Result<void> open_body(RecordText& record, std::string_view file, std::string& w
   where += " (sealed part)";
   if (!line.starts_with("seed ") || !parse_number(line.substr(5), record.header.seed))
     return fail(ErrorCode::bad_save, line_place(where, 1), "The sealed part must begin with the seed.");
-  record.body = std::string(rest);
   record.body_line = 2;
+  if (rest.starts_with("seats ")) {
+    if (next_line(rest).substr(6) != hex(text_hash(seats_text(record.header.seats))))
+      return fail(ErrorCode::bad_save, std::string(file), "The `seat` lines were edited after the match was saved.");
+    record.body_line = 3;
+  }
+  record.body = std::string(rest);
   return {};
 }
 

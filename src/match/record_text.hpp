@@ -33,6 +33,10 @@ Result<ParsedRecord> read_moves(std::string_view text, std::string_view file, co
 /// Is the whole file there and unharmed, as far as can be told without the game's rules?
 Result<void> check_whole(std::string_view text, std::string_view file);
 
+/// The lines of the header that say who plays. A sealed part knows their hash: a person made a bot would be one that
+/// nobody draws a curtain for.
+std::string seats_text(const std::vector<SeatInfo>&);
+
 /// Takes the next line off `text`, without its end; CR LF counts as an end too.
 std::string_view next_line(std::string_view& text);
 /// "file:12"

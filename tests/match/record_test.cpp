@@ -170,6 +170,17 @@ TEST_CASE("A sealed save with a changed byte is refused") {
         fmt::format("a.prowl:{}: The sealed part is cut off, damaged or edited.", line_of(text, at)));
 }
 
+TEST_CASE("A running match is refused when somebody else is said to play it") {
+  Match running = null_match();
+  play_on(running, 25);
+  const std::string text = running.save();
+  const auto bar = text.find('|', text.find("\nseat p1 "));
+  std::string edited = text;
+  edited.insert(bar + 1, "basic");
+  CHECK(load_error(edited) == "a.prowl: The `seat` lines were edited after the match was saved.");
+  CHECK(Match::load(running.game(), null_rules(), with_name(text, "Friday"), "a.prowl"));
+}
+
 TEST_CASE("An illegal or unknown move is refused with its line") {
   const std::string text = finished_save();
   const auto at = text.find("p2 choose");
@@ -189,7 +200,7 @@ TEST_CASE("An illegal or unknown move of a running match is refused without nami
   const Record record{
       "null", null_rules()->hash, {{"pace", "fast"}}, null_match().seats(), 1, {{Seat{1}, null_action("pass")}}};
   const std::string sealed = write_record(record, null_rules()->catalogue, {7}, true);
-  CHECK(load_error(sealed) == "a.prowl (sealed part):2: This move is not legal here.");
+  CHECK(load_error(sealed) == "a.prowl (sealed part):3: This move is not legal here.");
   CHECK(load_error(write_record(record, null_rules()->catalogue, {7}, false)).find("p2 pass") != std::string::npos);
 }
 

@@ -139,7 +139,7 @@ TEST_CASE("What is wrong with a sealed save is said without a word of what it ho
   const std::string text = write_record(running.record(), running.rules().catalogue, wrong, true);
   const auto loaded = Match::load(null_game(), null_rules(), text, "a.prowl");
   REQUIRE_FALSE(loaded);
-  CHECK(to_text(loaded.error()) == "a.prowl (sealed part):27: After 25 moves the replay differs from what was saved.");
+  CHECK(to_text(loaded.error()) == "a.prowl (sealed part):28: After 25 moves the replay differs from what was saved.");
 }
 
 }  // namespace prowl::test
