@@ -70,15 +70,15 @@ void draw_words(Cards& d, const PlaceView& p, Rect r) {
   const float k = d.k();
   if (r.w < kLegible) return;
   const bool line = k >= kLine && !p.line.empty();
-  const TextOpt what{Face::medium,
-                     std::max(18 * k, d.b.least()),
-                     d.closed(p) ? th.dim : th.second,
-                     Align::left,
-                     VAlign::middle,
-                     true,
-                     0.5F,
-                     0,
-                     true};
+  TextOpt what{Face::medium,
+               std::max(18 * k, d.b.least()),
+               d.closed(p) ? th.dim : th.second,
+               Align::left,
+               VAlign::middle,
+               true,
+               0.5F,
+               0,
+               true};
   const Colour ink = d.closed(p) ? th.dim : th.text;
   const float left = r.x + 18 * k, width = r.w - 32 * k;
   const float signs = std::max(34 * k, 22.0F) * static_cast<float>(p.marks.size()) +
@@ -86,11 +86,19 @@ void draw_words(Cards& d, const PlaceView& p, Rect r) {
   const float room = width - (p.origin.empty() ? 0 : 18 * k);
   const bool two = line && d.b.measure(p.line, what).w > room && r.h * 0.15F >= 2.2F * d.b.least();
   const bool low = line && !two && r.h * 0.07F < 0.95F * d.b.least();  // then the line moves up, and the name with it
-  const float top = two ? 0.7F : low ? 0.79F : line ? 0.81F : 0.835F, high = low ? 0.1F : 0.07F;
+  const float high = low ? 0.1F : 0.07F;
+  // Large texts grow as far as the picture has room.
+  const auto within = [&](float px, float room_h) {
+    const float least = d.b.least() / d.b.text_scale();
+    return std::max(std::min(px, room_h / d.b.text_scale()), least);
+  };
+  what.px = within(what.px, r.h * (two ? 0.075F : high));
+  const float top = two ? 0.7F : low ? 0.79F : line ? 0.81F : 0.835F;
   if (th.named.contains("strong"))
     d.b.fill({r.x + 8 * k, r.y + r.h * top, r.w - 16 * k, r.h * (0.98F - top)}, th.ground, 6, 0.75F);
   d.b.text({left, r.y + r.h * top, width - signs, r.h * (line ? 0.095F : 0.135F)}, p.name,
-           {Face::heading, std::max(27 * k, d.b.least()), ink, Align::left, VAlign::middle, false, 0.45F, 0, true});
+           {Face::heading, within(std::max(27 * k, d.b.least()), r.h * 0.095F), ink, Align::left, VAlign::middle, false,
+            0.45F, 0, true});
   if (line) d.b.text({left, r.y + r.h * (two ? 0.82F : 0.97F - high), room, r.h * (two ? 0.15F : high)}, p.line, what);
 }
 
@@ -103,7 +111,7 @@ void draw_tag(Cards& d, const PlaceView& p, Rect r) {
   if (shut) tag = {"lock", tag.text, tag.label, "dim"};
   if (d.k() < kTag) tag.text = tag.label;
   if ((tag.icon.empty() && tag.text.empty()) || r.w < kLegible) return;
-  const float k = std::max(d.k(), 0.6F), h = 34 * k;
+  const float k = std::max(d.k(), 0.6F);
   TextOpt o{Face::semibold,
             std::max(18 * k, d.b.least()),
             d.legal(p) && !shut ? th.act
@@ -113,6 +121,7 @@ void draw_tag(Cards& d, const PlaceView& p, Rect r) {
             VAlign::middle,
             false,
             0.6F};
+  const float h = std::max(34 * k, o.px * d.b.text_scale() * 1.2F);
   // Where there is not room for both the words say it alone, and where they have none the picture.
   const float all = r.w - 84 * d.k() - 20 * k, words_at_least = d.b.least() / d.b.text_scale() / o.px;
   if (!tag.icon.empty() && d.b.measure(tag.text, o).w * words_at_least > all) tag.text = tag.label;

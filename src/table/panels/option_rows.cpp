@@ -34,10 +34,12 @@ float marks_width(const OptionRow& row) {
   return row.marks.empty() ? 0 : 34 * static_cast<float>(row.marks.size()) + 8;
 }
 
+float key_size(const Builder& b) { return std::max(28.0F, 20 * b.text_scale()); }
+
 float words_beside(const Builder& b, const OptionRow& row, float w, bool pictured, float marks) {
   const float start = pictured ? b.control(kRow) * 0.8F + 12 : !row.icon.empty() || !row.reason.empty() ? 42.0F : 4.0F;
   const float share = row.share < 0 ? 0 : std::min(86.0F, w * 0.2F) + 10;
-  return w - 2 * kPad - start - marks - share - (row.hotkey.empty() ? 0 : 38);
+  return w - 2 * kPad - start - marks - share - (row.hotkey.empty() ? 0 : key_size(b) + 10);
 }
 
 /// The pictures of a row go where large words would be torn.
@@ -136,10 +138,11 @@ void plain_row(Builder& b, Rect r, const OptionRow& row, bool secret) {
 float row_end(Builder& b, Rect line, const OptionRow& row) {
   float x = line.right() - kPad;
   if (!row.hotkey.empty()) {
-    const Rect key{x - 28, line.centre().y - 14, 28, 28};
+    const float size = key_size(b);
+    const Rect key{x - size, line.centre().y - size / 2, size, size};
     b.fill(key, b.theme().ground, 7, 0.75F);
     b.text(key, row.hotkey, {Face::semibold, 18, b.theme().second, Align::centre, VAlign::middle, false, 0.6F});
-    x -= 38;
+    x -= size + 10;
   }
   if (!marked(b, row, line.w)) return x;
   const float size = row.weight == Weight::grave ? 46 : 36;
