@@ -277,7 +277,8 @@ void draw_board_ground(Builder& b, Rect area, const TableView& t, const TableLay
   Board d{b, t, l, acts, BoardFrame(area, t, l.board, b.wide())};
   begin_layer(b, b.full());
   draw_backdrop(b, l.background);
-  for (const auto& [name, picture] : l.decor) b.picture(region_of(b, arrangement(l, b.shape(), "table"), name), picture);
+  for (const auto& [name, picture] : l.decor)
+    b.picture(region_of(b, arrangement(l, b.shape(), "table"), name), picture);
   if (l.board.card || l.board.space) {
     l.board.card ? draw_card_ground(b, area, t, l, acts) : draw_space_ground(b, area, t, l, acts);
     return end_layer(b);
