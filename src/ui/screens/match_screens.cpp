@@ -130,7 +130,7 @@ bool go_on(AppContext& ctx, const SaveInfo& save, const std::string& id) {
 // Only what is wrong is read whole, for the line that says it.
 std::optional<Error> problem_of(AppContext& ctx, const SaveInfo& save) {
   const Game* game = !save.problem ? find_game(save.header.game) : nullptr;
-  const auto rules = game != nullptr ? ctx.rules(*game) : fail(ErrorCode::not_found, "", "");
+  const auto rules = game != nullptr ? ctx.rules(*game) : fail(ErrorCode::not_found, {}, std::string());
   if (rules && save.header.rules_hash == (*rules)->hash &&
       game->setup(**rules, save.header.options, static_cast<int>(save.header.seats.size())))
     return {};
