@@ -49,6 +49,26 @@ void rail_news(Builder& b, Rect r, const TableScene& scene) {
   draw_going_on(b, {r.x + kPad, r.bottom() - go - kPad, r.w - 2 * kPad, go}, scene);
 }
 
+// Where the rail is no column: what can be done, then what must be reached and, with room, what happened.
+void rail_below(Builder& b, Rect r, const TableScene& scene) {
+  const TableView& t = scene.t;
+  const TableActs& acts = scene.acts;
+  if (!acts.rows.empty()) return;
+  float y = r.y;
+  const auto rest = [&] { return Rect{r.x, y, r.w, r.bottom() - y}; };
+  if (!acts.verbs.empty()) {
+    const float h = std::min(r.h, verbs_height(b, r.w, acts));
+    draw_verbs(b, {r.x, y, r.w, h}, acts);
+    y += h + kGap;
+  }
+  if (rest().h < b.control(34) * 2) return;
+  if (!b.roomy()) return draw_task_lines(b, rest(), t);
+  const float h = std::min(rest().h, b.control(34) * static_cast<float>(t.tasks.size()) + 12);
+  draw_task_lines(b, {r.x, y, r.w, h}, t);
+  y += h + kGap;
+  if (rest().h >= kLeastLog) draw_log_panel(b, rest(), t, acts);
+}
+
 }  // namespace
 
 // What goes on now, else what must be reached; below, what is left to draw, and what happened.
@@ -80,21 +100,7 @@ void draw_rail(Builder& b, Rect r, const TableScene& scene) {
     draw_going_on(b, {box.x + kPad, box.bottom() - foot - 2, box.w - 2 * kPad, foot - 8}, scene);
     y += h + kGap;
   }
-  if (!b.wide()) {
-    if (!acts.rows.empty()) return;
-    if (!acts.verbs.empty()) {
-      const float h = std::min(rest().h, verbs_height(b, r.w, acts));
-      draw_verbs(b, {r.x, y, r.w, h}, acts);
-      y += h + kGap;
-    }
-    if (rest().h < b.control(34) * 2) return;
-    if (!b.roomy()) return draw_task_lines(b, rest(), t);
-    const float h = std::min(rest().h, b.control(34) * static_cast<float>(t.tasks.size()) + 12);
-    draw_task_lines(b, {r.x, y, r.w, h}, t);
-    y += h + kGap;
-    if (rest().h >= kLeastLog) draw_log_panel(b, rest(), t, acts);
-    return;
-  }
+  if (!b.wide()) return rail_below(b, rest(), scene);
   // Where the tasks would be cramped, the pile gives way.
   bool pile = !t.piles.empty();
   if (acts.rows.empty() && !live) {
