@@ -104,11 +104,11 @@ void Pictures::take_over(Done done) {
     spdlog::warn("{}", done.problem);
     missing_.insert(done.problem);
   }
-  const Pixels& p = done.pixels;
+  Pixels& p = done.pixels;
   e.w = p.w, e.h = p.h, e.x = p.x, e.y = p.y;
   if (p.count() > 0) {
     e.spans = spans_of(p);
-    e.image = painter_.make(p.part_w, p.part_h, p.data.get(), p.part_w * 4, e.spans.size() == 1 && e.spans[0].opaque);
+    e.image = painter_.make(p.part_w, p.part_h, std::move(p.data), e.spans.size() == 1 && e.spans[0].opaque);
     e.bytes = p.count() * 4;
   }
   bytes_ += e.bytes;

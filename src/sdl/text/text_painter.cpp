@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
+#include <memory>
 #include <vector>
 
 #include "sdl/pictures/hashing.hpp"
@@ -26,6 +28,16 @@ float first_baseline(const ui::TextStyle& style, const TextBlock& block, const F
   return box.y + ascent;
 }
 
+std::unique_ptr<std::uint32_t[]> pixels_of(const SDL_Surface& s) {
+  const auto w = static_cast<std::size_t>(s.w), h = static_cast<std::size_t>(s.h);
+  std::unique_ptr<std::uint32_t[]> pixels(new std::uint32_t[w * h]);
+  for (std::size_t y = 0; y < h; ++y) {
+    std::memcpy(pixels.get() + y * w, static_cast<const char*>(s.pixels) + y * static_cast<std::size_t>(s.pitch),
+                w * 4);
+  }
+  return pixels;
+}
+
 }  // namespace
 
 TextPainter::Line TextPainter::render(ui::Face face, const TextBlock& block, const std::string& text,
@@ -33,7 +45,7 @@ TextPainter::Line TextPainter::render(ui::Face face, const TextBlock& block, con
   const LineSurface rendered = render_line(fonts_.runs(face, block.px, text), block.tracking, colour);
   if (!rendered.surface) return {};
   const SDL_Surface& s = *rendered.surface;
-  Line line{painter_.make(s.w, s.h, s.pixels, s.pitch, false), rendered.left, rendered.ascent};
+  Line line{painter_.make(s.w, s.h, pixels_of(s), false), rendered.left, rendered.ascent};
   if (line.image) bytes_ += line.image->bytes();
   return line;
 }

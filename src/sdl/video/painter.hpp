@@ -30,8 +30,8 @@ class Painter {
   virtual ui::Size size() const = 0;
   /// Whether what was drawn is still there in the next frame.
   virtual bool keeps_pixels() const = 0;
-  /// `pixels`: straight ARGB, `pitch` bytes a row. nullptr when there is no memory for it.
-  virtual std::unique_ptr<Image> make(int w, int h, const void* pixels, int pitch, bool opaque) = 0;
+  /// `pixels`: straight ARGB, w * h of them. nullptr when there is no memory for it.
+  virtual std::unique_ptr<Image> make(int w, int h, std::unique_ptr<std::uint32_t[]> pixels, bool opaque) = 0;
   virtual void clip(const SDL_Rect&) = 0;
   /// The part `from` of an image of this painter with its upper left corner at x, y. Without `blend` it counts as
   /// opaque.

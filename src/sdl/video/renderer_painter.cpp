@@ -26,9 +26,9 @@ class RendererPainter final : public Painter {
 
   bool keeps_pixels() const override { return false; }
 
-  std::unique_ptr<Image> make(int w, int h, const void* pixels, int pitch, bool) override {
+  std::unique_ptr<Image> make(int w, int h, std::unique_ptr<std::uint32_t[]> pixels, bool) override {
     TexturePtr texture(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, w, h));
-    if (!texture || SDL_UpdateTexture(texture.get(), nullptr, pixels, pitch) != 0) return nullptr;
+    if (!texture || SDL_UpdateTexture(texture.get(), nullptr, pixels.get(), w * 4) != 0) return nullptr;
     return std::make_unique<TextureImage>(std::move(texture), w, h);
   }
 

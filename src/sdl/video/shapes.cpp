@@ -37,7 +37,7 @@ const Image* Shapes::disc(int radius, int thickness, ui::Colour c) {
   if (const auto known = corners_.find(key); known != corners_.end()) return known->second.get();
   if (corners_.size() > kMaxCorners) corners_.clear();
   const int side = 2 * radius;
-  std::vector<std::uint32_t> pixels(static_cast<std::size_t>(side) * static_cast<std::size_t>(side));
+  auto pixels = std::make_unique<std::uint32_t[]>(static_cast<std::size_t>(side) * static_cast<std::size_t>(side));
   const auto outer = static_cast<float>(radius), inner = static_cast<float>(thickness > 0 ? radius - thickness : 0);
   for (int y = 0; y < side; ++y) {
     for (int x = 0; x < side; ++x) {
@@ -46,7 +46,7 @@ const Image* Shapes::disc(int radius, int thickness, ui::Colour c) {
       pixels[static_cast<std::size_t>(y * side + x)] = a << 24 | packed(c);
     }
   }
-  return (corners_[key] = painter_.make(side, side, pixels.data(), side * 4, false)).get();
+  return (corners_[key] = painter_.make(side, side, std::move(pixels), false)).get();
 }
 
 void Shapes::corners(const SDL_Rect& r, int radius, int thickness, ui::Colour c, float alpha) {

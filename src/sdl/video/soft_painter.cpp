@@ -12,18 +12,10 @@ namespace {
 
 class SoftImage final : public Image {
  public:
-  SoftImage(int w, int h, const void* pixels, int pitch, bool opaque) : Image(w, h) {
-    data_ = std::unique_ptr<std::uint32_t[]>(new std::uint32_t[bytes() / 4]);
-    for (int y = 0; y < h; ++y) {
-      const auto* row = reinterpret_cast<const std::uint32_t*>(static_cast<const char*>(pixels) +
-                                                               std::ptrdiff_t{y} * pitch);
-      if (opaque)
-        std::memcpy(line(y), row, static_cast<std::size_t>(w) * 4);
-      else
-        premultiply(line(y), row, w);
-    }
+  SoftImage(int w, int h, std::unique_ptr<std::uint32_t[]> pixels, bool opaque)
+      : Image(w, h), data_(std::move(pixels)) {
+    if (!opaque) premultiply(data_.get(), data_.get(), w * h);
   }
-  std::uint32_t* line(int y) { return data_.get() + std::ptrdiff_t{y} * w(); }
   const std::uint32_t* line(int y) const { return data_.get() + std::ptrdiff_t{y} * w(); }
 
  private:
@@ -77,8 +69,8 @@ class SoftPainter final : public Painter {
 
   bool keeps_pixels() const override { return true; }
 
-  std::unique_ptr<Image> make(int w, int h, const void* pixels, int pitch, bool opaque) override {
-    return std::make_unique<SoftImage>(w, h, pixels, pitch, opaque);
+  std::unique_ptr<Image> make(int w, int h, std::unique_ptr<std::uint32_t[]> pixels, bool opaque) override {
+    return std::make_unique<SoftImage>(w, h, std::move(pixels), opaque);
   }
 
   void clip(const SDL_Rect& r) override {
