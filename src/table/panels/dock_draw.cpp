@@ -10,7 +10,15 @@ namespace {
 
 constexpr float kSlotGap = 4, kVerb = 56;
 
-int verb_columns(const Builder& b, float w) { return w < 400 * b.text_scale() ? 1 : 2; }
+struct VerbGrid {
+  std::size_t columns, rows;
+  float most;  ///< height of a verb, where there is room
+};
+
+VerbGrid verb_grid(const Builder& b, float w, const TableActs& acts) {
+  const std::size_t columns = w < 400 * b.text_scale() ? 1 : 2;
+  return {columns, (acts.verbs.size() + columns - 1) / columns, std::max(kVerb, b.finger())};
+}
 
 // From the right: what is left glows, what is spent is crossed.
 float action_pips(Builder& b, float right, float y, float size, const MemberView& m) {
@@ -168,25 +176,24 @@ void draw_course(Builder& b, Rect r, const TableView& t, bool choosing) {
 }
 
 float verbs_height(const Builder& b, float w, const TableActs& acts) {
-  const int columns = verb_columns(b, w), rows = (static_cast<int>(acts.verbs.size()) + columns - 1) / columns;
-  return 16 + static_cast<float>(rows) * (std::max(kVerb, b.finger()) + 10);
+  const VerbGrid g = verb_grid(b, w, acts);
+  return 16 + static_cast<float>(g.rows) * (g.most + 10);
 }
 
 void draw_verbs(Builder& b, Rect r, const TableActs& acts) {
   if (acts.verbs.empty()) return;
   const Theme& th = b.theme();
   b.panel(r);
-  const std::size_t n = acts.verbs.size(), columns = static_cast<std::size_t>(verb_columns(b, r.w)),
-                    rows = (n + columns - 1) / columns;
+  const auto [columns, rows, most] = verb_grid(b, r.w, acts);
   const Rect in = r.inset(8, 8);
-  const auto high = static_cast<float>(std::max<std::size_t>(rows, 1));
+  const auto high = static_cast<float>(rows);
   // Where a finger finds them too low they are a list that it pushes.
   const bool scrolls = (in.h + 4) / high - 4 < b.finger();
   const float room_w = scrolls ? b.begin_scroll("verbs", in) : in.w,
               pitch = scrolls ? b.finger() + 4 : (in.h + 4) / high,
               w = (room_w - 4 * static_cast<float>(columns - 1)) / static_cast<float>(columns),
-              h = std::min(pitch - 4, std::max(kVerb, b.finger()));
-  for (std::size_t i = 0; i < n; ++i) {
+              h = std::min(pitch - 4, most);
+  for (std::size_t i = 0; i < acts.verbs.size(); ++i) {
     const OptionRow& v = acts.verbs[i];
     const bool off = v.press == nullptr, lit = !off && (v.on || b.hovered(v.id) || b.focused(v.id));
     const Rect box{in.x + static_cast<float>(i / rows) * (w + 4), in.y + static_cast<float>(i % rows) * pitch, w, h};

@@ -91,9 +91,7 @@ Words measure(const Card& c, float width) {
           {Face::title, c.m.grave ? 66.0F : 56.0F, th.text, Align::left, VAlign::middle, true, 0.3F},
           {Face::medium, 24, th.second, Align::left, VAlign::middle, true, 0.45F}};
   if (!c.m.eyebrow.empty() && c.m.eyebrow != c.t.banner.turn) {
-    TextOpt tight = w.eyebrow;
-    tight.px = std::max(tight.px * tight.min_scale, c.b.least() / c.b.text_scale());
-    w.eyebrow.wrap = c.b.measure(c.m.eyebrow, tight).w > width - 4;
+    w.eyebrow.wrap = c.b.measure(c.m.eyebrow, smallest(c.b, w.eyebrow)).w > width - 4;
     w.eyebrow_h = w.eyebrow.wrap ? c.b.measure(c.m.eyebrow, w.eyebrow, width).h + 2 : c.b.line(20) + 2;
   }
   w.title_h = c.b.measure(c.m.title, w.title, width).h + 8;

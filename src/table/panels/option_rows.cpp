@@ -24,7 +24,7 @@ float share_bar(Builder& b, Rect line, float right, const OptionRow& row) {
   return bar.x - 10;
 }
 
-const TextOpt kName{.face = Face::semibold, .px = 20}, kNote{.face = Face::medium, .px = 18};
+const TextOpt kName{.face = Face::semibold, .px = 20}, kNote{.face = Face::medium, .px = 18, .min_scale = 0.45F};
 
 const std::string& side_of(const OptionRow& row) {
   return row.reason.empty() || !row.detail.empty() ? row.note : row.reason;
@@ -59,11 +59,6 @@ float words_width(const Builder& b, const OptionRow& row, float w) {
   return words_beside(b, row, w, pictured(b, row, w), marked(b, row, w) ? marks_width(row) : 0);
 }
 
-TextOpt at_least(const Builder& b, TextOpt o) {
-  o.px = b.least() / b.text_scale();
-  return o;
-}
-
 TextOpt name_of(const OptionRow& row) {
   return {.face = Face::semibold,
           .px = row.weight == Weight::grave ? 25.0F
@@ -79,7 +74,7 @@ bool stacked(const Builder& b, const OptionRow& row, float w) {
   if (side.empty()) return false;
   const float room = words_width(b, row, w), gap = 20;
   if (row.detail.empty()) return b.measure(row.text, kName).w + b.measure(side, kNote).w + gap > room;
-  return b.measure(row.text, at_least(b, name_of(row)), 1).w + b.measure(side, at_least(b, kNote), 1).w + gap > room;
+  return b.measure(row.text, smallest(b, name_of(row)), 1).w + b.measure(side, smallest(b, kNote), 1).w + gap > room;
 }
 
 float lines(const Builder& b, const std::string& text, const TextOpt& o, float w) {
@@ -89,7 +84,7 @@ float lines(const Builder& b, const std::string& text, const TextOpt& o, float w
 /// Three where two are too few even for the least size; what is longer is smaller.
 float note_lines(const Builder& b, const std::string& text, float w) {
   if (lines(b, text, kNote, w) < 2) return 1;
-  return b.measure(text, at_least(b, kNote), w).h > 2 * b.line(18) ? 3.0F : 2.0F;
+  return b.measure(text, smallest(b, kNote), w).h > 2 * b.line(18) ? 3.0F : 2.0F;
 }
 
 TextOpt detail_of(const OptionRow& row) {
@@ -190,7 +185,7 @@ void words(Builder& b, Rect r, const OptionRow& row, Colour ink) {
   } else {
     const float beside = side.empty() ? 0 : b.measure(side, note).w + 12;
     // Of a note in several lines the longest word still has room.
-    const float word = side.empty() ? 0 : b.measure(side, at_least(b, note), 1).w + 12;
+    const float word = side.empty() ? 0 : b.measure(side, smallest(b, note), 1).w + 12;
     const float w = std::min(whole, std::max(room - beside, std::min(room * 0.62F, room - word)));
     b.text({x, line.y + 1, w, line.h - 2}, row.text, name);
     if (!side.empty()) b.text({x + w + 8, line.y + 1, end - x - w - 8, line.h - 2}, side, note);
@@ -222,6 +217,11 @@ void rich_row(Builder& b, Rect r, const OptionRow& row, bool secret) {
 }
 
 }  // namespace
+
+TextOpt smallest(const Builder& b, TextOpt o) {
+  o.px = std::max(o.px * o.min_scale, b.least() / b.text_scale());
+  return o;
+}
 
 float option_column_height(const Builder& b, float w, const std::vector<OptionRow>& rows) {
   float h = 0;

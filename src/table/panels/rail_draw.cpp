@@ -172,6 +172,19 @@ float tasks_height(Builder& b, float width, const TableView& t) {
   return h;
 }
 
+float task_lines_height(const Builder& b, const TableView& t) {
+  return b.control(34) * static_cast<float>(t.tasks.size()) + 12;
+}
+
+void draw_task_lines_and_log(Builder& b, Rect r, const TableView& t, const TableActs& acts) {
+  constexpr float kGap = 8, kLeastLog = 150;
+  if (r.h < b.control(34) * 2) return;
+  if (!b.roomy()) return draw_task_lines(b, r, t);
+  const float h = std::min(r.h, task_lines_height(b, t)), y = r.y + h + kGap;
+  draw_task_lines(b, {r.x, r.y, r.w, h}, t);
+  if (r.bottom() - y >= kLeastLog) draw_log_panel(b, {r.x, y, r.w, r.bottom() - y}, t, acts);
+}
+
 void draw_task_lines(Builder& b, Rect r, const TableView& t) {
   if (t.tasks.empty()) return;
   const float pitch = std::min(b.control(34), (r.h - 12) / static_cast<float>(t.tasks.size()));

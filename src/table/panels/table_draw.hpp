@@ -117,6 +117,8 @@ void draw_table_frame(Builder&, const TableLayout&, const Arrangement&, const Co
 void draw_board_part(Builder&, Rect, const TableView&, const TableLayout&, const TableActs&);
 /// Part::facts; `from_below`: no higher than it needs, above the lower edge.
 void draw_facts(Builder&, Rect, bool from_below, const TableView&, const TableActs&);
+/// Words of that look as small as they may become.
+TextOpt smallest(const Builder&, TextOpt);
 /// The log in a panel with its head.
 void draw_log_panel(Builder&, Rect, const TableView&, const TableActs&);
 /// What can be done with a place, on its tile.
@@ -195,7 +197,10 @@ void draw_tasks(Builder&, Rect, const TableView&);
 float tasks_height(Builder&, float width, const TableView&);
 /// The same in one line each, for small windows.
 void draw_task_lines(Builder&, Rect, const TableView&);
+float task_lines_height(const Builder&, const TableView&);
 void draw_task_rows(Builder&, Rect, float pitch, const TableView&);
+/// Those lines and, in a roomy window, the log below them. Nothing where there is no room.
+void draw_task_lines_and_log(Builder&, Rect, const TableView&, const TableActs&);
 /// What happens at this moment, large.
 void draw_caption(Builder&, Rect, const std::string&);
 /// What happened last, of that size, and above it, quiet, what led there; that may be empty.

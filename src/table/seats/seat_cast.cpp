@@ -47,9 +47,7 @@ void state(Builder& b, Rect r, const SeatView& s, bool wrap) {
   TextOpt o{Face::medium, 18, tone_colour(b.theme(), s.tone, &s.info), Align::left, VAlign::middle, wrap, 0.5F};
   o.spare = !s.closed.empty();
   o.shortens = !o.spare;
-  TextOpt least = o;
-  least.px = b.least() / b.text_scale();
-  const bool fits = s.brief.empty() || b.measure(s.state, least).w <= r.w;
+  const bool fits = s.brief.empty() || b.measure(s.state, smallest(b, o)).w <= r.w;
   b.text(r, fits ? s.state : s.brief, o);
 }
 

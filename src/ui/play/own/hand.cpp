@@ -72,8 +72,7 @@ SmallGrid small_grid(Builder& b, Rect r, const OwnScene& scene, const std::vecto
   g.columns = std::max((n + rows - 1) / rows, 3);
   g.w = std::min(130.0F, (r.w - kCardGap * static_cast<float>(g.columns - 1)) / static_cast<float>(g.columns));
   g.h = (r.h - kRowGap * static_cast<float>(rows - 1)) / static_cast<float>(rows);
-  TextOpt least = kName;
-  least.px = b.least() / b.text_scale();
+  const TextOpt least = smallest(b, kName);
   bool one_line = true;
   for (const int i : which) {
     const PieceView& p = scene.t.hand[static_cast<std::size_t>(i)];

@@ -51,22 +51,15 @@ void rail_news(Builder& b, Rect r, const TableScene& scene) {
 
 // Where the rail is no column: what can be done, then what must be reached and, with room, what happened.
 void rail_below(Builder& b, Rect r, const TableScene& scene) {
-  const TableView& t = scene.t;
   const TableActs& acts = scene.acts;
   if (!acts.rows.empty()) return;
   float y = r.y;
-  const auto rest = [&] { return Rect{r.x, y, r.w, r.bottom() - y}; };
   if (!acts.verbs.empty()) {
     const float h = std::min(r.h, verbs_height(b, r.w, acts));
     draw_verbs(b, {r.x, y, r.w, h}, acts);
     y += h + kGap;
   }
-  if (rest().h < b.control(34) * 2) return;
-  if (!b.roomy()) return draw_task_lines(b, rest(), t);
-  const float h = std::min(rest().h, b.control(34) * static_cast<float>(t.tasks.size()) + 12);
-  draw_task_lines(b, {r.x, y, r.w, h}, t);
-  y += h + kGap;
-  if (rest().h >= kLeastLog) draw_log_panel(b, rest(), t, acts);
+  draw_task_lines_and_log(b, {r.x, y, r.w, r.bottom() - y}, scene.t, acts);
 }
 
 }  // namespace

@@ -46,19 +46,12 @@ void rail(Builder& b, Rect r, const Watched& w) {
     const float h = std::min(r.h, b.control(150));
     news(b, {r.x, y, r.w, h}, w);
     y += h + kGap;
-    if (rest().h < b.control(34) * 2) return;
-    if (!b.roomy()) return draw_task_lines(b, rest(), t);
-    const float lines = std::min(rest().h, b.control(34) * static_cast<float>(t.tasks.size()) + 12);
-    draw_task_lines(b, {r.x, y, r.w, lines}, t);
-    y += lines + kGap;
-    if (rest().h >= kLeastLog) draw_log_panel(b, rest(), t, w.acts);
-    return;
+    return draw_task_lines_and_log(b, rest(), t, w.acts);
   }
   if (t.tasks.empty()) {
     y = draw_seats(b, rest(), t, w.acts) + kGap;
   } else {
-    const float all = tasks_height(b, r.w, t), lines = b.control(34) * static_cast<float>(t.tasks.size()) + 12,
-                room = rest().h - kLeastLog - kGap;
+    const float all = tasks_height(b, r.w, t), lines = task_lines_height(b, t), room = rest().h - kLeastLog - kGap;
     const bool whole = all * 0.86F <= room;
     const float h = std::min(whole ? all : lines, room);
     whole ? draw_tasks(b, {r.x, y, r.w, h}, t) : draw_task_lines(b, {r.x, y, r.w, h}, t);
