@@ -240,6 +240,19 @@ TEST_CASE("A small target between large ones takes what they can spare, and they
   CHECK(widget_under_finger(row, {430, 100}, 44, {300, 50}) == 2);
 }
 
+TEST_CASE("Of several small targets side by side those between move on where only the outer ones have large neighbours") {
+  const std::vector<Widget> row{button("left", {0, 0, 200, 100}), button("a", {200, 0, 30, 100}),
+                                button("b", {230, 0, 30, 100}), button("c", {260, 0, 30, 100}),
+                                button("right", {290, 0, 200, 100})};
+  const auto areas = finger_areas(row, {490, 100}, 40);
+  for (std::size_t i = 0; i < areas.size(); ++i) {
+    INFO(row[i].id << " from " << areas[i].x << " to " << areas[i].right());
+    CHECK(areas[i].w >= 39.5F);
+    CHECK(areas[i].contains({row[i].box.x + row[i].box.w / 2, 50}));
+    if (i > 0) CHECK(areas[i - 1].right() <= areas[i].x);
+  }
+}
+
 TEST_CASE("What has no room to grow stays what it is, and never reaches over another") {
   std::vector<Widget> column;
   for (int i = 0; i < 5; ++i) column.push_back(button(std::to_string(i), {0, static_cast<float>(i) * 22, 200, 20}));

@@ -8,7 +8,7 @@ namespace prowl::ui {
 namespace {
 
 constexpr float kStep = 0.5F;  // device px
-constexpr float kKept = 0.8F;  // of its width and height, whatever a large target lends to small ones
+constexpr float kKept = 0.75F;  // of its width and height, whatever a large target lends to small ones
 
 bool meet(const Rect& a, const Rect& b) {
   return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
@@ -41,21 +41,31 @@ struct Growth {
     if (r.y < wanted.y) return {r.x, r.y, r.w, wanted.y - r.y};
     return {r.x, wanted.bottom(), r.w, r.bottom() - wanted.bottom()};
   }
-  /// Large neighbours give as much as they can spare.
+  /// Large neighbours give as much as they can spare, others move on at the cost of those behind them.
   bool borrow(std::size_t i, const Rect& wanted, bool across, float least) const {
     if (wanted.x < 0 || wanted.y < 0 || wanted.right() > window.w || wanted.bottom() > window.h) return false;
-    std::vector<std::pair<std::size_t, Rect>> lent;
-    for (const std::size_t k : targets) {
-      if (k == i || !meet(wanted, now[k]) || meet(first[i], first[k])) continue;
-      const Rect rest = rest_of(now[k], wanted, across);
-      const float keeps = across ? rest.w : rest.h, whole = across ? first[k].w : first[k].h,
-                  gives = across ? now[k].w - rest.w : now[k].h - rest.h;
-      if (gives > 2 * kStep || keeps < std::max(least, kKept * whole)) return false;
-      lent.emplace_back(k, rest);
-    }
-    for (const auto& [k, rest] : lent) now[k] = rest;
+    const std::vector<Rect> before = now;
     now[i] = wanted;
-    return true;
+    const bool had = std::all_of(targets.begin(), targets.end(), [&](std::size_t k) {
+      return k == i || !meet(wanted, now[k]) || meet(first[i], first[k]) || make_room(k, wanted, across, least);
+    });
+    if (!had) now = before;
+    return had;
+  }
+  bool make_room(std::size_t k, const Rect& wanted, bool across, float least) const {
+    const Rect rest = rest_of(now[k], wanted, across);
+    const float keeps = across ? rest.w : rest.h, had = across ? now[k].w : now[k].h, gives = had - keeps,
+                kept = kKept * (across ? first[k].w : first[k].h);
+    if (gives > 2 * kStep) return false;
+    if (keeps >= std::max(least, kept)) {
+      now[k] = rest;
+      return true;
+    }
+    const float by = (across ? now[k].x < wanted.x : now[k].y < wanted.y) ? -gives : gives;
+    Rect moved = now[k];
+    (across ? moved.x : moved.y) += by;
+    const Rect seen = first[k].common(moved);
+    return (across ? seen.w : seen.h) >= kept && borrow(k, moved, across, least);
   }
   bool borrow_step(std::size_t i, float least) const {
     const Rect& r = now[i];
