@@ -19,10 +19,15 @@ class Collect final : public EventSink {
   std::function<void(const Event&)> then_;
 };
 
-// Whoever has learned an identity can't forget it, so nothing is taken back past that.
-bool reveals(const State& before, const State& after) {
-  for (int slot = 0; slot < before.piece_count; ++slot)
-    if ((piece(after, slot).known & ~piece(before, slot).known) != 0) return true;
+// Whoever has learned something can't forget it, so nothing is taken back past that: an identity, or what becomes of a
+// piece that `who` could not tell from others.
+bool reveals(const State& before, const State& after, Seat who) {
+  const SeatMask reader = is_player(who) ? bit(who) : kEveryone;
+  for (int slot = 0; slot < before.piece_count; ++slot) {
+    const Piece &was = piece(before, slot), &is = piece(after, slot);
+    if ((is.known & ~was.known) != 0) return true;
+    if ((was.known & reader) != reader && (is.zone != was.zone || is.back != was.back)) return true;
+  }
   return false;
 }
 
@@ -118,7 +123,7 @@ void Match::Impl::perform(Seat who, const Action& action, const Witness& witness
   game->apply(*rules, next, who, action, sink);
   if (who == Seat::chance) ++chance_moves;
   const VerbSpec& played = rules->catalogue.verbs[static_cast<std::size_t>(index(action.verb))];
-  const bool final = who == Seat::chance || reveals(state, next) || shows(*game, *rules, state, next, played) ||
+  const bool final = who == Seat::chance || reveals(state, next, who) || shows(*game, *rules, state, next, played) ||
                      game->outcome(*rules, next).rounds != game->outcome(*rules, state).rounds;
   const bool goes_on = who != Seat::chance && same_question(state, next);
   const bool unseen = goes_on && !final && played.secret &&

@@ -11,7 +11,7 @@ namespace prowl::test {
 namespace {
 
 Match new_match(const Table& t, std::uint64_t seed) {
-  return *Match::start(*t.game, t.rules, {}, std::vector<SeatInfo>(static_cast<std::size_t>(t.seats)), seed);
+  return *Match::start(*t.game, t.rules, t.options, std::vector<SeatInfo>(static_cast<std::size_t>(t.seats)), seed);
 }
 
 std::vector<Seat> asked(const Match& m) {
@@ -99,6 +99,38 @@ TEST_CASE("What is taken back was unseen: no other seat's knowledge of any piece
       REQUIRE(!m.submit(next.who, next.action));
       if (!m.can_take_back(next.who)) continue;
       for (int i = 0; i < t.seats; ++i) CHECK(known(seat(i)) <= before[static_cast<std::size_t>(i)]);
+    }
+  }
+}
+
+// Whoever acts can't tell the worlds apart that fit the view. Where what they then see differs from world to world,
+// they have learned something.
+TEST_CASE("What is taken back has told whoever did it nothing that they could not know before, in every game") {
+  for (const Table& t : all_tables()) {
+    Match m = new_match(t, 11);
+    Rng rng(7);
+    INFO(t.name());
+    State truth = *t.game->setup(*t.rules, t.options, t.seats);
+    std::size_t played = 0;
+    const auto seen = [&](State s, const Move& move) {
+      Events events;
+      t.game->apply(*t.rules, s, move.who, move.action, events);
+      std::vector<Event> noticed;
+      for (const Event& e : events.list)
+        if (may_notice(e, move.who)) noticed.push_back(redact(t.rules->catalogue, e, move.who));
+      return std::pair(mask(t.rules->catalogue, s, move.who), noticed);
+    };
+    for (int n = 0; n < 600 && m.waiting() != 0; ++n) {
+      const Move next = any_move(m, rng);
+      const auto& moves = m.record().moves;
+      for (; played < moves.size(); ++played) truth = after(t, truth, moves[played].who, moves[played].action);
+      const View view = m.view(next.who);
+      REQUIRE(!m.submit(next.who, next.action));
+      if (!m.can_take_back(next.who)) continue;
+      INFO("move " << n << " of seat " << index(next.who) << ", verb "
+                   << t.rules->catalogue.verbs[static_cast<std::size_t>(index(next.action.verb))].name);
+      const auto was = seen(truth, next);
+      for (int k = 0; k < 4; ++k) CHECK(seen(imagine_state(*t.game, *t.rules, view, rng), next) == was);
     }
   }
 }
