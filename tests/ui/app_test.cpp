@@ -365,7 +365,7 @@ TEST_CASE("Seats with the same name get a number, nameless ones a name") {
 TEST_CASE("An added seat has a shape that nobody has") {
   const Texts texts(test::locale_dir());
   std::vector<SeatInfo> seats;
-  for (int i = 0; i < 8; ++i) seats.push_back(fresh_seat(texts, seats, i % 2 == 0 ? "" : "basic"));
+  for (int i = 0; i < 8; ++i) seats.push_back(fresh_seat(seats, i % 2 == 0 ? "" : "basic"));
   std::set<std::string> shapes, colours;
   for (const SeatInfo& s : seats) shapes.insert(s.shape), colours.insert(s.colour);
   CHECK(shapes.size() == 8);

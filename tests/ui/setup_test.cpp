@@ -57,8 +57,8 @@ TEST_CASE("People without names of their own are told apart by their badges") {
     std::vector<SeatInfo> seats;
     std::set<std::string> marks;
     for (int i = 0; i < kMaxSeats; ++i) {
-      seats.push_back(fresh_seat(c.impl.ctx.texts, seats, ""));
-      marks.insert(initial_of(seats.back().name));
+      seats.push_back(fresh_seat(seats, ""));
+      marks.insert(initial_of(shown_name(c.impl.ctx.texts, seats.back(), seats.size() - 1)));
     }
     CHECK(marks.size() == static_cast<std::size_t>(kMaxSeats));
   }

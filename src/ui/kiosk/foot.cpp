@@ -21,7 +21,6 @@ std::string capitals(std::string code) {
 float Kiosk::foot_height(const Builder& b) { return b.control(52) + 12; }
 
 void Kiosk::draw_foot(Builder& b, Rect r) {
-  foot_ = b.device(r);
   const Stage now = stage();
   const float pad = b.wide() ? 40 : 16, edge = 6;
   const bool inviting = now == Stage::invite;
@@ -30,6 +29,7 @@ void Kiosk::draw_foot(Builder& b, Rect r) {
   const float langs = static_cast<float>(plan_.languages.size()) * 96;
   const Rect left{r.x + pad, r.y + edge, r.w - langs - 2 * pad - 24, r.h - 2 * edge};
   draw_languages(b, {r.right() - pad - langs, left.y, langs, left.h});
+  languages_ = b.device({left.right(), r.y, r.right() - left.right(), r.h});
   if (now == Stage::attract || now == Stage::invite) {
     const float hand = left.h * 0.7F;
     const auto* pictures = dynamic_cast<const AttractScreen*>(ctx_.stack.top());

@@ -134,7 +134,7 @@ void Kiosk::play(const World& w, std::vector<std::string> names) {
   const int people = std::clamp(static_cast<int>(names.size()), 1, w.game->max_seats);
   const int all = std::clamp(people + (people == 1 ? 2 : 0), w.game->min_seats, w.game->max_seats);
   for (int i = 0; i < all; ++i) {
-    seats.push_back(fresh_seat(ctx_.texts, seats, i < people ? "" : usual_level(ctx_)));
+    seats.push_back(fresh_seat(seats, i < people ? "" : usual_level(ctx_)));
     if (static_cast<std::size_t>(i) < names.size()) seats.back().name = names[static_cast<std::size_t>(i)];
   }
   tidy_names(ctx_.texts, seats);

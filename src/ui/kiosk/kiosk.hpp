@@ -107,7 +107,7 @@ class Kiosk {
   void failed(const std::string& what);
   void see_pointer(bool);
   void start_over();
-  bool in_foot(Point) const;
+  bool on_languages(Point) const;
   static float foot_height(const Builder&);
   void draw_foot(Builder&, Rect);
   void draw_languages(Builder&, Rect);
@@ -119,7 +119,7 @@ class Kiosk {
   std::vector<std::string> hidden_;  ///< worlds that the staff has taken off
   std::vector<Trouble> troubles_;
   std::optional<KioskAnswer> answer_;
-  Rect foot_{};  ///< device px
+  Rect languages_{};  ///< where they are chosen, device px
   std::size_t picture_ = 0, loops_ = 0;
   int idle_ms_ = 0, left_ms_ = 0, invite_ms_ = 0, pointer_ms_ = 0, locked_ms_ = 0, trouble_ms_ = 0;
   int wrong_ = 0, visits_ = 0, lessons_ = 0, failures_ = 0;

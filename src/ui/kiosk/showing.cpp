@@ -38,7 +38,7 @@ Result<Play> deal(AppContext& ctx, const World& world, const KioskScene& scene) 
   Options options = world.options;
   for (const auto& [name, value] : scene.options) options[name] = value;
   std::vector<SeatInfo> seats;
-  for (int i = 0; i < scene.seats; ++i) seats.push_back(fresh_seat(ctx.texts, seats, kBot));
+  for (int i = 0; i < scene.seats; ++i) seats.push_back(fresh_seat(seats, kBot));
   auto match = Match::start(*world.game, *rules, std::move(options), std::move(seats), scene.seed);
   if (!match) return tl::unexpected(placed(scene.place, match.error()));
   Play play{nullptr, ctx.platform.bots ? ctx.platform.bots(kBot, *world.game, **rules) : nullptr, Rng(scene.seed)};

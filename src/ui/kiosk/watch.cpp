@@ -32,7 +32,7 @@ bool leads_out(const std::string& key) {
 
 }  // namespace
 
-bool Kiosk::in_foot(Point p) const { return foot_.contains(p); }
+bool Kiosk::on_languages(Point p) const { return languages_.contains(p); }
 
 void Kiosk::see_pointer(bool on) {
   pointer_ms_ = 0;
@@ -64,7 +64,7 @@ bool Kiosk::take_picture(const Input& in) {
     if (std::exchange(invite_ms_, kInviteMs) == 0) ctx_.invalidate();
     return false;
   }
-  if (!presses(in) || (in.type == Type::press && in_foot(in.at))) return false;
+  if (!presses(in) || (in.type == Type::press && on_languages(in.at))) return false;
   to_choice(in.type == Type::press ? pictures->answer_at(in.at)
             : in.type == Type::key ? pictures->answer_by(in.key)
                                    : std::nullopt);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <sstream>
 
 #include <fmt/format.h>
 
@@ -13,7 +14,15 @@ namespace {
 constexpr std::string_view kBotNames[] = {"Ada", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hana"};
 constexpr int kUsualSeats = 6;
 
-std::vector<std::string> last_names(const AppContext& ctx) { return lines_of(ctx.settings.last_names); }
+// One for each of the last people; empty for those who had no name of their own.
+std::vector<std::string> last_names(const AppContext& ctx) {
+  std::vector<std::string> names;
+  std::istringstream in(ctx.settings.last_names);
+  for (std::string line; std::getline(in, line);) names.push_back(line);
+  return names;
+}
+
+std::string bot_name(std::size_t at) { return std::string(kBotNames[at % std::size(kBotNames)]); }
 
 SeatInfo new_seat(std::size_t index, std::string name, std::string bot) {
   const SeatLook& look = kSeatLooks[index % std::size(kSeatLooks)];
@@ -35,9 +44,7 @@ SetupPlan plan_of(const AppContext& ctx, int seats, std::size_t humans) {
   SetupPlan plan;
   for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) {
     const bool human = i < humans;
-    std::string name = human && i < known.size() ? known[i]
-                       : human                   ? ctx.texts.tr("setup.person", {{"n", static_cast<int>(i) + 1}})
-                                                 : std::string(kBotNames[i]);
+    std::string name = !human ? bot_name(i) : i < known.size() ? known[i] : std::string();
     plan.seats.push_back(new_seat(i, std::move(name), human ? "" : usual_level(ctx)));
   }
   return plan;
@@ -63,26 +70,34 @@ SetupPlan watch_plan(const AppContext& ctx, const Game& game) {
   return plan_of(ctx, std::clamp(kUsualSeats, game.min_seats, game.max_seats), 0);
 }
 
+std::string shown_name(const Texts& texts, const SeatInfo& seat, std::size_t at) {
+  const std::string own = trimmed(seat.name);
+  return own.empty() ? texts.tr("setup.person", {{"n", static_cast<int>(at) + 1}}) : own;
+}
+
+void set_player(SeatInfo& seat, std::size_t at, std::string bot) {
+  if (bot.empty() && seat.name == bot_name(at)) seat.name.clear();
+  if (!bot.empty() && trimmed(seat.name).empty()) seat.name = bot_name(at);
+  seat.bot = std::move(bot);
+}
+
 void tidy_names(const Texts& texts, std::vector<SeatInfo>& seats) {
   std::set<std::string> taken;
   for (std::size_t i = 0; i < seats.size(); ++i) {
-    std::string base = trimmed(seats[i].name);
-    if (base.empty()) base = texts.tr("setup.person", {{"n", static_cast<int>(i) + 1}});
+    const std::string base = shown_name(texts, seats[i], i);
     std::string name = base;
     for (int n = 2; !taken.insert(name).second; ++n) name = fmt::format("{} {}", base, n);
     seats[i].name = name;
   }
 }
 
-SeatInfo fresh_seat(const Texts& texts, const std::vector<SeatInfo>& seats, std::string bot) {
+SeatInfo fresh_seat(const std::vector<SeatInfo>& seats, std::string bot) {
   const auto used = [&](const SeatLook& look) {
     return std::any_of(seats.begin(), seats.end(), [&](const SeatInfo& s) { return s.shape == look.shape; });
   };
   std::size_t look = 0;
   while (look + 1 < std::size(kSeatLooks) && used(kSeatLooks[look])) ++look;
-  const std::size_t at = seats.size();
-  std::string name = bot.empty() ? texts.tr("setup.person", {{"n", static_cast<int>(at) + 1}})
-                                 : std::string(kBotNames[at % std::size(kBotNames)]);
+  std::string name = bot.empty() ? std::string() : bot_name(seats.size());
   return new_seat(look, std::move(name), std::move(bot));
 }
 

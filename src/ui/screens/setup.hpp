@@ -21,10 +21,14 @@ SetupPlan practice_plan(const AppContext&, const Game&);
 /// Bots only.
 SetupPlan watch_plan(const AppContext&, const Game&);
 
+/// The seat's own name, else "Player" and its number.
+std::string shown_name(const Texts&, const SeatInfo&, std::size_t at);
+/// A person where `bot` is empty. Whoever has the name that is usual for the other kind there loses it.
+void set_player(SeatInfo&, std::size_t at, std::string bot);
 /// Trims names, names the nameless and gives doubles a number, so that every seat can be told by its name.
 void tidy_names(const Texts&, std::vector<SeatInfo>&);
-/// One more seat with a shape that nobody has yet.
-SeatInfo fresh_seat(const Texts&, const std::vector<SeatInfo>&, std::string bot);
+/// One more seat with a shape that nobody has yet; a person without a name.
+SeatInfo fresh_seat(const std::vector<SeatInfo>&, std::string bot);
 
 /// What the curtain will do for these players, in a sentence.
 std::string curtain_words(const AppContext&, const RuleSet&, const std::vector<SeatInfo>&);

@@ -52,14 +52,15 @@ void word_save(const Deck& k, const Action& a, const std::string& who) {
   c.detail = k.tr("own.save." + name + ".risk", {{"who", who}}) + " " + cost(k, card);
 }
 
-void word_death(const Deck& k, const Action& a, const std::string& who) {
+void word_death(const Deck& k, const Action& a, Kind character) {
+  const std::string who = k.d.kind(character);
   const bool saved = !k.t.choices.empty();
   ChoiceView& c = add(k, a);
   c.weight = Weight::quiet;
   c.section = saved ? std::string() : k.tr("own.save.none", {{"who", who}});
   c.icon = "skull";
-  const bool alone = k.characters(k.reg(R::facing)).size() == 1 && k.t.stake && !k.t.stake->rows.empty();
-  c.note = alone ? k.t.stake->rows.front().text : k.tr("own.dies", {{"who", who}});
+  const bool alone = k.characters(k.reg(R::facing)).size() == 1;
+  c.note = alone || is_spared(k, character) ? caught(k, character) : k.tr("own.dies", {{"who", who}});
 }
 
 // Who faces the Alien sees first what saves them; to do nothing comes last.
@@ -68,7 +69,7 @@ void word_dodge(const Deck& k) {
   for (const Action& a : k.f.view.options)
     if (k.verb(a) == "play") word_save(k, a, who);
   for (const Action& a : k.f.view.options)
-    if (k.verb(a) == "decline") word_death(k, a, who);
+    if (k.verb(a) == "decline") word_death(k, a, kind(k.f.prompt.a));
 }
 
 struct Visits {

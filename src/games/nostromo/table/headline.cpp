@@ -40,6 +40,8 @@ void present_headline(const Deck& k) {
   const std::string_view id = k.prompt();
   std::string& stake = k.t.banner.detail;
   if (id == "visit" || id == "visit_airlocks" || id == "window_a" || id == "window_b") stake = tokens(k);
+  if (id == "dodge" && is_spared(k, kind(k.f.prompt.a)))
+    k.t.banner.now = k.tr("head.spared", {{"what", caught(k, kind(k.f.prompt.a))}});
   if (id == "dodge" && is_player(k.f.view.seat) && k.f.view.options.size() == 1)
     k.t.banner.now = k.tr("head.helpless", {{"who", k.d.kind(kind(k.f.prompt.a))}});
   if (id == "window_r") stake = facing(k);

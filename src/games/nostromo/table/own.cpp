@@ -12,7 +12,8 @@ void present_role(const Deck& k) {
   p.icon = "eye";
   p.tone = Tone::act;
   std::string key = k.f.view.seat == k.alien() ? "role.alien" : k.two() ? "role.crew_two" : "role.crew";
-  if (is_android(k.s(), k.f.view.seat)) key = "role.android", p.icon = "android";
+  if (is_android(k.s(), k.f.view.seat))
+    key = is_unmasked(k.s(), k.f.view.seat) ? "role.unmasked" : "role.android", p.icon = "android";
   p.rows.push_back({"", "", "", k.tr(key), "", Tone::plain, Tone::second, Seat::table});
   k.t.role = std::move(p);
 }

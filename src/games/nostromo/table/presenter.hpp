@@ -26,6 +26,10 @@ void present_reveal(const Deck&);
 void present_visits(const Deck&);
 void present_facts(const Deck&);
 void present_stake(const Deck&);
+/// What being caught means for a character, as far as whoever looks may know; R52 to R55.
+std::string caught(const Deck&, Kind character);
+/// The android's, and known to be; nobody dies then.
+bool is_spared(const Deck&, Kind character);
 /// What is at stake in what is asked.
 void present_headline(const Deck&);
 void present_own(const Deck&);

@@ -191,6 +191,16 @@ void present_facts(const Deck& k) {
   k.t.facts.push_back(std::move(p));
 }
 
+bool is_spared(const Deck& k, Kind character) { return is_android(k.s(), k.owner(character)); }
+
+std::string caught(const Deck& k, Kind character) {
+  const std::string who = k.d.kind(character);
+  if (is_unmasked(k.s(), k.owner(character))) return k.tr("stake.unmasked", {{"who", who}});
+  if (is_spared(k, character)) return k.tr("stake.android", {{"who", who}});
+  if (k.two()) return k.tr("stake.one_two", {{"who", who}});
+  return k.tr("stake.one", {{"who", who}, {"n", std::min(k.reg(R::eggs) + 1, 6)}, {"m", 6}});
+}
+
 void present_stake(const Deck& k) {
   PanelView p;
   p.id = "stake";
@@ -198,15 +208,15 @@ void present_stake(const Deck& k) {
   p.icon = k.two() ? "skull" : "egg_full";
   p.tone = Tone::egg;
   const auto facing = k.characters(k.reg(R::facing));
+  const auto lives = std::count_if(facing.begin(), facing.end(), [&](Kind c) { return !is_spared(k, c); });
   const int eggs = k.reg(R::eggs);
   std::string text;
   const bool open_eggs = !k.two();
   const int limit = k.two() ? 1 : 2;
   if (facing.size() == 1) {
-    text = open_eggs ? k.tr("stake.one", {{"who", k.d.kind(facing[0])}, {"n", std::min(eggs + 1, 6)}, {"m", 6}})
-                     : k.tr("stake.one_two", {{"who", k.d.kind(facing[0])}});
+    text = caught(k, facing[0]);
   } else if (!facing.empty()) {
-    text = k.trn("stake.many", static_cast<long long>(facing.size()));
+    text = k.trn("stake.many", lives);
   } else if (open_eggs && eggs == 5) {
     text = k.tr("stake.last_egg");
   } else if (k.reg(R::exhaustions) + 1 >= limit && count(k.s(), zones::deck) <= 2 * k.players()) {

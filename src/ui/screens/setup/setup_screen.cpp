@@ -110,7 +110,7 @@ void SetupScreen::open_code() {
 
 void SetupScreen::take(const Deal& deal) {
   const auto wanted = static_cast<std::size_t>(deal.seats);
-  while (plan_.seats.size() < wanted) plan_.seats.push_back(fresh_seat(ctx_.texts, plan_.seats, usual_level(ctx_)));
+  while (plan_.seats.size() < wanted) plan_.seats.push_back(fresh_seat(plan_.seats, usual_level(ctx_)));
   plan_.seats.resize(wanted);
   plan_.options = deal.options;
   seed_ = deal.seed;

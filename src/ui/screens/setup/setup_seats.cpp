@@ -118,10 +118,12 @@ void SetupSeats::look(Builder& b, const Spots& s, std::size_t i) {
       b.cover(s.portrait, glimpse.portrait, kFaceAspect);
     b.frame(s.portrait, colour, 1.5F, 2);
   }
-  b.badge({s.badge.x, s.badge.y + (s.badge.h - 48) / 2, 48, 48}, seat);
+  SeatInfo shown = seat;
+  shown.name = shown_name(ctx_.texts, seat, i);
+  b.badge({s.badge.x, s.badge.y + (s.badge.h - 48) / 2, 48, 48}, shown);
   b.widget(s.badge,
            {.id = fmt::format("seat.{}.look", i + 1),
-            .name = b.tr("setup.look", {{"name", seat.name}}),
+            .name = b.tr("setup.look", {{"name", shown.name}}),
             .value = b.tr("shape." + seat.shape),
             .press = [this, &seat] { next_look(seat); }},
            b.tr("setup.look_tip"));
@@ -134,14 +136,15 @@ void SetupSeats::look(Builder& b, const Spots& s, std::size_t i) {
 }
 
 // The level of one bot is what the next begins with.
-void SetupSeats::set_player(SeatInfo& seat, int l) {
-  seat.bot = l == 0 ? std::string() : levels_[static_cast<std::size_t>(l - 1)];
+void SetupSeats::choose_player(std::size_t i, int l) {
+  SeatInfo& seat = plan_.seats[i];
+  set_player(seat, i, l == 0 ? std::string() : levels_[static_cast<std::size_t>(l - 1)]);
   if (l > 0) ctx_.settings.bot_level = seat.bot;
 }
 
 void SetupSeats::controls(Builder& b, const Spots& s, std::size_t i) {
   SeatInfo& seat = plan_.seats[i];
-  const std::string id = fmt::format("seat.{}", i + 1);
+  const std::string id = fmt::format("seat.{}", i + 1), name = shown_name(ctx_.texts, seat, i);
   const Args n{{"n", static_cast<int>(i) + 1}};
   b.field(s.name, id + ".name", b.tr("setup.name", n), seat.name, b.tr("setup.person", n),
           [&seat](const std::string& text) { seat.name = limited(text); });
@@ -151,12 +154,12 @@ void SetupSeats::controls(Builder& b, const Spots& s, std::size_t i) {
     kinds.push_back(b.tr("setup.bot", {{"level", b.tr("level." + levels_[l])}}));
     if (levels_[l] == seat.bot) current = static_cast<int>(l) + 1;
   }
-  b.choice(s.who, id + ".who", b.tr("setup.who", {{"name", seat.name}}), kinds, current,
-           [this, &seat](int l) { set_player(seat, l); });
+  b.choice(s.who, id + ".who", b.tr("setup.who", {{"name", name}}), kinds, current,
+           [this, i](int l) { choose_player(i, l); });
   const bool few = static_cast<int>(plan_.seats.size()) <= game_.min_seats;
   b.button(s.remove, {.id = id + ".remove",
                       .icon = "close",
-                      .name = b.tr("setup.remove", {{"name", seat.name}}),
+                      .name = b.tr("setup.remove", {{"name", name}}),
                       .reason = few ? b.tr("setup.few", {{"n", game_.min_seats}}) : "",
                       .press = [this, i] { remove_seat(i); }});
 }
@@ -186,7 +189,7 @@ void SetupSeats::add_buttons(Builder& b, Rect r) {
   const std::string reason = full ? b.tr("setup.full", {{"n", game_.max_seats}}) : std::string();
   const auto boxes = split_row(r, 2, 12);
   const auto add = [this](const std::string& bot) {
-    return [this, bot] { plan_.seats.push_back(fresh_seat(ctx_.texts, plan_.seats, bot)); };
+    return [this, bot] { plan_.seats.push_back(fresh_seat(plan_.seats, bot)); };
   };
   b.button(boxes[0], {.id = "add.human",
                       .text = b.tr("setup.add_human"),

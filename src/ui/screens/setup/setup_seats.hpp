@@ -28,7 +28,7 @@ class SetupSeats {
   void row(Builder&, Rect, std::size_t);
   void look(Builder&, const Spots&, std::size_t);
   std::string seat_words(const Builder&, float width, const SeatInfo&, const SeatGlimpse&, const TextOpt&) const;
-  void set_player(SeatInfo&, int choice);
+  void choose_player(std::size_t seat, int choice);
   void controls(Builder&, const Spots&, std::size_t);
   void add_buttons(Builder&, Rect);
   void remove_seat(std::size_t);
