@@ -357,8 +357,7 @@ Result<std::unique_ptr<Screen>> make_lesson(AppContext& ctx, const World& world,
   if (!layout) return tl::unexpected(layout.error());
   std::vector<SeatInfo> seats;
   const auto known = lines_of(ctx.settings.last_names);
-  for (int i = 0; i < lesson->seats; ++i)
-    seats.push_back(fresh_seat(seats, seat(i) == lesson->you ? "" : "basic"));
+  for (int i = 0; i < lesson->seats; ++i) seats.push_back(fresh_seat(seats, seat(i) == lesson->you ? "" : "basic"));
   if (!known.empty()) seats[static_cast<std::size_t>(index(lesson->you))].name = known.front();
   tidy_names(ctx.texts, seats);
   auto match = lay_out(*lesson, game, *rules, std::move(seats));
