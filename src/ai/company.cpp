@@ -1,6 +1,7 @@
 #include "prowl/ai/company.hpp"
 
 #include <algorithm>
+#include <span>
 
 #include "ai/mind.hpp"
 
@@ -34,14 +35,26 @@ void add(Thought& sum, const Thought& t, double share) {
   sum.playouts += t.playouts;
 }
 
+std::span<const Event> this_turn(const RuleSet& rules, const View& v) {
+  const int turn = rules.catalogue.find_event("turn_start");
+  const auto from = std::find_if(v.events.rbegin(), v.events.rend(), [&](const Event& e) { return e.what == turn; });
+  return {from.base(), v.events.end()};
+}
+
 }  // namespace
 
 std::vector<Event> said_lately(const RuleSet& rules, const View& v) {
-  const int said = rules.catalogue.find_event("said"), turn = rules.catalogue.find_event("turn_start");
-  auto from = std::find_if(v.events.rbegin(), v.events.rend(), [&](const Event& e) { return e.what == turn; }).base();
+  const int said = rules.catalogue.find_event("said");
+  const auto turn = this_turn(rules, v);
   std::vector<Event> out;
-  std::copy_if(from, v.events.end(), std::back_inserter(out), [&](const Event& e) { return e.what == said; });
+  std::copy_if(turn.begin(), turn.end(), std::back_inserter(out), [&](const Event& e) { return e.what == said; });
   return out;
+}
+
+bool hunted_lately(const Game& game, const RuleSet& rules, const View& v) {
+  const ai::Chase* chase = chase_of(game);
+  const auto turn = this_turn(rules, v);
+  return chase != nullptr && std::any_of(turn.begin(), turn.end(), [&](const Event& e) { return chase->looks(e); });
 }
 
 std::vector<Zone> sayable(const Game& game, const RuleSet& rules, const View& open, Seat who) {

@@ -12,6 +12,7 @@
 #include "ui/screens/access/access.hpp"
 #include "ui/screens/keep.hpp"
 #include "ui/screens/match_screens.hpp"
+#include "ui/screens/reference/rulebooks.hpp"
 #include "ui/screens/setup.hpp"
 #include "ui/screens/worlds.hpp"
 
@@ -146,7 +147,7 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
       {{"setup_list", setup}, {"seat.2.who"}},
       {{"setup_code", setup}, {"code"}},
       {{"learn", [&] { return make_learn(ctx); }}},
-      {{"rules", rules("")}},
+      {{"rules", [&] { return make_rulebooks(ctx, game); }}},
       {{"rules_paragraph", rules("4.2")}},
       {{"rules_ruling", rules(ruling)}, {"rules.tab.rulings"}},
       {{"rules_search", rules("")}, {"rules.search"}, "alien"},

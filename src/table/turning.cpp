@@ -44,9 +44,8 @@ std::vector<TurningPoint> turning_points(std::string_view game, const Catalogue&
   for (std::size_t i = 0; i < events.size(); ++i) {
     const int weight = weight_of(*table, c, events.first(i + 1));
     if (weight == 0) continue;
-    const auto same = std::find_if(out.begin(), out.end(), [&](const TurningPoint& p) {
-      return p.turn == turns[i] && events[p.at].what == events[i].what;
-    });
+    const auto same = std::find_if(
+        out.begin(), out.end(), [&](const TurningPoint& p) { return p.turn == turns[i] && events[p.at] == events[i]; });
     const TurningPoint p{i, turns[i], same == out.end() ? 1 : same->times + 1, weight};
     if (same != out.end()) out.erase(same);
     out.push_back(p);

@@ -8,8 +8,14 @@ repeat 8
     click seat.3.remove
   end
 end
-wheel seat.1.who -6
-wheel seat.2.who 6
+click seat.1.who
+wait idle
+click list.1
+wait idle
+click seat.2.who
+wait idle
+click list.0
+wait idle
 click add.bot
 shot solo_setup
 click start

@@ -16,7 +16,10 @@ repeat 8
     click seat.3.remove
   end
 end
-wheel seat.2.who 6
+click seat.2.who
+wait idle
+click list.0
+wait idle
 click add.human
 click start
 wait idle

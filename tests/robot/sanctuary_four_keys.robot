@@ -11,9 +11,11 @@ repeat 8
   end
 end
 focus seat.2.who
-key left
-key left
-key left
+key enter
+wait idle
+focus list.0
+key enter
+wait idle
 repeat 2
   focus add.human
   key enter

@@ -8,7 +8,10 @@ repeat 8
     click seat.3.remove
   end
 end
-wheel seat.2.who 6
+click seat.2.who
+wait idle
+click list.0
+wait idle
 click add.human
 expect "seat.3.who"
 shot three_setup

@@ -1,5 +1,7 @@
 #include <set>
 
+#include <fmt/format.h>
+
 #include "catch.hpp"
 #include "ui/screens/setup.hpp"
 #include "ui_fixture.hpp"
@@ -136,4 +138,32 @@ TEST_CASE("Rules that can't be read are named in the reader's language, their fi
     CHECK(words.ends_with("(cards.json#/cards/3)"));
     CHECK(words.find("/home") == std::string::npos);
   }
+}
+
+TEST_CASE("Names that nobody chose are not kept, and do not wander to other seats") {
+  Client c({1920, 1080});
+  open_setup(c, "not_alone");
+  for (const int n : {3, 4}) {  // people; the second stays a bot
+    c.click(fmt::format("seat.{}.who", n));
+    c.click("list.0");
+  }
+  CHECK(c.find("seat.3.name")->value.empty());
+  c.click("start");
+  CHECK(lines_of(c.impl.ctx.settings.last_names).empty());
+  Client again({1920, 1080});
+  again.impl.ctx.settings.last_names = c.impl.ctx.settings.last_names;
+  open_setup(again, "not_alone");
+  for (int n = 1; n <= 3; ++n) CHECK(again.find(fmt::format("seat.{}.name", n))->value.empty());
+  CHECK(again.find("seat.4.name")->value == "Dov");
+}
+
+TEST_CASE("Who becomes a person loses a bot's name, and keeps an own one") {
+  SeatInfo seat{"Cleo", "basic", "#ffffff", "circle"};
+  set_player(seat, 2, "");
+  CHECK(seat.name.empty());
+  set_player(seat, 2, "basic");
+  CHECK(seat.name == "Cleo");
+  seat.name = "Zoë";
+  set_player(seat, 2, "");
+  CHECK(seat.name == "Zoë");
 }

@@ -11,6 +11,8 @@ namespace prowl {
 std::vector<Zone> sayable(const Game&, const RuleSet&, const View& open, Seat who);
 /// What has been said in this turn, in order.
 std::vector<Event> said_lately(const RuleSet&, const View&);
+/// Whether the hunter has looked somewhere in this turn.
+bool hunted_lately(const Game&, const RuleSet&, const View&);
 /// Bots that play on this seat's side of the hunt.
 std::vector<Seat> companions(const Game&, const View& open, SeatMask bots, Seat who);
 

@@ -92,7 +92,7 @@ struct Widget {
   bool drag = false;     ///< may be dragged onto another widget (always with a click alternative)
   std::string hotkey{};  ///< "1", "z", "esc"
   std::function<void()> press{};
-  std::function<void(int)> step{};                 ///< -1/+1 for sliders and choices (arrow keys, wheel)
+  std::function<void(int)> step{};                 ///< -1/+1: a slider by its arrow keys
   std::function<void(const std::string&)> drop{};  ///< another widget's id was dropped here
   std::function<void(const std::string&)> type{};  ///< text entered (field): the whole new value
 };

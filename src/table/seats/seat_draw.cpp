@@ -156,8 +156,18 @@ void draw_stake(Builder& b, Rect r, const TableView& t) {
 
 namespace {
 
-// A seat's mark and name, and to the right what is possible for it.
-std::string box_row(Builder& b, Rect r, const PanelRow& row, const SeatInfo* who) {
+const TextOpt kBoxName{.face = Face::semibold, .px = 18, .min_scale = 0.55F};
+
+// Of the names before boxes, so that the boxes of all rows stand below one another.
+float box_names(const Builder& b, const PanelView& p, float width) {
+  float most = 0;
+  for (const auto& row : p.rows)
+    if (!row.text.empty()) most = std::max(most, b.measure(row.text, kBoxName).w + 12);
+  return std::min(most, width * 0.4F);
+}
+
+// A seat's mark and name, `words` wide, and to the right what is possible for it.
+std::string box_row(Builder& b, Rect r, const PanelRow& row, float words, const SeatInfo* who) {
   const Theme& th = b.theme();
   const Colour c = tone_colour(th, row.tone, who);
   float x = r.x;
@@ -167,8 +177,8 @@ std::string box_row(Builder& b, Rect r, const PanelRow& row, const SeatInfo* who
     x += s + 8;
   }
   const auto n = static_cast<float>(row.boxes.size());
-  const TextOpt name{Face::semibold, 18, c, Align::left, VAlign::middle, false, 0.55F};
-  const float words = row.text.empty() ? 0 : std::min(b.measure(row.text, name).w + 12, r.w * 0.45F);
+  TextOpt name = kBoxName;
+  name.colour = c;
   const float pitch = std::min(31.0F, std::min(r.w * (words > 0 ? 0.74F : 1.0F), r.right() - x - words) / n),
               w = pitch - 3, h = std::min(30.0F, r.h - 4);
   float at = words > 0 ? r.right() - pitch * n + 3 : x;
@@ -233,7 +243,8 @@ void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
       if (s.seat == row.seat) who = &s.info;
     if (!row.boxes.empty()) {
       const float high = std::min(44.0F, room / n);
-      spoken += (spoken.empty() ? "" : ". ") + box_row(b, {r.x + 16, y, r.w - 32, high}, row, who);
+      spoken += (spoken.empty() ? "" : ". ") +
+                box_row(b, {r.x + 16, y, r.w - 32, high}, row, box_names(b, p, r.w - 32), who);
       y += high;
       continue;
     }

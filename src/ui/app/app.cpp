@@ -116,6 +116,7 @@ void App::Impl::rebuild() {
                                                    : ui.hover;
     const bool hovered = hover != ui.hover;
     ui.hover = hover;
+    ui.pointed = ui.pointed && !hovered;
     if (!moved && !hovered && !ctx.dirty) break;
   }
   ctx.dirty = false;

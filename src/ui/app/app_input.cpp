@@ -150,7 +150,7 @@ void App::Impl::remember_window(const Input& in) {
 
 void App::Impl::pointer_moved(Point p) {
   const bool was_keyboard = ui.keyboard;
-  if (p != ui.pointer) ui.keyboard = false;
+  if (p != ui.pointer) ui.keyboard = false, ui.pointed = true;
   ui.pointer = aimed_ = p;
   const int under = at(p);
   const std::string id = under >= 0 ? scene.widgets[static_cast<std::size_t>(under)].id : std::string();

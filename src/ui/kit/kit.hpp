@@ -35,6 +35,7 @@ float base_scale(Size window);
 /// What the interface remembers between two scenes; App owns it. Ids are widget ids.
 struct UiState {
   std::string hover{}, pressed{}, focus{}, dragged{};
+  bool pointed = false;   ///< the pointer moved to what it hovers over; what came to lie under it covers nothing
   bool keyboard = false;  ///< last used: show the focus ring
   bool pad = false;       ///< it was a game controller: show its buttons
   bool touch = false;     ///< it was a finger: controls are as large as it needs
@@ -182,7 +183,7 @@ class Builder {
   float button_width(const ButtonOpt&) const;
   void toggle(Rect, std::string id, const std::string& name, bool on, std::function<void(bool)> set,
               std::string reason = {});
-  /// "< value >", with arrows, wheel and a list on press. `name` is for speech only.
+  /// The value, and a list of all on press. `name` is for speech only.
   void choice(Rect, std::string id, const std::string& name, const std::vector<std::string>& values, int current,
               std::function<void(int)> set, std::string reason = {});
   /// Over `count` values, the one at index `at` chosen now; so it never stands between two of them.

@@ -112,12 +112,7 @@ void Builder::toggle(Rect r, std::string id, const std::string& name, bool on, s
   Widget widget_{
       .id = std::move(id), .role = Role::toggle, .name = name, .value = tr(on ? "ui.on" : "ui.off"), .reason = reason};
   widget_.enabled = reason.empty();
-  if (widget_.enabled) {
-    widget_.press = [set, on] { set(!on); };
-    widget_.step = [set, on](int by) {
-      if ((by > 0) != on) set(by > 0);
-    };
-  }
+  if (widget_.enabled) widget_.press = [set, on] { set(!on); };
   widget(r, std::move(widget_));
 }
 
@@ -136,10 +131,6 @@ void Builder::choice(Rect r, std::string id, const std::string& name, const std:
     w.press = [now = &state_, id, current] {
       now->open["dropdown"] = id;
       now->focus = "list." + std::to_string(std::max(current, 0));
-    };
-    w.step = [set, current, count](int by) {
-      const int next = std::clamp(current + by, 0, count - 1);
-      if (next != current) set(next);
     };
   }
   widget(r, std::move(w));

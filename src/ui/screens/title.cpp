@@ -9,6 +9,7 @@
 #include "ui/kit/kit.hpp"
 #include "ui/play/lesson/lesson_screen.hpp"
 #include "ui/screens/practice.hpp"
+#include "ui/screens/reference/rulebooks.hpp"
 #include "ui/screens/setup.hpp"
 #include "ui/screens/title_art.hpp"
 #include "ui/screens/waiting.hpp"
@@ -142,7 +143,7 @@ std::vector<ButtonOpt> Title::header_buttons() {
                                                                             return make_replays(ctx_);
                                                                           })},
       {.id = "rules", .text = t.tr("title.rules"), .icon = "rules", .press = open([this, &game] {
-                                                                      return make_rules_screen(ctx_, game, "");
+                                                                      return make_rulebooks(ctx_, game);
                                                                     })},
       {.id = "settings", .text = t.tr("title.settings"), .icon = "settings", .press = open([this] {
                                                                                return make_settings_screen(ctx_);

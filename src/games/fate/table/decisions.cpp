@@ -64,6 +64,14 @@ std::string odds_there(const Ship& k, const Action& a) {
   return p == nullptr ? std::string() : p->line;
 }
 
+std::string crew_there(const Ship& k, Zone z) {
+  std::string out;
+  each_crew(k.s(), [&](int crew) {
+    if (crew_at(k.s(), crew) == z) out += (out.empty() ? "" : ", ") + k.d.kind(crew_kind(crew));
+  });
+  return out;
+}
+
 void word_trade(const Ship& k, const Action& a) {
   const std::string_view v = k.verb(a);
   const std::string give = k.tr("trade.give"), take = k.tr("trade.take");
@@ -93,6 +101,7 @@ void word(const Ship& k, const Action& a) {
   if (v == "send") return void(choice(k, a, k.tr("section.send", {{"who", k.d.kind(thing)}}), k.d.zone(zone(a.b))));
   if (v == "flee") return word_flee(k, a);
   if (v == "push") return void(add_walk(k, a, k.ash(), zone(a.a), k.tr("section.push")));
+  if (v == "target") return void(choice(k, a, "", "", crew_there(k, zone(a.a))));
   if (v == "lose_morale")
     return void(choice(k, a, "", "", k.tr("morale.step", {{"from", k.reg(R::morale)}, {"to", k.reg(R::morale) - 1}})));
   if (v == "use_prod") return choice(k, a).marks.push_back("fate/items/electric_prod");

@@ -66,7 +66,10 @@ void present_end(const Deck& k) {
       if (!k.seat_in(R::been_alien, s.seat)) fresh += (fresh.empty() ? "" : ", ") + s.info.name;
     k.t.end.next = k.tr("end.next", {{"round", k.reg(R::round) + 1}, {"who", fresh}});
   }
-  k.t.end.text = k.tr("end." + how + ".text", {{"turn", k.reg(R::turn)}, {"who", who}, {"eggs", k.reg(R::eggs)}});
+  // Where there are no eggs, those who died count.
+  const std::string key = k.two() && how == "escape" ? "end.escape_two.text" : "end." + how + ".text";
+  k.t.end.text = k.tr(
+      key, {{"turn", k.reg(R::turn)}, {"who", who}, {"eggs", k.reg(R::eggs)}, {"lost", count(k.s(), zones::dead)}});
 }
 
 }  // namespace prowl::ui::nostromo

@@ -66,7 +66,8 @@ void draw_said(Builder& b, Rect board, const Session& session) {
   std::string words;
   for (const Event& e : said_lately(session.rules(), session.facts().view))
     words += (words.empty() ? "" : "  ") + session.describe().event(e);
-  if (words.empty()) return;
+  // Where the hunter has been, the table shows what was turned up instead.
+  if (words.empty() || hunted_lately(*session.facts().game, session.rules(), session.facts().view)) return;
   const TextOpt o{.face = Face::semibold, .px = 18, .wrap = true, .min_scale = 0.8F};
   const float w = std::min({board.w - 24, 900.0F * std::max(1.0F, b.text_scale()), b.measure(words, o).w + 36}),
               h = std::min(b.measure(words, o, w - 32).h + 16, board.h * 0.3F);

@@ -2,9 +2,11 @@
 
 #include <fmt/format.h>
 
+#include "prowl/games/registry.hpp"
 #include "ui/app/context.hpp"
 #include "ui/kit/kit.hpp"
 #include "ui/screens/reference/pages.hpp"
+#include "ui/screens/reference/rulebooks.hpp"
 #include "words/book.hpp"
 
 namespace prowl::ui {
@@ -12,8 +14,8 @@ namespace {
 
 class RulesScreen final : public Screen {
  public:
-  RulesScreen(AppContext& ctx, const Game& game, std::string paragraph)
-      : ctx_(ctx), game_(game), wanted_(std::move(paragraph)) {
+  RulesScreen(AppContext& ctx, const Game& game, std::string paragraph, bool any_game)
+      : ctx_(ctx), game_(game), wanted_(std::move(paragraph)), any_game_(any_game) {
     if (auto rules = ctx.rules(game)) rules_ = *rules;
     read_book();
     open(wanted_);
@@ -44,6 +46,7 @@ class RulesScreen final : public Screen {
   void look();
   std::string current() const;
   void contents(Builder&, Rect);
+  void games(Builder&, Rect);
   void search_row(Builder&, Rect);
   void list_rules(Builder&, Column&);
   void list_rulings(Builder&, Column&);
@@ -67,7 +70,7 @@ class RulesScreen final : public Screen {
   SearchIndex paragraphs_, ruling_index_;
   std::vector<SearchHit> found_, found_rulings_;
   int paragraph_ = 0, ruling_ = 0;
-  bool rulings_tab_ = false, reading_ = false, narrow_ = false;
+  bool any_game_ = false, rulings_tab_ = false, reading_ = false, narrow_ = false;
 };
 
 void RulesScreen::read_book() {
@@ -196,10 +199,22 @@ void RulesScreen::list_rulings(Builder& b, Column& column) {
     for (const SearchHit& hit : found_rulings_) line(hit.index, hit.words);
 }
 
+void RulesScreen::games(Builder& b, Rect r) {
+  const auto all = all_games();
+  std::vector<std::string> names;
+  for (const Game* game : all) names.push_back(b.tr(fmt::format("game.{}.name", game->id)));
+  const auto now = std::find(all.begin(), all.end(), &game_) - all.begin();
+  b.choice(r, "rules.game", b.tr("rules.game"), names, static_cast<int>(now),
+           [this](int i) { ctx_.stack.replace(make_rulebooks(ctx_, *all_games()[static_cast<std::size_t>(i)])); });
+}
+
 void RulesScreen::contents(Builder& b, Rect r) {
   b.panel(r);
   const float bar = b.control(50);
-  const Rect all = r.inset(20, 18), inner{all.x, all.y, all.w, all.h - bar - 12};
+  const Rect all = r.inset(20, 18);
+  const float head = any_game_ ? bar + 12 : 0;
+  const Rect inner{all.x, all.y + head, all.w, all.h - head - bar - 12};
+  if (any_game_) games(b, {all.x, all.y, all.w, bar});
   b.button({all.x, all.bottom() - bar, all.w, bar},
            {.id = "rules.cards", .text = b.tr("cards.all"), .icon = "deck", .press = [this] {
               ctx_.stack.push(make_cards(ctx_, game_));
@@ -346,7 +361,11 @@ void RulesScreen::build(Builder& b) {
 }  // namespace
 
 std::unique_ptr<Screen> make_rules_screen(AppContext& ctx, const Game& game, std::string paragraph) {
-  return std::make_unique<RulesScreen>(ctx, game, std::move(paragraph));
+  return std::make_unique<RulesScreen>(ctx, game, std::move(paragraph), false);
+}
+
+std::unique_ptr<Screen> make_rulebooks(AppContext& ctx, const Game& game) {
+  return std::make_unique<RulesScreen>(ctx, game, "", true);
 }
 
 }  // namespace prowl::ui

@@ -188,8 +188,10 @@ void SetupScreen::foot(Builder& b, Rect r) {
   const float pad = b.wide() ? 28 : 0, edge = b.wide() ? 12 : 0;
   float x = r.x + pad;
   constexpr float kBadge = 50, kWords = 440;
-  if (x + kBadge * static_cast<float>(plan_.seats.size()) + kWords <= r.right() - wide)
-    for (const SeatInfo& seat : plan_.seats) {
+  std::vector<SeatInfo> seats = plan_.seats;
+  tidy_names(ctx_.texts, seats);
+  if (x + kBadge * static_cast<float>(seats.size()) + kWords <= r.right() - wide)
+    for (const SeatInfo& seat : seats) {
       b.badge({x, r.centre().y - 22, 44, 44}, seat);
       x += kBadge;
     }
