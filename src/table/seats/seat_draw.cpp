@@ -147,11 +147,11 @@ void draw_stake(Builder& b, Rect r, const TableView& t) {
   const Colour c = tone_colour(b.theme(), p.tone);
   b.panel(r);
   b.icon({r.x + 12, r.y + 10, 72, r.h - 20}, p.icon, c);
-  b.text({r.x + 96, r.y + 8, r.w - 112, 28}, p.title,
+  b.text({r.x + 96, r.y + 5, r.w - 112, 24}, p.title,
          {Face::heading, 18, c, Align::left, VAlign::middle, false, 0.7F, 1.5F});
   const std::string text = p.rows.empty() ? std::string() : p.rows.front().text;
-  b.label("stake", {r.x + 96, r.y + 36, r.w - 104, r.h - 38}, text,
-          {Face::semibold, 21, b.theme().text, Align::left, VAlign::middle, true, 0.7F});
+  b.label("stake", {r.x + 96, r.y + 29, r.w - 104, r.h - 37}, text,
+          {Face::semibold, 20, b.theme().text, Align::left, VAlign::middle, true, 0.7F});
 }
 
 namespace {
