@@ -69,6 +69,7 @@ void word_place(const Planet& k) {
   if (place < 0) return;
   std::string key = "head.at." + k.kind_name(k.place_kind(place));
   if (k.is(place, "beach") && k.reg(R::marker) != 0) key += "_lit";
+  if (k.count_of("discard", k.f.prompt.actor) == 0) key = "head.nothing_back";
   if (k.place_in(R::powers_used, place)) key = "head.spent";
   if (k.ineffective(place)) key = "head.ineffective";
   k.t.banner.now = k.tr(key, {{"to", std::max(0, k.reg(R::rescue) - 1)}});
