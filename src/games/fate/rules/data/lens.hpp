@@ -45,6 +45,12 @@ inline int crew_in(const State& s, Zone z) {
   });
   return m;
 }
+/// How many stand in a space, without looking up slots; who is not aboard is nowhere.
+inline int crew_number_in(const State& s, Zone z) {
+  int n = 0;
+  for (int crew = 0; crew < kCrew; ++crew) n += crew_at(s, crew) == z;
+  return n;
+}
 /// Mask of the spaces where crew members stand.
 inline unsigned crew_spaces(const State& s) {
   unsigned m = 0;

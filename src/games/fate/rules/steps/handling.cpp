@@ -131,6 +131,7 @@ void begin_trade(Flow& f, const Action& a) {
 
 void list_trade(const Lister& l, const Stock&, const Stock&) {
   const Zone room = here(l.s);
+  if (crew_number_in(l.s, room) < 2) return;
   each_crew(l.s, [&](int crew) {
     if (crew_at(l.s, crew) == room && crew != me(l.s)) l.offer(check_trade, verbs::trade, index(crew_kind(crew)));
   });

@@ -74,12 +74,14 @@ void list_act(const Lister& l) {
   const Stock mine = stock_in(l.s, my_bag(l.s)), floor = spent ? Stock{} : stock_in(l.s, here(l.s));
   const Ability ability = ability_of(l.data, me(l.s));
   l.add(verbs::pass);
-  for (const Deeds deeds : all_deeds())
-    for (const Deed& deed : deeds) {
-      const bool lacks = (deed.item != Kind::hidden && !mine.has(deed.item)) ||
-                         (deed.ability != Ability::none && deed.ability != ability);
-      if (!lacks && (!spent || deed.verb == verbs::craft)) deed.list(l, mine, floor);
-    }
+  for (const Deed& deed : handling_deeds())
+    if (!spent || deed.verb == verbs::craft) deed.list(l, mine, floor);
+  if (spent) return;
+  if (mine.things != 0)
+    for (const Deed& deed : tools_deeds())
+      if (mine.has(deed.item)) deed.list(l, mine, floor);
+  for (const Deed& deed : ability_deeds())
+    if (deed.ability == Ability::none || deed.ability == ability) deed.list(l, mine, floor);
 }
 
 Rule refuse_act(const Question& q, const Action& a) {
