@@ -240,7 +240,8 @@ TEST_CASE("A small target between large ones takes what they can spare, and they
   CHECK(widget_under_finger(row, {430, 100}, 44, {300, 50}) == 2);
 }
 
-TEST_CASE("Of several small targets side by side those between move on where only the outer ones have large neighbours") {
+TEST_CASE(
+    "Of several small targets side by side those between move on where only the outer ones have large neighbours") {
   const std::vector<Widget> row{button("left", {0, 0, 200, 100}), button("a", {200, 0, 30, 100}),
                                 button("b", {230, 0, 30, 100}), button("c", {260, 0, 30, 100}),
                                 button("right", {290, 0, 200, 100})};

@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kStep = 0.5F;  // device px
+constexpr float kStep = 0.5F;   // device px
 constexpr float kKept = 0.75F;  // of its width and height, whatever a large target lends to small ones
 
 bool meet(const Rect& a, const Rect& b) {
