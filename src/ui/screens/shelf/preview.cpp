@@ -35,6 +35,7 @@ std::vector<Draw> draw_sheet(AppContext& ctx, const TableFacts& facts, const Tab
   Sheet sheet(ctx.canvas);
   Builder b(scene, sheet, ctx.world_theme(facts.game->id), ctx.texts, idle, 1, 1, false);
   TableView bare = make_table(facts, layout, ctx.texts);  // cards that are chosen among have no words here
+  for (PlaceView& p : bare.places) p.name.clear();        // nor have rooms, nor plates for them
   bare.offer.reset();
   bare.callouts.clear();
   draw_board(b, b.full().inset(20), bare, layout, {}, hull);
