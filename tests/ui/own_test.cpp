@@ -48,6 +48,29 @@ TEST_CASE("Who faces the Alien is shown what saves them first, and to do nothing
   CHECK(lost > 0);
 }
 
+TEST_CASE("The android that is caught reads that it costs no egg, and the table reads it only once it is unmasked") {
+  const auto stake = [](const TableView& v) { return v.stake->rows.front().text; };
+  int masked = 0, unmasked = 0;
+  for (std::uint64_t seed = 1; seed < 60 && (masked == 0 || unmasked == 0); ++seed) {
+    RandomTable t(test::nostromo(), 5, {}, seed);
+    for (int i = 0; i < 900 && t.step(); ++i) {
+      if (t.driver->prompt().id != "dodge") continue;
+      const Seat who = t.driver->awaited(true).front();
+      const TableView own = make_table(t.driver->facts(who), t.board, t.client.impl.ctx.texts), open = t.view();
+      if (own.role->icon != "android" || own.callouts.front().rows.size() > 1) continue;
+      const bool known = (t.reg("unmasked") >> index(who) & 1) != 0;
+      CHECK(stake(own).find("no egg") != std::string::npos);
+      CHECK(own.choices.back().note == stake(own));
+      CHECK(own.banner.now.find("dies") == std::string::npos);
+      CHECK((stake(open).find("no egg") != std::string::npos) == known);
+      CHECK((own.role->rows.front().text.find("unmasked") != std::string::npos) == known);
+      ++(known ? unmasked : masked);
+    }
+  }
+  CHECK(masked > 0);
+  CHECK(unmasked > 0);
+}
+
 TEST_CASE("How likely somebody is on a Place follows from what everybody can see") {
   RandomTable t(test::not_alone(), 4, {{"side", "1"}});
   for (int i = 0; i < 400 && t.driver->prompt().id != "hunt" && t.step(); ++i) {

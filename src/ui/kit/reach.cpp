@@ -10,8 +10,10 @@ namespace {
 constexpr float kStep = 0.5F;   // device px
 constexpr float kKept = 0.75F;  // of its width and height, whatever a large target lends to small ones
 
+constexpr float kTouch = 0.01F;  // what rounding leaves where one ends and another begins
+
 bool meet(const Rect& a, const Rect& b) {
-  return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
+  return a.x + kTouch < b.right() && b.x + kTouch < a.right() && a.y + kTouch < b.bottom() && b.y + kTouch < a.bottom();
 }
 
 /// Lets the small ones grow side by side, so that those with a common gap share it.
