@@ -48,7 +48,6 @@ TEST_CASE("Any press leads from the pictures to the choice") {
 
 TEST_CASE("A press on the words that ask for one leads on, one on a language does not") {
   Demo demo;
-
   demo.send(press(demo.find("kiosk.lang.fr")->box.centre()));
   CHECK(demo.stage() == Stage::attract);
   const Widget* words = demo.find("kiosk.touch") != nullptr ? demo.find("kiosk.touch") : demo.find("kiosk.caption");

@@ -234,7 +234,7 @@ void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
     if (icon > 0) b.icon({r.right() - 20 - 26, r.y + 13, 26, 26}, p.icon, alarm ? th.alarm : c);
   }
   const auto n = static_cast<float>(std::max<std::size_t>(p.rows.size(), 1));
-  const float room = r.h - 52;
+  const float room = r.h - 52, names = box_names(b, p, r.w - 32);
   float y = r.y + 44;
   std::string spoken;
   for (const auto& row : p.rows) {
@@ -243,8 +243,7 @@ void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
       if (s.seat == row.seat) who = &s.info;
     if (!row.boxes.empty()) {
       const float high = std::min(44.0F, room / n);
-      spoken += (spoken.empty() ? "" : ". ") +
-                box_row(b, {r.x + 16, y, r.w - 32, high}, row, box_names(b, p, r.w - 32), who);
+      spoken += (spoken.empty() ? "" : ". ") + box_row(b, {r.x + 16, y, r.w - 32, high}, row, names, who);
       y += high;
       continue;
     }

@@ -34,16 +34,21 @@ std::string hunt(const Deck& k) {
   return k.tr("head.kill");
 }
 
+// Who is found reads what that means, or that nothing in hand helps.
+void word_found(const Deck& k, Kind found) {
+  if (is_player(k.f.view.seat) && k.f.view.options.size() == 1)
+    k.t.banner.now = k.tr("head.helpless", {{"who", k.d.kind(found)}});
+  else if (is_spared(k, found))
+    k.t.banner.now = k.tr("head.spared", {{"what", caught(k, found)}});
+}
+
 }  // namespace
 
 void present_headline(const Deck& k) {
   const std::string_view id = k.prompt();
   std::string& stake = k.t.banner.detail;
   if (id == "visit" || id == "visit_airlocks" || id == "window_a" || id == "window_b") stake = tokens(k);
-  if (id == "dodge" && is_spared(k, kind(k.f.prompt.a)))
-    k.t.banner.now = k.tr("head.spared", {{"what", caught(k, kind(k.f.prompt.a))}});
-  if (id == "dodge" && is_player(k.f.view.seat) && k.f.view.options.size() == 1)
-    k.t.banner.now = k.tr("head.helpless", {{"who", k.d.kind(kind(k.f.prompt.a))}});
+  if (id == "dodge") word_found(k, kind(k.f.prompt.a));
   if (id == "window_r") stake = facing(k);
   if (id == "placement" || id == "dodge" || id == "window_c" || id == "window_d") stake = hunt(k);
 }

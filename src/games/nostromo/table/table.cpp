@@ -208,7 +208,6 @@ void present_stake(const Deck& k) {
   p.icon = k.two() ? "skull" : "egg_full";
   p.tone = Tone::egg;
   const auto facing = k.characters(k.reg(R::facing));
-  const auto lives = std::count_if(facing.begin(), facing.end(), [&](Kind c) { return !is_spared(k, c); });
   const int eggs = k.reg(R::eggs);
   std::string text;
   const bool open_eggs = !k.two();
@@ -216,7 +215,7 @@ void present_stake(const Deck& k) {
   if (facing.size() == 1) {
     text = caught(k, facing[0]);
   } else if (!facing.empty()) {
-    text = k.trn("stake.many", lives);
+    text = k.trn("stake.many", std::count_if(facing.begin(), facing.end(), [&](Kind c) { return !is_spared(k, c); }));
   } else if (open_eggs && eggs == 5) {
     text = k.tr("stake.last_egg");
   } else if (k.reg(R::exhaustions) + 1 >= limit && count(k.s(), zones::deck) <= 2 * k.players()) {
