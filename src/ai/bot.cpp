@@ -98,7 +98,7 @@ std::unique_ptr<Bot> make_bot(std::string_view level, const Game& game, const Ru
 
 Rng bot_rng(std::uint64_t bot_seed, Seat who, const View& v) {
   const auto number = static_cast<std::uint64_t>(static_cast<std::uint8_t>(index(who)));
-  return Rng(mix(mix(bot_seed, number), mix(v.info_key, v.events.size())));
+  return Rng(mix(mix(bot_seed, number), mix(v.info_key(), v.events.size())));
 }
 
 }  // namespace prowl

@@ -116,7 +116,7 @@ void Match::Impl::perform(Seat who, const Action& action, const Witness& witness
   if (witness) {
     tell = [&](const Event& e) {
       if (may_notice(e, Seat::table))
-        witness({Seat::table, mask(rules->catalogue, next, Seat::table), {}, noticed(Seat::table), 0});
+        witness({Seat::table, mask(rules->catalogue, next, Seat::table), {}, noticed(Seat::table)});
     };
   }
   Collect sink(events, std::move(tell));

@@ -58,10 +58,9 @@ Result<void> check_value(const OptionSpec& o, const std::string& value) {
 }  // namespace
 
 View make_view(const Game& game, const RuleSet& rules, const State& s, Seat who) {
-  View v{who, mask(rules.catalogue, s, who), {}, {}, 0};
+  View v{who, mask(rules.catalogue, s, who), {}, {}};
   v.options.reserve(64);
   game.options(rules, v.masked, who, v.options);
-  v.info_key = hash_of(v.masked);
   return v;
 }
 

@@ -143,7 +143,7 @@ class Bench {
 
   double view_ns() const {
     return nanoseconds(
-        [&](std::size_t k) { keep(make_view(game_, rules_, samples_[k].state, samples_[k].who).info_key); });
+        [&](std::size_t k) { keep(make_view(game_, rules_, samples_[k].state, samples_[k].who).options.size()); });
   }
 
   double determinize_ns() const {

@@ -106,7 +106,7 @@ nlohmann::json view_json(const Match& m, const View& v) {
   const Prompt p = m.prompt();
   return {{"game", m.game().id},
           {"seat", to_notation(v.seat)},
-          {"info_key", fmt::format("{:016x}", v.info_key)},
+          {"info_key", fmt::format("{:016x}", v.info_key())},
           {"prompt", {{"id", std::string(p.id)}, {"actor", to_notation(p.actor)}}},
           {"waiting", waiting_names(m.waiting())},
           {"counters", counters},

@@ -67,7 +67,7 @@ TEST_CASE("P1: a seat can't tell the truth from what it imagines") {
           const State imagined = imagine_state(*t.game, *t.rules, v, rng);
           const View again = make_view(*t.game, *t.rules, imagined, viewer);
           CHECK(again.options == v.options);
-          CHECK(again.info_key == v.info_key);
+          CHECK(again.info_key() == v.info_key());
           REQUIRE(std::memcmp(&again.masked, &v.masked, sizeof v.masked) == 0);
           CHECK(options_of(t, s, viewer) == v.options);
         }

@@ -27,7 +27,7 @@ TEST_CASE("What somebody says is heard by everybody, and changes nothing else") 
     CHECK(said(m, s).front().who == seat(1));
     CHECK(said(m, s).front().a == index(kThere));
     CHECK(m.view(s).masked == silent.view(s).masked);
-    CHECK(m.view(s).info_key == silent.view(s).info_key);
+    CHECK(m.view(s).info_key() == silent.view(s).info_key());
     CHECK(m.view(s).options == silent.view(s).options);
   }
   CHECK(m.truth_hash() == silent.truth_hash());

@@ -32,7 +32,7 @@ std::vector<Moment> moments_of(const Match& m, int one_in) {
 }
 
 bool same(const View& a, const View& b) {
-  return a.masked == b.masked && a.events == b.events && a.options == b.options && a.info_key == b.info_key;
+  return a.masked == b.masked && a.events == b.events && a.options == b.options && a.info_key() == b.info_key();
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ std::optional<std::pair<Match, Match>> two_truths(Shelves& s, const Game& game, 
         Match a = m.back_to(m.length()), b = m.back_to(m.length());
         if (a.submit(seat(i), options[0]) || b.submit(seat(i), options[k])) continue;
         const View seen = a.view(Seat::table), other = b.view(Seat::table);
-        if (a.truth_hash() != b.truth_hash() && seen.info_key == other.info_key && seen.events == other.events)
+        if (a.truth_hash() != b.truth_hash() && seen.info_key() == other.info_key() && seen.events == other.events)
           return std::pair{a, b};
       }
     }

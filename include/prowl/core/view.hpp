@@ -14,16 +14,17 @@ State mask(const Catalogue&, const State&, Seat viewer);
 /// The same renumbering with every identity open: a canonical form of the truth.
 State canonical(const Catalogue&, const State&);
 
+/// Hash of the used part of a masked or canonical state.
+std::uint64_t hash_of(const State& masked);
+
 /// All that a screen, a bot, a log, a save preview or a hint ever gets. A value without a pointer to anything.
 struct View {
   Seat seat = Seat::table;
   State masked;
-  ActionList options;          ///< legal actions of `seat` now; empty when it owes no answer
-  std::vector<Event> events;   ///< redacted history, oldest first (filled by Match)
-  std::uint64_t info_key = 0;  ///< hash of `masked`: equal for equal information
+  ActionList options;         ///< legal actions of `seat` now; empty when it owes no answer
+  std::vector<Event> events;  ///< redacted history, oldest first (filled by Match)
+  /// Hash of `masked`: equal for equal information. Worked out at each call, for few who look need it.
+  std::uint64_t info_key() const { return hash_of(masked); }
 };
-
-/// Hash of the used part of a masked or canonical state.
-std::uint64_t hash_of(const State& masked);
 
 }  // namespace prowl

@@ -4,7 +4,7 @@ namespace prowl::nostromo::test {
 
 namespace {
 
-std::uint64_t view_key(const State& s, Seat who) { return make_view(kGame, rules(), s, who).info_key; }
+std::uint64_t view_key(const State& s, Seat who) { return make_view(kGame, rules(), s, who).info_key(); }
 
 State after(const State& s, Seat who, const Action& a) {
   State next = s;

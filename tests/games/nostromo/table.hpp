@@ -36,7 +36,7 @@ class Table {
   }
 
   [[nodiscard]] State seen_by(int who) const { return mask(rules().catalogue, s, seat(who)); }
-  [[nodiscard]] std::uint64_t key(int who) const { return make_view(kGame, rules(), s, seat(who)).info_key; }
+  [[nodiscard]] std::uint64_t key(int who) const { return make_view(kGame, rules(), s, seat(who)).info_key(); }
   [[nodiscard]] ActionList options_of(int who) const { return make_view(kGame, rules(), s, seat(who)).options; }
 
   /// What `who` reads of the history.

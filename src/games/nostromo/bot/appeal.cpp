@@ -75,7 +75,7 @@ int decoy_weight(const NostromoFacts& f, Zone room, const Placing& p) {
 }
 
 double plausible_placing(const State& world, Seat who) {
-  const View own{who, world, {}, {}, 0};
+  const View own{who, world, {}, {}};
   const NostromoFacts f(own);
   const Counts laid = laid_by(world, who);
   return 0.75 * chance_of(f, world, laid, false) + 0.25 * chance_of(f, world, laid, true);
