@@ -120,8 +120,6 @@ struct Mind {
   /// What the other side may answer in secret to this choice, and who gives the answer; see `Search`.
   std::vector<Action> (*replies)(const View&) = nullptr;
   SeatMask (*repliers)(const State&, Seat me) = nullptr;
-  /// How often the effect of a secret choice must have been seen to be half believed; the rest of it is taken for luck.
-  double doubt = 0;
   /// Who plays against the rest of the table, for contests between levels. Null: all play together.
   SeatMask (*first_side)(const State&) = nullptr;
   /// The levels, weakest first, where their shares and budgets are not those of `kLevels`.

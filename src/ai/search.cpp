@@ -4,6 +4,8 @@
 #include <map>
 #include <numeric>
 
+#include "ai/mean.hpp"
+
 namespace prowl::ai {
 
 namespace {
@@ -14,13 +16,6 @@ State after(const Playout& p, const State& world, Seat who, const Action& a) {
   p.game().apply(p.rules(), s, who, a, silence);
   return s;
 }
-
-struct Mean {
-  double sum = 0, weight = 0;
-  void add(double x, double w = 1) { sum += w * x, weight += w; }
-  double of(double none) const { return weight == 0 ? none : sum / weight; }
-  double trust(double doubt) const { return weight == 0 ? 0 : weight / (weight + doubt); }
-};
 
 Thought blank(const View& v) {
   Thought t;
@@ -52,8 +47,12 @@ struct Effects {
     row[option].add(worth);
   }
 
-  Matrix matrix(const std::vector<double>& base, double share, double doubt) const {
+  Matrix matrix(const std::vector<double>& base, double share) const {
     Matrix m(static_cast<int>(rows.size()), static_cast<int>(base.size()));
+    Luck luck;
+    for (const auto& [choice, means] : rows)
+      for (std::size_t c = 0; c < base.size(); ++c) luck.add(means[c], base[c]);
+    const double doubt = luck.doubt();
     int r = 0;
     for (const auto& [choice, means] : rows) {
       for (std::size_t c = 0; c < base.size(); ++c)
@@ -143,7 +142,7 @@ RootGame Search::against_chosen(const View& v, int budget, Rng& rng, const std::
   std::vector<double> base(n);
   for (std::size_t i = 0; i < n; ++i) base[i] = all[i].of(0.5);
   for (std::size_t i = 0; i < n; ++i) out.worth.push_back(usual[i].of(base[i]));
-  for (const Effects& e : rivals) out.games.push_back(e.matrix(base, 1 - habit_, playout_.mind().doubt));
+  for (const Effects& e : rivals) out.games.push_back(e.matrix(base, 1 - habit_));
   if (out.games.empty()) out.games.emplace_back(1, static_cast<int>(n));
   for (int r = 0; r < out.games.front().rows; ++r)
     for (std::size_t c = 0; c < n; ++c)
@@ -156,30 +155,30 @@ RootGame Search::against_replies(const View& v, const std::vector<Action>& repli
   RootGame out;
   const std::size_t n = v.options.size();
   const SeatMask who = playout_.mind().repliers(v.masked, v.seat);
-  std::vector<Mean> cells(n * replies.size()), usual(n);
-  const double doubt = playout_.mind().doubt;
-  // Who doubts what replies do looks harder at what is usual.
-  const int plain_worlds = doubt > 0 ? budget / 2 / static_cast<int>(n) : 0;
-  const int worlds = std::max(doubt > 0 ? 0 : 1,
-                              (budget - plain_worlds * static_cast<int>(n)) / static_cast<int>(cells.size() + n));
+  std::vector<Mean> effects(n * replies.size()), usual(n);
+  // What a reply does is seen in half of the budget, what is usual in all of it.
+  const int plain_worlds = budget / 2 / static_cast<int>(n);
+  const int worlds = std::max(1, (budget - plain_worlds * static_cast<int>(n)) / static_cast<int>(effects.size() + n));
   for (int w = 0; w < worlds + plain_worlds && !stop.stop_requested(); ++w) {
     const State world_now = world(v, rng);
     const std::uint64_t luck = rng.next();
     for (std::size_t i = 0; i < n; ++i) {
       const State then = after(playout_, world_now, v.seat, v.options[i]);
-      usual[i].add(playout_(then, v.seat, luck));
+      const double plain = playout_(then, v.seat, luck);
+      usual[i].add(plain);
       ++out.playouts;
       for (std::size_t r = 0; w < worlds && r < replies.size(); ++r) {
-        cells[r * n + i].add(playout_(then, v.seat, luck, Reply{who, replies[r]}));
+        effects[r * n + i].add(playout_(then, v.seat, luck, Reply{who, replies[r]}) - plain);
         ++out.playouts;
       }
     }
   }
+  Luck luck;
+  for (const Mean& e : effects) luck.add(e, 0);
+  const double doubt = luck.doubt();
   Matrix m(static_cast<int>(replies.size()), static_cast<int>(n));
-  for (std::size_t k = 0; k < cells.size(); ++k) {
-    const double plain = usual[k % n].of(0.5), trust = (1 - habit_) * cells[k].trust(doubt);
-    m.pays[k] = trust * cells[k].of(plain) + (1 - trust) * plain;
-  }
+  for (std::size_t k = 0; k < effects.size(); ++k)
+    m.pays[k] = usual[k % n].of(0.5) + (1 - habit_) * effects[k].trust(doubt) * effects[k].of(0);
   for (const Mean& u : usual) out.worth.push_back(u.of(0.5));
   out.games.push_back(std::move(m));
   return out;

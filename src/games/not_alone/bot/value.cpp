@@ -1,5 +1,7 @@
 #include "games/not_alone/bot/value.hpp"
 
+#include <array>
+
 #include "games/not_alone/rules/data/lens.hpp"
 
 namespace prowl::not_alone {
@@ -30,6 +32,24 @@ Crew crew_of(const State& s) {
     c.survivors += each * count(s, rescued_of(who));
   });
   return c;
+}
+
+// Which are at work, and for how much longer; which may yet be.
+void add_evolutions(ai::Features& x, const State& s, double left) {
+  std::array<double, kEvolutions> held{}, grown{};
+  const auto tally = [&](Zone where, auto& to) {
+    for (const int slot : slots(s, where))
+      if (const Kind k = piece(s, slot).kind; is_evolution(k))
+        to[static_cast<std::size_t>(index(k) - index(kinds::first_evolution))] = 1;
+  };
+  tally(evolutions_of(creature_seat(s)), held);
+  tally(zones::developed, grown);
+  for (std::size_t i = 0; i < grown.size(); ++i)
+    for (const double f : {held[i], grown[i], grown[i] * left}) x.push_back(f);
+  const double dna = get(s, R::dna) / 10.0;
+  x.push_back(dna * left);
+  x.push_back(dna * dna);
+  x.push_back(count(s, evolutions_of(creature_seat(s))) / 4.0);
 }
 
 }  // namespace
@@ -65,20 +85,21 @@ ai::Features features(const RuleSet&, const State& s, Seat) {
                     c.hand * c.will,
                     get(s, R::rescue) <= 6 ? 1.0 : 0.0};
   const double each = 1.0 / (s.seats - 1);
-  for (int p = index(kinds::lair); p <= index(kinds::artefact); ++p) {
+  each_place(planet(s), [&](Kind place) {
     double in_hand = 0;
     in_left_order(s, [&](Seat who) {
-      if (contains(hand(s, who) | played(s, who), kind(p))) in_hand += each;
+      if (contains(hand(s, who) | played(s, who), place)) in_hand += each;
     });
     x.push_back(in_hand);
     x.push_back(in_hand * a);
-  }
+  });
   if (!has_city(s)) return x;
   const double d = get(s, R::defence) / 10.0, dna = get(s, R::dna) / 10.0;
   const double grown = count(s, zones::developed) / 4.0;
   for (const double more : {d, d * d, d * r, d * a, dna, grown, grown * a, grown * r, c.survivors, c.survivors * d,
                             1 / (1 + 10 * d), get(s, R::monoliths) / 4.0})
     x.push_back(more);
+  add_evolutions(x, s, r);
   return x;
 }
 

@@ -1,0 +1,51 @@
+// How far effects that were sampled are believed.
+#include "ai/mean.hpp"
+
+#include "catch.hpp"
+#include "prowl/core/chance.hpp"
+
+namespace prowl::ai {
+namespace {
+
+// Effects `apart` from each other, each seen `times` under luck between -1 and 1, whose variance is a third.
+double doubt_of(double apart, int cells, int times, Rng& rng) {
+  Luck luck;
+  for (int c = 0; c < cells; ++c) {
+    Mean seen;
+    for (int i = 0; i < times; ++i) seen.add((c % 2 == 0 ? apart : -apart) + (rng.below(2001) - 1000) / 1000.0);
+    luck.add(seen, 0);
+  }
+  return luck.doubt();
+}
+
+}  // namespace
+
+TEST_CASE("An effect is believed by half when it was seen as often as luck outweighs it") {
+  Rng rng(3);
+  CHECK(doubt_of(1, 400, 20, rng) == Approx(1.0 / 3).epsilon(0.1));
+  CHECK(doubt_of(0.5, 400, 20, rng) == Approx(4.0 / 3).epsilon(0.1));
+  CHECK(doubt_of(0.1, 4000, 20, rng) == Approx(100.0 / 3).epsilon(0.25));
+}
+
+TEST_CASE("What is luck alone is hardly believed, however few samples there are") {
+  Rng rng(4);
+  for (const int times : {2, 5, 20}) CHECK(doubt_of(0, 400, times, rng) > 10 * times);
+}
+
+TEST_CASE("Without luck every effect is believed, and where nothing was seen twice none is") {
+  Luck sure, once, none;
+  for (const double x : {0.2, -0.1}) {
+    Mean seen;
+    seen.add(x);
+    once.add(seen, 0);
+    seen.add(x);
+    sure.add(seen, 0);
+  }
+  none.add(Mean{}, 0);
+  CHECK(sure.doubt() == Approx(0).margin(1e-9));
+  CHECK(once.doubt() == Luck::kMost);
+  CHECK(none.doubt() == Luck::kMost);
+  CHECK(Mean{}.trust(0) == 0);
+}
+
+}  // namespace prowl::ai
