@@ -262,9 +262,11 @@ void LookBack::build(Builder& b) {
   const TurnReview& t = turns_[at_];
   const float title = b.line(40) + 10, go = b.control(60);
   const Rect inside = draw_dialog(b, {b.width() - 80, b.height() - 60});
-  const Rect view{inside.x, inside.y + title, inside.w, inside.h - title - go - 12};
-  const float taken = board(b, view, t);  // its ground fills the window
-  b.heading({inside.x, inside.y, inside.w, title - 10}, b.tr("practice.look.turn", {{"n", t.turn}}), 40);
+  // The board's ground fills the window, with its bar along the top edge.
+  const float top = b.wide() ? 4 : inside.y;
+  const Rect view{inside.x, top + title, inside.w, inside.bottom() - top - title - go - 12};
+  const float taken = board(b, view, t);
+  b.heading({inside.x, top, inside.w, title - 10}, b.tr("practice.look.turn", {{"n", t.turn}}), 40);
   told(b, {view.x + taken, view.y, view.w - taken, view.h}, t);
   buttons(b, {inside.x, inside.bottom() - go, inside.w, go});
 }
