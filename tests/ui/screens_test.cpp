@@ -199,6 +199,21 @@ TEST_CASE("The title has a card for every game and every expansion, and each ope
   }
 }
 
+TEST_CASE("Whoever has played with an expansion watches that next, and after the plain game that") {
+  for (const std::string card : {"sanctuary", "not_alone"}) {
+    Client c;
+    c.show(make_title(c.impl.ctx));
+    c.press("game." + card);
+    c.press("start");
+    c.show(make_title(c.impl.ctx));
+    c.press("watch");
+    REQUIRE(c.screen() == "table");
+    const auto newest = c.impl.ctx.saves.list().front();
+    CHECK(newest.header.game == "not_alone");
+    CHECK((newest.header.options.count("sanctuary") > 0) == (card == "sanctuary"));
+  }
+}
+
 TEST_CASE("The set-up says by name who begins as what, and keeps naming that person") {
   Client c;
   c.show(make_setup(c.impl.ctx, *find_game("not_alone")));

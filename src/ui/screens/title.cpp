@@ -36,7 +36,6 @@ class Title final : public Screen {
  private:
   void refresh();
   void find_waiting();
-  const Game& first_game() const { return *last_played_; }
   float header(Builder&, Rect);
   std::vector<ButtonOpt> header_buttons();
   void banner(Builder&, Rect);
@@ -55,17 +54,17 @@ class Title final : public Screen {
   AppContext& ctx_;
   std::vector<World> worlds_;
   std::optional<WaitingMatch> waiting_;
-  const Game* last_played_ = nullptr;  // the first one as long as nothing has been
+  World last_played_;  // the first one as long as nothing has been
   BannerArt art_;
   std::string art_of_, language_;
   std::optional<Error> broken_;
 };
 
 void Title::refresh() {
-  find_waiting();
   if (worlds_.empty()) worlds_ = find_worlds(ctx_);
+  find_waiting();
   language_ = ctx_.texts.language();
-  const std::string game = waiting_ ? waiting_->save.header.game : std::string(first_game().id);
+  const std::string game = waiting_ ? waiting_->save.header.game : std::string(last_played_.game->id);
   if (game == art_of_) return;
   art_of_ = game;
   auto art = load_banner(ctx_.platform.assets_dir, game);
@@ -77,15 +76,16 @@ void Title::refresh() {
 void Title::find_waiting() {
   waiting_.reset();
   broken_.reset();
-  last_played_ = nullptr;
+  last_played_ = {};
   for (const SaveInfo& save : ctx_.saves.list()) {
-    if (last_played_ == nullptr) last_played_ = find_game(save.header.game);
+    if (const Game* game = find_game(save.header.game); game != nullptr && last_played_.game == nullptr)
+      last_played_ = world_of(worlds_, *game, save.header.options);
     if (save.finished) continue;
     auto match = read_waiting(ctx_, save);
     if (match) return void(waiting_ = std::move(*match));
     if (!broken_) broken_ = match.error();
   }
-  if (last_played_ == nullptr) last_played_ = all_games().front();
+  if (last_played_.game == nullptr) last_played_ = world_of(worlds_, *all_games().front(), {});
 }
 
 bool Title::back() {
@@ -119,7 +119,6 @@ std::vector<ButtonOpt> Title::header_buttons() {
   std::string code = ctx_.texts.language();
   std::transform(code.begin(), code.end(), code.begin(), [](char c) { return static_cast<char>(c - 'a' + 'A'); });
   const Texts& t = ctx_.texts;
-  const Game& game = first_game();
   return {
       {.id = "learn",
        .text = t.tr("title.learn"),
@@ -138,12 +137,17 @@ std::vector<ButtonOpt> Title::header_buttons() {
        .icon = "eye",
        .tip = t.tr("title.watch_tip"),
        .hotkey = "w",
-       .press = [this, &game] { start_match(ctx_, game, watch_plan(ctx_, game)); }},
+       .press =
+           [this] {
+             SetupPlan plan = watch_plan(ctx_, *last_played_.game);
+             plan.options = last_played_.options;
+             start_match(ctx_, *last_played_.game, std::move(plan));
+           }},
       {.id = "replays", .text = t.tr("title.replays"), .icon = "replays", .press = open([this] {
                                                                             return make_replays(ctx_);
                                                                           })},
-      {.id = "rules", .text = t.tr("title.rules"), .icon = "rules", .press = open([this, &game] {
-                                                                      return make_rulebooks(ctx_, game);
+      {.id = "rules", .text = t.tr("title.rules"), .icon = "rules", .press = open([this] {
+                                                                      return make_rulebooks(ctx_, *last_played_.game);
                                                                     })},
       {.id = "settings", .text = t.tr("title.settings"), .icon = "settings", .press = open([this] {
                                                                                return make_settings_screen(ctx_);
@@ -242,13 +246,12 @@ void Title::continue_row(Builder& b, Rect r) {
 }
 
 void Title::start_row(Builder& b, Rect r) {
-  const Game& game = first_game();
   ButtonOpt go{.id = "start",
                .text = b.tr("title.new_game"),
                .icon = "play",
                .primary = true,
                .px = b.wide() ? 28.0F : 24.0F,
-               .press = [this, &game] { ctx_.stack.push(make_setup(ctx_, game)); }};
+               .press = [this] { ctx_.stack.push(make_setup(ctx_, *last_played_.game, last_played_.options)); }};
   const float wide = std::clamp(b.button_width(go) + 40, std::min(288.0F, r.w), r.w);
   b.button({r.x, r.y, wide, r.h}, std::move(go));
   ButtonOpt learn{.id = "offer", .text = b.tr("title.offer"), .icon = "learn", .px = 22, .press = [this] {

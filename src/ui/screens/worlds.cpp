@@ -1,5 +1,7 @@
 #include "ui/screens/worlds.hpp"
 
+#include <algorithm>
+
 #include "prowl/games/registry.hpp"
 
 namespace prowl::ui {
@@ -14,6 +16,13 @@ std::vector<World> find_worlds(AppContext& ctx) {
       if (o.expansion) out.push_back({o.name, game, {{o.name, o.choices[1]}}});
   }
   if (ctx.house.offers) std::erase_if(out, [&](const World& w) { return !ctx.house.offers(w.id); });
+  return out;
+}
+
+World world_of(const std::vector<World>& worlds, const Game& game, const Options& options) {
+  World out{std::string(game.id), &game, {}};
+  for (const World& w : worlds)
+    if (w.game == &game && std::includes(options.begin(), options.end(), w.options.begin(), w.options.end())) out = w;
   return out;
 }
 

@@ -15,6 +15,8 @@ struct World {
 
 /// Each game and behind it its expansions. A game whose rules can't be read stands alone: its set-up says why.
 std::vector<World> find_worlds(AppContext&);
+/// The one that a match with these options belongs to.
+World world_of(const std::vector<World>&, const Game&, const Options&);
 /// The expansion that these options switch on, or empty.
 std::string expansion_in(const RuleSet&, const Options&);
 /// A number that names a seat; 0 leaves it to chance.

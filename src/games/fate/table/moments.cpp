@@ -26,7 +26,7 @@ void portrait(const Ship& k, MomentView& m, Kind crew) {
 
 void morale(const Ship& k, MomentView& m, int from, int to) {
   m.figures.push_back({"fate/icons/heart", k.tr("moment.morale"), from == to ? std::string() : std::to_string(from),
-                       std::to_string(to), to <= 4 ? "hunter" : "met"});
+                       std::to_string(to), from != to || to <= 4 ? "hunter" : "met"});
 }
 
 // --- meeting the Alien: the board itself is the stage
