@@ -27,6 +27,8 @@ class Luck {
     effects_ += effect * effect, few_ += 1 / seen.weight, ++cells_;
   }
 
+  /// How far effects that were seen that often are believed.
+  double trust() const { return cells_ == 0 ? 0 : cells_ / (cells_ + doubt() * few_); }
   /// The `doubt` of `Mean::trust`.
   double doubt() const {
     if (freedom_ < 1) return kMost;

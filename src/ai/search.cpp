@@ -37,6 +37,26 @@ constexpr int kRounds = 4000;
 // With so few rows the exact solver is the faster one.
 constexpr int kSmall = 32;
 
+// What options are worth in one world, less the mean of all: what strikes all of them alike is out.
+class Contrast {
+ public:
+  explicit Contrast(std::size_t options) : worth_(options), seen_(options) {}
+  double& operator[](std::size_t option) { return worth_[option]; }
+  void next_world() {
+    const double mean = std::accumulate(worth_.begin(), worth_.end(), 0.0) / static_cast<double>(worth_.size());
+    for (std::size_t i = 0; i < worth_.size(); ++i) seen_[i].add(worth_[i] - mean);
+  }
+  double trust() const {
+    Luck luck;
+    for (const Mean& m : seen_) luck.add(m, 0);
+    return luck.trust();
+  }
+
+ private:
+  std::vector<double> worth_;
+  std::vector<Mean> seen_;
+};
+
 // What one rival's choices have done to each of the options, less what the option does by itself.
 struct Effects {
   std::map<int, std::vector<Mean>> rows;
@@ -47,12 +67,16 @@ struct Effects {
     row[option].add(worth);
   }
 
+  Luck luck(const std::vector<double>& base) const {
+    Luck out;
+    for (const auto& [choice, means] : rows)
+      for (std::size_t c = 0; c < base.size(); ++c) out.add(means[c], base[c]);
+    return out;
+  }
+
   Matrix matrix(const std::vector<double>& base, double share) const {
     Matrix m(static_cast<int>(rows.size()), static_cast<int>(base.size()));
-    Luck luck;
-    for (const auto& [choice, means] : rows)
-      for (std::size_t c = 0; c < base.size(); ++c) luck.add(means[c], base[c]);
-    const double doubt = luck.doubt();
+    const double doubt = luck(base).doubt();
     int r = 0;
     for (const auto& [choice, means] : rows) {
       for (std::size_t c = 0; c < base.size(); ++c)
@@ -84,8 +108,9 @@ Thought Search::think(const View& v, int budget, Rng& rng, const std::stop_token
   const Mix mix = game->games.size() == 1 && game->games.front().rows <= kSmall
                       ? solve_exact(game->games.front()).cols
                       : solve_by_regret(game->games, kGap, kRounds).cols;
+  const Thought plain = playout_.policy().think(v, rng, stop);
   for (std::size_t i = 0; i < t.ideas.size(); ++i) {
-    t.ideas[i].chance = mix[i];
+    t.ideas[i].chance = game->trust * mix[i] + (1 - game->trust) * plain.ideas[i].chance;
     t.ideas[i].worth = std::clamp(game->worth[i], 0.0, 1.0);
   }
   return t;
@@ -124,6 +149,7 @@ RootGame Search::against_chosen(const View& v, int budget, Rng& rng, const std::
   const std::size_t n = v.options.size();
   std::vector<Mean> all(n), usual(n);
   std::vector<Effects> rivals;
+  Contrast contrast(n);
   const auto plausible = playout_.mind().plausible;
   for (int w = 0; w < std::max(1, budget / static_cast<int>(n)) && !stop.stop_requested(); ++w) {
     const State world_now = world(v, rng);
@@ -133,15 +159,20 @@ RootGame Search::against_chosen(const View& v, int budget, Rng& rng, const std::
     rivals.resize(chosen.size());
     for (std::size_t i = 0; i < n; ++i) {
       const double worth = playout_(after(playout_, world_now, v.seat, v.options[i]), v.seat, luck);
+      contrast[i] = worth;
       all[i].add(worth);
       usual[i].add(worth, weight);
       for (std::size_t r = 0; r < chosen.size(); ++r) rivals[r].add(chosen[r], i, n, worth);
       ++out.playouts;
     }
+    contrast.next_world();
   }
   std::vector<double> base(n);
   for (std::size_t i = 0; i < n; ++i) base[i] = all[i].of(0.5);
   for (std::size_t i = 0; i < n; ++i) out.worth.push_back(usual[i].of(base[i]));
+  double by_others = 0;
+  for (const Effects& e : rivals) by_others += e.luck(base).trust() / static_cast<double>(rivals.size());
+  out.trust = std::max(contrast.trust(), by_others);
   for (const Effects& e : rivals) out.games.push_back(e.matrix(base, 1 - habit_));
   if (out.games.empty()) out.games.emplace_back(1, static_cast<int>(n));
   for (int r = 0; r < out.games.front().rows; ++r)
@@ -156,6 +187,7 @@ RootGame Search::against_replies(const View& v, const std::vector<Action>& repli
   const std::size_t n = v.options.size();
   const SeatMask who = playout_.mind().repliers(v.masked, v.seat);
   std::vector<Mean> effects(n * replies.size()), usual(n);
+  Contrast contrast(n);
   // What a reply does is seen in half of the budget, what is usual in all of it.
   const int plain_worlds = budget / 2 / static_cast<int>(n);
   const int worlds = std::max(1, (budget - plain_worlds * static_cast<int>(n)) / static_cast<int>(effects.size() + n));
@@ -165,17 +197,19 @@ RootGame Search::against_replies(const View& v, const std::vector<Action>& repli
     for (std::size_t i = 0; i < n; ++i) {
       const State then = after(playout_, world_now, v.seat, v.options[i]);
       const double plain = playout_(then, v.seat, luck);
-      usual[i].add(plain);
+      usual[i].add(contrast[i] = plain);
       ++out.playouts;
       for (std::size_t r = 0; w < worlds && r < replies.size(); ++r) {
         effects[r * n + i].add(playout_(then, v.seat, luck, Reply{who, replies[r]}) - plain);
         ++out.playouts;
       }
     }
+    contrast.next_world();
   }
   Luck luck;
   for (const Mean& e : effects) luck.add(e, 0);
   const double doubt = luck.doubt();
+  out.trust = std::max(contrast.trust(), luck.trust());
   Matrix m(static_cast<int>(replies.size()), static_cast<int>(n));
   for (std::size_t k = 0; k < effects.size(); ++k)
     m.pays[k] = usual[k % n].of(0.5) + (1 - habit_) * effects[k].trust(doubt) * effects[k].of(0);

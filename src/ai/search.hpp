@@ -9,11 +9,13 @@ namespace prowl::ai {
 struct RootGame {
   std::vector<Matrix> games;
   std::vector<double> worth;  ///< of each option, if the others choose as the plain player does
+  double trust = 1;           ///< how far options, or what the others do to them, stand out of luck
   int playouts = 0;
 };
 
 /// Thinks ahead from what one seat may know: worlds that its view can't tell from the truth, in which its options are
-/// played on with the same luck.
+/// played on with the same luck. As far as what must not be foreseen does not stand out of luck, it is chosen as the
+/// plain player would.
 ///
 /// What nobody need guess is the option that does best (sequential halving). What must not be foreseen is drawn from
 /// the equilibrium of the game in which both sides choose at once: against what the others have chosen already, as each

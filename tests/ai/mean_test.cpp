@@ -48,4 +48,21 @@ TEST_CASE("Without luck every effect is believed, and where nothing was seen twi
   CHECK(Mean{}.trust(0) == 0);
 }
 
+TEST_CASE("The more often effects were seen the more they are believed, and luck alone never") {
+  Rng rng(5);
+  const auto trust_of = [&](double apart, int times) {
+    Luck luck;
+    for (int c = 0; c < 400; ++c) {
+      Mean seen;
+      for (int i = 0; i < times; ++i) seen.add((c % 2 == 0 ? apart : -apart) + (rng.below(2001) - 1000) / 1000.0);
+      luck.add(seen, 0);
+    }
+    return luck.trust();
+  };
+  CHECK(trust_of(0.5, 4) == Approx(0.75).margin(0.05));
+  CHECK(trust_of(0.5, 40) == Approx(0.97).margin(0.01));
+  CHECK(trust_of(0, 40) < 0.1);
+  CHECK(Luck{}.trust() == 0);
+}
+
 }  // namespace prowl::ai
