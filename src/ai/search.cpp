@@ -74,9 +74,8 @@ struct Effects {
     return out;
   }
 
-  Matrix matrix(const std::vector<double>& base, double share) const {
+  Matrix matrix(const std::vector<double>& base, double share, double doubt) const {
     Matrix m(static_cast<int>(rows.size()), static_cast<int>(base.size()));
-    const double doubt = luck(base).doubt();
     int r = 0;
     for (const auto& [choice, means] : rows) {
       for (std::size_t c = 0; c < base.size(); ++c)
@@ -171,9 +170,12 @@ RootGame Search::against_chosen(const View& v, int budget, Rng& rng, const std::
   for (std::size_t i = 0; i < n; ++i) base[i] = all[i].of(0.5);
   for (std::size_t i = 0; i < n; ++i) out.worth.push_back(usual[i].of(base[i]));
   double by_others = 0;
-  for (const Effects& e : rivals) by_others += e.luck(base).trust() / static_cast<double>(rivals.size());
+  for (const Effects& e : rivals) {
+    const Luck luck = e.luck(base);
+    by_others += luck.trust() / static_cast<double>(rivals.size());
+    out.games.push_back(e.matrix(base, 1 - habit_, luck.doubt()));
+  }
   out.trust = std::max(contrast.trust(), by_others);
-  for (const Effects& e : rivals) out.games.push_back(e.matrix(base, 1 - habit_));
   if (out.games.empty()) out.games.emplace_back(1, static_cast<int>(n));
   for (int r = 0; r < out.games.front().rows; ++r)
     for (std::size_t c = 0; c < n; ++c)

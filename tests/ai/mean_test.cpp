@@ -8,28 +8,28 @@ namespace prowl::ai {
 namespace {
 
 // Effects `apart` from each other, each seen `times` under luck between -1 and 1, whose variance is a third.
-double doubt_of(double apart, int cells, int times, Rng& rng) {
+Luck sampled(double apart, int cells, int times, Rng& rng) {
   Luck luck;
   for (int c = 0; c < cells; ++c) {
     Mean seen;
     for (int i = 0; i < times; ++i) seen.add((c % 2 == 0 ? apart : -apart) + (rng.below(2001) - 1000) / 1000.0);
     luck.add(seen, 0);
   }
-  return luck.doubt();
+  return luck;
 }
 
 }  // namespace
 
 TEST_CASE("An effect is believed by half when it was seen as often as luck outweighs it") {
   Rng rng(3);
-  CHECK(doubt_of(1, 400, 20, rng) == Approx(1.0 / 3).epsilon(0.1));
-  CHECK(doubt_of(0.5, 400, 20, rng) == Approx(4.0 / 3).epsilon(0.1));
-  CHECK(doubt_of(0.1, 4000, 20, rng) == Approx(100.0 / 3).epsilon(0.25));
+  CHECK(sampled(1, 400, 20, rng).doubt() == Approx(1.0 / 3).epsilon(0.1));
+  CHECK(sampled(0.5, 400, 20, rng).doubt() == Approx(4.0 / 3).epsilon(0.1));
+  CHECK(sampled(0.1, 4000, 20, rng).doubt() == Approx(100.0 / 3).epsilon(0.25));
 }
 
 TEST_CASE("What is luck alone is hardly believed, however few samples there are") {
   Rng rng(4);
-  for (const int times : {2, 5, 20}) CHECK(doubt_of(0, 400, times, rng) > 10 * times);
+  for (const int times : {2, 5, 20}) CHECK(sampled(0, 400, times, rng).doubt() > 10 * times);
 }
 
 TEST_CASE("Without luck every effect is believed, and where nothing was seen twice none is") {
@@ -50,18 +50,9 @@ TEST_CASE("Without luck every effect is believed, and where nothing was seen twi
 
 TEST_CASE("The more often effects were seen the more they are believed, and luck alone never") {
   Rng rng(5);
-  const auto trust_of = [&](double apart, int times) {
-    Luck luck;
-    for (int c = 0; c < 400; ++c) {
-      Mean seen;
-      for (int i = 0; i < times; ++i) seen.add((c % 2 == 0 ? apart : -apart) + (rng.below(2001) - 1000) / 1000.0);
-      luck.add(seen, 0);
-    }
-    return luck.trust();
-  };
-  CHECK(trust_of(0.5, 4) == Approx(0.75).margin(0.05));
-  CHECK(trust_of(0.5, 40) == Approx(0.97).margin(0.01));
-  CHECK(trust_of(0, 40) < 0.1);
+  CHECK(sampled(0.5, 400, 4, rng).trust() == Approx(0.75).margin(0.05));
+  CHECK(sampled(0.5, 400, 40, rng).trust() == Approx(0.97).margin(0.01));
+  CHECK(sampled(0, 400, 40, rng).trust() < 0.1);
   CHECK(Luck{}.trust() == 0);
 }
 
