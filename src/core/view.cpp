@@ -3,7 +3,6 @@
 #include <bit>
 #include <cassert>
 #include <cstring>
-#include <tuple>
 
 #include <xxhash.h>
 
@@ -24,14 +23,16 @@ constexpr std::uint64_t kOwnPart = bits(kAll), kOthersPart = kOwnPart & ~bits(kM
 
 Kind kind_of(std::uint64_t piece) { return std::bit_cast<Piece>(piece).kind; }
 
-bool is_before(std::uint64_t x, std::uint64_t y) {
-  const auto a = std::bit_cast<Piece>(x), b = std::bit_cast<Piece>(y);
-  return std::tie(a.kind, a.marks, a.back, a.known) < std::tie(b.kind, b.marks, b.back, b.known);
+// Pieces in the order of kind, marks, back and who knows them.
+std::uint64_t rank(std::uint64_t piece) {
+  const auto p = std::bit_cast<Piece>(piece);
+  return static_cast<std::uint64_t>(p.kind) << 24U | static_cast<std::uint64_t>(p.marks) << 16U |
+         static_cast<std::uint64_t>(p.back) << 8U | p.known;
 }
 
-// `part_of`: what shows of the pieces of a zone to whoever knows them. Most of them are alike or in the order of their
-// kinds already; another one goes down to where it belongs, and those above it, with their links, up by one. Counting
-// doesn't wait for the links as looking for their end would.
+// `part_of`: what shows of the pieces of a zone to whoever knows them. In an unordered zone most of them are alike or
+// in the order of their kinds already; another one goes down to where it belongs, and those above it, with their links,
+// up by one. Counting doesn't wait for the links as looking for their end would.
 template <class PartOf>
 State renumber(const Catalogue& c, const State& s, SeatMask readers, PartOf part_of) {
   State out = s;  // all but the pieces is public, and every piece lies in a zone
@@ -42,21 +43,29 @@ State renumber(const Catalogue& c, const State& s, SeatMask readers, PartOf part
     if (from.count == 0) continue;
     out.piles[static_cast<std::size_t>(z)].head = static_cast<std::uint8_t>(n);
     const std::uint64_t part = part_of(c.owner_of(zone(z)));
-    const bool ordered = c.is_ordered(zone(z));
     const std::size_t first = n, end = n + from.count;
-    std::uint64_t last = 0;
-    for (std::size_t slot = from.head; n < end; slot = s.pieces[slot].next, ++n) {
+    std::size_t slot = from.head;
+    const auto cut_next = [&] {
       const Piece& p = s.pieces[slot];
-      const std::uint64_t x = bits(p) & ((p.known & readers) == readers ? part : kHiddenPart);
-      row[n] = x + kNext * (n + 1);
-      if (kind_of(x) > kind_of(last) || x == last || ordered) {
-        last = x;
-        continue;
+      slot = p.next;
+      return bits(p) & ((p.known & readers) == readers ? part : kHiddenPart);
+    };
+    if (c.is_ordered(zone(z))) {
+      for (; n < end; ++n) row[n] = cut_next() + kNext * (n + 1);
+    } else {
+      std::uint64_t last = 0;
+      for (; n < end; ++n) {
+        const std::uint64_t x = cut_next();
+        row[n] = x + kNext * (n + 1);
+        if (kind_of(x) > kind_of(last) || x == last) {
+          last = x;
+          continue;
+        }
+        std::size_t at = n;
+        for (; at > first && rank(x) < rank(row[at - 1]); --at) row[at] = row[at - 1] + kNext;
+        row[at] = x + kNext * (at + 1);
+        last = row[n] & kOwnPart;
       }
-      std::size_t at = n;
-      for (; at > first && is_before(x, row[at - 1]); --at) row[at] = row[at - 1] + kNext;
-      row[at] = x + kNext * (at + 1);
-      last = row[n] & kOwnPart;
     }
     row[n - 1] |= kNext * kNoPiece;
   }
