@@ -20,7 +20,7 @@ struct Command {
   Do what;
   Form form;
 };
-constexpr std::array<Command, 31> kCommands{{{"click", Do::click, Form::one},
+constexpr std::array<Command, 32> kCommands{{{"click", Do::click, Form::one},
                                              {"click-disabled", Do::click_disabled, Form::one},
                                              {"hover", Do::hover, Form::one},
                                              {"drag", Do::drag, Form::two_with_arrow},
@@ -42,6 +42,7 @@ constexpr std::array<Command, 31> kCommands{{{"click", Do::click, Form::one},
                                              {"expect", Do::expect, Form::one},
                                              {"refuse", Do::refuse, Form::one},
                                              {"expect-focus", Do::expect_focus, Form::one},
+                                             {"tidy", Do::tidy, Form::none},
                                              {"shot", Do::shot, Form::one},
                                              {"public-shot", Do::public_shot, Form::one},
                                              {"dump", Do::dump, Form::one},

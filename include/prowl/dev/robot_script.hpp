@@ -35,6 +35,7 @@ struct RobotStep {
     expect,
     refuse,
     expect_focus,  // a: text or widget id
+    tidy,
     shot,
     public_shot,
     dump,
@@ -57,9 +58,10 @@ struct RobotStep {
 /// Reads a script: one command a line, "#" begins a comment, texts with blanks stand in double quotes.
 ///   click NAME | click-disabled NAME | hover NAME | drag A -> B | wheel NAME N | tap NAME | hold NAME | swipe NAME N |
 ///   key K | pad B | hand keys|pad|touch | type "TEXT" | focus NAME choose first|last|random [keys] | resize WxH |
-///   focus-lost | focus-gained | minimise | wait idle | wait MS expect "TEXT" | refuse "TEXT" | expect-focus ID | shot
-///   NAME | public-shot NAME | dump NAME | bench N | seed N repeat N … end | until "TEXT" [BOUND] … end | if "TEXT" …
-///   [else …] end
+///   focus-lost | focus-gained | minimise | wait idle | wait MS expect "TEXT" | refuse "TEXT" | expect-focus ID | tidy
+///   | shot NAME | public-shot NAME | dump NAME | bench N | seed N repeat N … end | until "TEXT" [BOUND] … end | if
+///   "TEXT" … [else …] end
+/// `tidy`: every text of the screen fits, and nothing lies outside it or over something else (scene_problems).
 /// A press waits until what stands there takes it (App::shown), except right after `wait MS`: then it comes at that
 /// very moment. Error: bad_scenario with "file:line" as its place.
 Result<std::vector<RobotStep>> parse_robot(std::string_view text, const std::string& file);

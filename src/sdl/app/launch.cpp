@@ -204,13 +204,9 @@ int run_tour(const Options& options, ui::Platform platform) {
   int bad = 0, shots = 0;
   const auto shot = [&](const std::string& name) {
     const ui::Scene& scene = app.scene();
-    canvas.draw_complete(scene);
     ++shots;
-    for (const std::string& text : scene.clipped) fmt::print(stderr, "{}: clipped: {}\n", name, text), ++bad;
-    for (const std::string& problem : ui::scene_problems(scene, canvas.size(), are_read, touch))
+    for (const std::string& problem : draw_and_check(canvas, scene, are_read, touch))
       fmt::print(stderr, "{}: {}\n", name, problem), ++bad;
-    for (const std::string& text : canvas.take_clipped())
-      fmt::print(stderr, "{}: does not fit: {}\n", name, text), ++bad;
     if (options.tour != "-") {
       const auto saved = save_png((*off)->painter(), folder / to_path(name + ".png"), vision);
       if (!saved) complain(saved.error(), 1), ++bad;

@@ -9,6 +9,7 @@
 #include "prowl/rules/files.hpp"
 #include "sdl/app/input_map.hpp"
 #include "sdl/dev/screen_reader.hpp"
+#include "sdl/dev/tour_looks.hpp"
 
 namespace prowl::sdl {
 namespace {
@@ -109,6 +110,7 @@ Result<void> Robot::perform(const ui::RobotStep& step) {
     case Do::expect:
     case Do::refuse:
     case Do::expect_focus: return checks(step);
+    case Do::tidy: return tidy();
     case Do::shot:
     case Do::public_shot:
     case Do::dump: return files(step);
@@ -164,6 +166,13 @@ Result<void> Robot::checks(const ui::RobotStep& step) {
   if (holds([&] { return shows(scene(), step.a) == wanted; })) return {};
   if (!wanted) return broken(fmt::format("\"{}\" can be read", step.a));
   return broken(fmt::format("\"{}\" cannot be read; {}", step.a, inventory(scene())));
+}
+
+Result<void> Robot::tidy() {
+  settle();
+  const std::vector<std::string> problems = draw_and_check(client_.canvas(), scene(), true, hand_ == Hand::touch);
+  if (problems.empty()) return {};
+  return broken(fmt::format("{}", fmt::join(problems, "; ")));
 }
 
 Result<void> Robot::files(const ui::RobotStep& step) {

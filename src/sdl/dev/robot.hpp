@@ -29,6 +29,7 @@ class Robot {
   Result<void> perform(const ui::RobotStep&);
   Result<void> pointer(const ui::RobotStep&);
   Result<void> checks(const ui::RobotStep&);
+  Result<void> tidy();
   Result<void> files(const ui::RobotStep&);
   Result<void> window(const ui::RobotStep&);
   void flow(const ui::RobotStep&, std::size_t index);

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "prowl/dev/tour.hpp"
 #include "sdl/video/handles.hpp"
 #include "ui/kit/kit.hpp"
 #include "ui/kit/theme.hpp"
@@ -110,6 +111,15 @@ std::vector<std::string> faint_texts(SdlCanvas& canvas, Painter& painter, const 
       faint.push_back(fmt::format("faint ({:.1f} : 1, {}): {}", is, ui::to_hex(d.style.colour), d.text));
   }
   return faint;
+}
+
+std::vector<std::string> draw_and_check(SdlCanvas& canvas, const ui::Scene& scene, bool are_read, bool touch) {
+  (void)canvas.take_clipped();  // of what was drawn before
+  canvas.draw_complete(scene);
+  std::vector<std::string> out = ui::scene_problems(scene, canvas.size(), are_read, touch);
+  for (const std::string& text : scene.clipped) out.push_back("clipped: " + text);
+  for (const std::string& text : canvas.take_clipped()) out.push_back("does not fit: " + text);
+  return out;
 }
 
 void show_as_seen(SDL_Surface& s, ui::Vision vision) {

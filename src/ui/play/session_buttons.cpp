@@ -22,11 +22,16 @@ void draw_undo(Builder& b, Rect r, UndoOpt o) {
          hover ? b.theme().hover_line : b.theme().button_line);
   const Colour ink = off ? b.theme().disabled : b.theme().text;
   if (b.wide() && r.w >= 150) {
-    b.icon({r.x + 16, r.y + 16, 30, 30}, off ? "lock" : "undo", ink);
-    b.text({r.x + 56, r.y + 12, r.w - 66, 38}, b.tr("match.undo"),
+    b.icon({r.x + 16, r.y + 10, 30, 30}, off ? "lock" : "undo", ink);
+    b.text({r.x + 56, r.y + 6, r.w - 66, 38}, b.tr("match.undo"),
            {Face::semibold, 21, ink, Align::left, VAlign::middle, false, 0.6F});
-    b.text({r.x + 16, r.y + 50, r.w - 28, r.h - 56}, why,
-           {Face::medium, 18, off ? b.theme().dim : b.theme().second, Align::left, VAlign::middle, true, 0.5F});
+    b.text({r.x + 16, r.y + 38, r.w - 24, r.h - 42}, why,
+           {.face = Face::medium,
+            .px = 18,
+            .colour = off ? b.theme().dim : b.theme().second,
+            .wrap = true,
+            .min_scale = 1,
+            .shortens = true});
   } else {
     b.icon({r.centre().x - 16, r.centre().y - 17, 32, 32}, "undo", ink);
   }

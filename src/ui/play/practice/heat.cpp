@@ -51,12 +51,13 @@ std::string belief_words(const Texts& texts, const Describe& say, const Belief& 
          " " + texts.trn("practice.belief.how", belief.worlds);
 }
 
-void draw_belief_words(Builder& b, Rect board, const Describe& say, const Belief& belief) {
+void draw_belief_words(Builder& b, Rect board, Rect above, const Describe& say, const Belief& belief) {
   const std::string words = belief_words(b.texts(), say, belief);
   const TextOpt o{.face = Face::semibold, .px = 18, .wrap = true, .min_scale = 0.8F};
   const float w = std::min(board.w - 24, 900.0F * std::max(1.0F, b.text_scale())),
               h = std::min(b.measure(words, o, w - 32).h + 16, board.h * 0.4F);
-  const Rect plate{board.centre().x - w / 2, board.bottom() - h - 10, w, h};
+  const float bottom = above.h < h ? board.bottom() - 10 : above.bottom();
+  const Rect plate{board.centre().x - w / 2, bottom - h, w, h};
   b.fill(plate, b.theme().ground, 10, 0.92F);
   b.frame(plate, b.theme().alarm, 1.5F, 10);
   b.label("belief", plate.inset(16, 6), words, o);

@@ -109,11 +109,15 @@ Aids aids_of(const Session& session, Seat asked) {
           .who = asked};
 }
 
-void draw_session_heat(Builder& b, Rect board, const TableView& t, Session& session) {
+void draw_session_heat(Builder& b, const Arrangement& a, const TableView& t, Session& session) {
   const Belief* belief = session.heat();
   if (belief == nullptr) return;
+  const Rect board = region_of(b, a, "board");
   draw_heat(b, board, t, session.layout(), *belief);
-  draw_belief_words(b, board, session.describe(), *belief);
+  Rect above = region_of(b, a, "race");
+  const BoardFrame frame(board, t, session.layout().board, b.wide());
+  for (const PlaceView& p : t.places) above.h = std::min(above.h, frame.tile(p).y - 4 - above.y);
+  draw_belief_words(b, board, above, session.describe(), *belief);
 }
 
 float aids_width(const Builder& b, const Aids& aids) {
