@@ -163,7 +163,7 @@ void draw_score_row(Builder& b, Rect r, const ScoreScene& scene, int place, Seat
          {Face::semibold, 28, th.text, Align::left, VAlign::middle, false, 0.5F});
   b.text({c.name, r.y + r.h * 0.52F, c.face - c.name - 14, r.h * 0.34F}, v->role,
          {Face::medium, 19, tone_colour(th, v->role_tone), Align::left, VAlign::middle, true, 0.65F});
-  const bool plain = !points && v->portraits.empty(), crew = !points && !v->thumbs.empty();
+  const bool plain = !points && v->portraits.empty(), crew = !points && !plain && !v->thumbs.empty();
   if (crew)
     score_crew(b, {c.face, r.y + 10, r.right() - 200 - c.face, r.h - 20}, *v);
   else
@@ -172,7 +172,7 @@ void draw_score_row(Builder& b, Rect r, const ScoreScene& scene, int place, Seat
         points || plain ? Rect{c.face, r.y, c.hand - c.face - 6, r.h} : Rect{c.face, r.y + 8, c.calc - c.face, r.h / 2},
         *v);
   const float h = plain ? r.h - 32 : std::min(80.0F, points ? r.h - 20 : r.h / 2 - 16), w = h * 0.8F;
-  const Rect hand = plain    ? Rect{c.hand + 40, r.y + 16, c.rule - c.hand - 90, h}
+  const Rect hand = plain    ? Rect{c.hand + 40, r.y + 16, r.right() - 240 - c.hand, h}
                     : points ? Rect{c.hand, r.centre().y - h / 2, c.calc - c.hand - 20, h}
                              : Rect{c.face, r.centre().y + 6, c.calc - c.face, h};
   const auto cards = static_cast<float>(v->cards.size());

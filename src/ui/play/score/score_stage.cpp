@@ -118,7 +118,8 @@ float ScoreStage::draw_buttons(Builder& b) {
   if (may_look_back(session_)) small("score.look", "recap", "practice.look", [this] { open_look_back(session_); });
   small("score.menu", "menu", "match.menu", [this] { session_.open_menu(); });
   const auto options = session_.driver().options(Seat::table);
-  const float go_w = wide ? std::max(520.0F, b.width() * 0.27F) : b.width() - x - pad;
+  const float room = b.width() - pad - x;
+  const float go_w = wide ? std::min(room, std::max(520.0F, b.width() * 0.27F)) : room;
   Rect go{b.width() - pad - go_w, y - (wide ? 4 : 0), go_w, h + (wide ? 8 : 0)};
   if (options.size() > 1) {
     const auto boxes = split_row({x + 20, y, b.width() - pad - x - 20, h}, static_cast<int>(options.size()), 8);
@@ -178,7 +179,7 @@ void ScoreStage::build(Builder& b, bool ways) {
   const float right_w = std::max(520.0F, b.width() * 0.27F), x = pad, w = b.width() - 2 * pad - right_w - 32;
   draw_score_heads(b, {x, 246, w, 30}, scene);
   const float area = b.height() - kTop - kFoot, n = static_cast<float>(scene.order.size());
-  const float pitch = std::min(points ? 116.0F : 216.0F, area / n);
+  const float pitch = std::min(points ? 116.0F : t.tasks.empty() ? 300.0F : 216.0F, area / n);
   for (std::size_t i = 0; i < scene.order.size(); ++i)
     draw_score_row(b, {x, kTop + static_cast<float>(i) * pitch, w, pitch - std::min(12.0F, pitch * 0.1F)}, scene,
                    static_cast<int>(i), scene.order[i]);
