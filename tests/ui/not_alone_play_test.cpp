@@ -1,4 +1,7 @@
+#include <algorithm>
 #include <set>
+
+#include <fmt/format.h>
 
 #include "random_press.hpp"
 
@@ -40,6 +43,23 @@ struct Planet : Table {
 std::string option(Driver& d, const Action& a) {
   const std::string line = to_notation(d.rules().catalogue, seat(0), a);
   return "option." + line.substr(line.find(' ') + 1);
+}
+
+// What a hand holds or has just played, and not what lies discarded, stands beside a name at the score.
+std::ptrdiff_t places_drawn(const Scene& scene) {
+  return std::count_if(scene.draws.begin(), scene.draws.end(), [](const Draw& d) {
+    return d.op == Draw::Op::picture && d.picture.name.starts_with("not_alone/places/");
+  });
+}
+
+std::ptrdiff_t places_held(const Driver& d, int players) {
+  const Catalogue& c = d.rules().catalogue;
+  const State table = d.table().view.masked;
+  std::ptrdiff_t held = 0;
+  for (int p = 2; p <= players; ++p)
+    for (const char* group : {"hand", "played"})
+      held += count(table, zone(c.find_zone(fmt::format("{}_p{}", group, p))));
+  return held;
 }
 
 }  // namespace
@@ -258,5 +278,6 @@ TEST_CASE("Whole games of Not Alone end by random presses") {
     while (!t.driver().outcome().over && ++steps < 9000) press_anything(t, rng);
     CHECK(t.driver().outcome().over);
     CHECK(t.play->stage() == Stage::score);
+    CHECK(places_drawn(t.scene()) == places_held(t.driver(), players));
   }
 }
