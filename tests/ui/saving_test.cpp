@@ -96,7 +96,7 @@ TEST_CASE("The sign that nothing is saved stands in front of nothing") {
     for (const Size size : {Size{960, 540}, Size{1280, 720}, Size{1920, 1080}}) {
       Running r(size, language);
       r.break_folder();
-      REQUIRE(start_match(r.ctx, *game, practice_plan(r.ctx, *game), 5));
+      REQUIRE(start_match(r.ctx, *game, practice_plan(r.ctx, world_of({}, *game, {})), 5));
       r.settle();
       r.play().driver().think_inline(true);
       for (int i = 0; i < 400 && r.play().busy(); ++i) r.client.impl.tick(500);

@@ -101,8 +101,7 @@ void Practice::bots_row(Builder& b, Rect r) {
 
 void Practice::begin() {
   const World& world = chosen();
-  SetupPlan plan = practice_plan(ctx_, *world.game);
-  plan.options = world.options;
+  SetupPlan plan = practice_plan(ctx_, world);
   if (const OptionSpec* o = hunter(); o != nullptr) plan.options[o->name] = std::to_string(ctx_.settings.practice_side);
   ctx_.settings_changed();
   start_match(ctx_, *world.game, std::move(plan));

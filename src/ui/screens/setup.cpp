@@ -39,9 +39,9 @@ std::string usual_level(const AppContext& ctx) {
 
 namespace {
 
-SetupPlan plan_of(const AppContext& ctx, int seats, std::size_t humans) {
+SetupPlan plan_of(const AppContext& ctx, int seats, std::size_t humans, const Options& options = {}) {
   const auto known = last_names(ctx);
-  SetupPlan plan;
+  SetupPlan plan{{}, options};
   for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) {
     const bool human = i < humans;
     std::string name = !human ? bot_name(i) : i < known.size() ? known[i] : std::string();
@@ -62,12 +62,13 @@ SetupPlan default_plan(const AppContext& ctx, const Game& game) {
   return plan_of(ctx, seats, std::clamp<std::size_t>(last_names(ctx).size(), 1, static_cast<std::size_t>(seats)));
 }
 
-SetupPlan practice_plan(const AppContext& ctx, const Game& game) {
-  return plan_of(ctx, std::clamp(1 + ctx.settings.practice_bots, game.min_seats, game.max_seats), 1);
+SetupPlan practice_plan(const AppContext& ctx, const World& world) {
+  return plan_of(ctx, std::clamp(1 + ctx.settings.practice_bots, world.game->min_seats, world.game->max_seats), 1,
+                 world.options);
 }
 
-SetupPlan watch_plan(const AppContext& ctx, const Game& game) {
-  return plan_of(ctx, std::clamp(kUsualSeats, game.min_seats, game.max_seats), 0);
+SetupPlan watch_plan(const AppContext& ctx, const World& world) {
+  return plan_of(ctx, std::clamp(kUsualSeats, world.game->min_seats, world.game->max_seats), 0, world.options);
 }
 
 std::string shown_name(const Texts& texts, const SeatInfo& seat, std::size_t at) {

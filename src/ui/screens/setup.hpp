@@ -3,6 +3,7 @@
 
 #include "prowl/rules/game_code.hpp"
 #include "ui/app/context.hpp"
+#include "ui/screens/worlds.hpp"
 
 namespace prowl::ui {
 
@@ -17,9 +18,9 @@ SetupPlan default_plan(const AppContext&, const Game&);
 /// The level that was chosen last.
 std::string usual_level(const AppContext&);
 /// One person and as many bots as Practise had last.
-SetupPlan practice_plan(const AppContext&, const Game&);
+SetupPlan practice_plan(const AppContext&, const World&);
 /// Bots only.
-SetupPlan watch_plan(const AppContext&, const Game&);
+SetupPlan watch_plan(const AppContext&, const World&);
 
 /// The seat's own name, else "Player" and its number.
 std::string shown_name(const Texts&, const SeatInfo&, std::size_t at);

@@ -137,12 +137,7 @@ std::vector<ButtonOpt> Title::header_buttons() {
        .icon = "eye",
        .tip = t.tr("title.watch_tip"),
        .hotkey = "w",
-       .press =
-           [this] {
-             SetupPlan plan = watch_plan(ctx_, *last_played_.game);
-             plan.options = last_played_.options;
-             start_match(ctx_, *last_played_.game, std::move(plan));
-           }},
+       .press = [this] { start_match(ctx_, *last_played_.game, watch_plan(ctx_, last_played_)); }},
       {.id = "replays", .text = t.tr("title.replays"), .icon = "replays", .press = open([this] {
                                                                             return make_replays(ctx_);
                                                                           })},
