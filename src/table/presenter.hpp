@@ -8,6 +8,9 @@
 
 namespace prowl::ui {
 
+/// How many of a hundred, to the nearest; of nothing none.
+constexpr int percent_of(int part, int all) { return all <= 0 ? 0 : (200 * part + all) / (2 * all); }
+
 /// Adds to a table what only this game can tell: figures, states of seats in words, what is at stake, deductions. A
 /// pure function of the facts; it draws nothing and reads no input.
 using Presenter = void (*)(const TableFacts&, const TableLayout&, const Describe&, const Texts&, TableView&);

@@ -117,7 +117,8 @@ struct CardPart {
   std::string picture, words;
   std::string tone;                 ///< a colour of the theme, or "kind"
   std::vector<std::string> states;  ///< of "plain", "legal", "focus", "off" and those of CardView::look; empty: always
-  std::string with;                 ///< a word of CardText without which it isn't drawn ("origin")
+  std::string with;                 ///< words of CardText without which it isn't drawn ("origin"), or where they have
+                                    ///< no room
   Rect box{};
   float px = 40;
   float least = 0;  ///< shown from this width of the card on, design px

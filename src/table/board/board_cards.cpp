@@ -83,7 +83,7 @@ void draw_words(Cards& d, const PlaceView& p, Rect r) {
   const float left = r.x + 18 * k, width = r.w - 32 * k;
   const float signs = std::max(34 * k, 22.0F) * static_cast<float>(p.marks.size()) +
                       (line || p.origin.empty() || !p.marks.empty() ? 0 : 14);
-  const float room = width - (p.origin.empty() ? 0 : 18 * k);
+  const float room = width - std::max(p.origin.empty() ? 0 : 18 * k, p.marks.empty() ? 0 : signs);
   const bool two = line && d.b.measure(p.line, what).w > room && r.h * 0.15F >= 2.2F * d.b.least();
   const bool low = line && !two && r.h * 0.07F < 0.95F * d.b.least();  // then the line moves up, and the name with it
   const float high = low ? 0.1F : 0.07F;

@@ -58,7 +58,7 @@ void draw_space(Builder& b, const Ladder& d, int at) {
   if (used)
     b.icon({box.right() - icon * 0.42F, box.bottom() - icon * 0.42F, icon * 0.46F, icon * 0.46F}, "check", th.second);
   const float left = box.right() + 4, right = d.briefs ? d.r.right() - 2 : box.right();
-  if (d.briefs)
+  if (d.briefs && d.pitch > b.line(kLeastPx) * 0.8F)  // else a line would lie in the next one
     b.text({left, d.y(at) - d.pitch / 2, right - left, d.pitch}, gift->brief,
            {Face::medium, kLeastPx, used ? th.dim : th.text, Align::left, VAlign::middle, false, 0.5F});
   Widget w;

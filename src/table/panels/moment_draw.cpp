@@ -44,10 +44,10 @@ void dim_rest(Builder& b, Rect area, std::vector<Rect> lit) {
 }
 
 // The area without what a panel above it covers: the veil would cut through that.
-Rect below_panels(const Builder& b, const Arrangement& a, Rect area) {
+Rect below_panels(const Builder& b, const Arrangement& a, const TableLayout& l, Rect area) {
   float top = area.y;
   for (const auto& [name, region] : a.regions)
-    if (const Rect r = region_of(b, a, name); r.y < area.y && r.common(area).area() > 0)
+    if (const Rect r = region_of(b, a, name); !l.decor.contains(name) && r.y < area.y && r.common(area).area() > 0)
       top = std::max(top, r.bottom());
   return {area.x, top, area.w, std::max(0.0F, area.bottom() - top)};
 }
@@ -260,7 +260,7 @@ void draw_moment(Builder& b, const Arrangement& a, const TableView& t, const Tab
     for (const Rect& tile : lit) light_up(b, tile, c.light);
     return;
   }
-  dim_rest(b, below_panels(b, a, area), lit);
+  dim_rest(b, below_panels(b, a, l, area), lit);
   for (const Rect& tile : lit) light_up(b, tile, c.light);
   draw_upright(c, area, lit);
 }

@@ -96,12 +96,16 @@ void draw_ghost(Builder& b, const Course& c, const TrackView& t, Colour colour) 
 
 void draw_end(Builder& b, const Course& c, const TrackView& t, Colour colour) {
   const bool left = t.look.side == "left", words = c.words(b);
-  const float room = words ? 196.0F : 40.0F;
-  const float icon = words ? 44.0F : 26.0F, margin = words ? 24.0F : 12.0F,
-              // Where the spaces begin below the words, these stand higher.
-      y = !words                                           ? c.r.y + c.r.h / 2 - icon / 2
-          : c.look.left * c.stretch < margin + icon + room ? c.r.y + 6
-                                                           : c.r.y + 30;
+  const float icon = words ? 44.0F : 26.0F, margin = words ? 24.0F : 12.0F;
+  // Where the spaces begin below the words, these stand higher.
+  const float beside = c.look.left * c.stretch - margin - icon;
+  const bool higher = words && beside < 160;
+  const float room = !words   ? 40.0F
+                     : higher ? 196.0F
+                              : std::min(196.0F, beside),
+              y = c.r.y + (!words   ? c.r.h / 2 - icon / 2
+                           : higher ? 6.0F
+                                    : 30.0F);
   const Rect pic{left ? c.r.x + margin : c.r.right() - margin - icon, y, icon, icon};
   b.icon(pic, t.look.icon, colour);
   const Align align = left ? Align::left : Align::right;

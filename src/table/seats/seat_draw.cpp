@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 
 #include <fmt/format.h>
 
@@ -166,7 +167,7 @@ float box_names(const Builder& b, const PanelView& p, float width) {
   return std::min(most, width * 0.4F);
 }
 
-// A seat's mark and name, `words` wide, and to the right what is possible for it.
+// A seat's mark and name, `words` wide (0: the mark alone), and to the right what is possible for it.
 std::string box_row(Builder& b, Rect r, const PanelRow& row, float words, const SeatInfo* who) {
   const Theme& th = b.theme();
   const Colour c = tone_colour(th, row.tone, who);
@@ -182,7 +183,7 @@ std::string box_row(Builder& b, Rect r, const PanelRow& row, float words, const 
   const float pitch = std::min(31.0F, std::min(r.w * (words > 0 ? 0.74F : 1.0F), r.right() - x - words) / n),
               w = pitch - 3, h = std::min(30.0F, r.h - 4);
   float at = words > 0 ? r.right() - pitch * n + 3 : x;
-  b.text({x, r.y, at - x - 8, r.h}, row.text, name);
+  if (words > 0) b.text({x, r.y, at - x - 8, r.h}, row.text, name);
   std::string open;
   for (const BoxView& box : row.boxes) {
     const Rect cell{at, r.centre().y - h / 2, w, h};
@@ -202,6 +203,22 @@ std::string box_row(Builder& b, Rect r, const PanelRow& row, float words, const 
     at += pitch;
   }
   return row.text.empty() ? open : row.text + ": " + open;
+}
+
+// Where rows would be lower than their words, two beside each other, without names: marks tell seats apart.
+std::string box_rows(Builder& b, Rect r, const PanelView& p, const TableView& t) {
+  const auto n = static_cast<float>(p.rows.size());
+  const bool two = r.h / n < b.line(18) * 0.9F;
+  const float gap = 24, deep = two ? std::ceil(n / 2) : n, w = two ? (r.w - gap) / 2 : r.w,
+              high = std::min(44.0F, r.h / deep), names = two ? 0 : box_names(b, p, r.w);
+  std::string spoken;
+  float x = r.x, y = r.y;
+  for (const PanelRow& row : p.rows) {
+    spoken += (spoken.empty() ? "" : ". ") + box_row(b, {x, y, w, high}, row, names, info_of(t, row.seat));
+    y += high;
+    if (y + high > r.y + deep * high + 1) x += w + gap, y = r.y;
+  }
+  return spoken;
 }
 
 constexpr float kBefore = 16, kBehind = 8;  // the words of a row
@@ -224,7 +241,8 @@ void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
   const bool alarm = p.tone == Tone::alarm;
   alarm ? b.skin(r, "panel_alert", th.alarm) : b.panel(r);
   const float icon = p.icon.empty() ? 0 : 32;
-  if (!p.rows.empty() && !p.rows.back().boxes.empty()) {
+  const bool boxes = !p.rows.empty() && !p.rows.back().boxes.empty();
+  if (boxes) {
     if (icon > 0) b.icon({r.x + 16, r.y + 13, 26, 26}, p.icon, th.second);
     b.text({r.x + (icon > 0 ? 52.0F : 20.0F), r.y + 12, r.w - 72, 28}, p.title,
            {Face::heading, 22, th.text, Align::left, VAlign::middle, false, 0.6F});
@@ -233,6 +251,9 @@ void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
            {Face::heading, alarm ? 24.0F : 18.0F, alarm ? th.text : c, Align::left, VAlign::middle, true, 0.6F, 1.2F});
     if (icon > 0) b.icon({r.right() - 20 - 26, r.y + 13, 26, 26}, p.icon, alarm ? th.alarm : c);
   }
+  const Rect below{r.x + 16, r.y + 44, r.w - 32, r.h - 52};
+  if (std::none_of(p.rows.begin(), p.rows.end(), [](const PanelRow& row) { return row.boxes.empty(); }))
+    return b.region(r, "panel." + p.id, p.title, box_rows(b, below, p, t));
   const auto n = static_cast<float>(std::max<std::size_t>(p.rows.size(), 1));
   const float room = r.h - 52, names = box_names(b, p, r.w - 32);
   float y = r.y + 44;

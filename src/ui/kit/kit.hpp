@@ -168,6 +168,8 @@ class Builder {
   Size text(Rect, const std::string&, TextOpt = {});
   /// What text() would take without a limit of height.
   Size measure(const std::string&, const TextOpt&, float width = 0) const;
+  /// Whether text() would lay it in there whole.
+  bool has_room(Rect, const std::string&, const TextOpt&) const;
   /// Shape with initial: how a seat is known everywhere.
   void badge(Rect, const SeatInfo&);
   void badge(Rect, std::string_view shape, Colour, std::string_view initial);
@@ -230,6 +232,7 @@ class Builder {
   void see_width();
   float least_px() const { return least_words(base_ / shrunk_) * shrunk_; }
   float full_px(const std::string&, const TextOpt&) const;
+  float least_share(const std::string&, const TextOpt&, float full) const;
   void hide_cut_rows();
   void draw_text(Rect, const std::string&, const TextOpt&, float px, bool wrap);
   std::string end_of(std::string, const TextOpt&, float width) const;

@@ -70,17 +70,31 @@ Size Builder::shortened(Rect r, const std::string& s, const TextOpt& opt, float 
   return {};
 }
 
+// Large text may shrink to what is normal before it counts as clipped, and what was raised to the least size to what
+// was asked; what may be left out never shrinks below that size.
+float Builder::least_share(const std::string& s, const TextOpt& opt, float full) const {
+  const float asked = opt.px * u_ * text_scale_ / full,
+              floor = opt.spare ? least_of(s, opt, theme_, least_px()) : kSqueezedPx * base_;
+  return std::max(std::min(opt.min_scale, 1 / text_scale_) * asked, std::min(1.0F, floor / full));
+}
+
+// At its least size, for there it needs the least room.
+bool Builder::has_room(Rect r, const std::string& s, const TextOpt& opt) const {
+  const float full = full_px(s, opt), px = full * least_share(s, opt, full);
+  const Size line = canvas_.measure(style(opt, px, false), s, 0);
+  if (line.w <= r.w * u_ + 1 && px * kCapital <= r.h * u_) return true;
+  if (!opt.wrap) return false;
+  const Size block = canvas_.measure(style(opt, px, true), s, r.w * u_);
+  return block.w <= r.w * u_ + 1 && block.h - px * kHang <= r.h * u_ + 0.5F;
+}
+
 // Order of preference: one line, several lines, both again a little smaller. What still does not fit is drawn and
 // noted, or left out.
 Size Builder::text(Rect r, const std::string& s, TextOpt opt) {
   if (s.empty()) return {};
   constexpr float kStep = 0.97F;
   const float full = full_px(s, opt);
-  // Large text may shrink to what is normal before it counts as clipped, and what was raised to the least size to what
-  // was asked; what may be left out never shrinks below that size.
-  const float asked = opt.px * u_ * text_scale_ / full,
-              floor = opt.spare ? least_of(s, opt, theme_, least_px()) : kSqueezedPx * base_;
-  opt.min_scale = std::max(std::min(opt.min_scale, 1 / text_scale_) * asked, std::min(1.0F, floor / full));
+  opt.min_scale = least_share(s, opt, full);
   // No step passes over the least size: what just fits at it need not be smaller.
   const float least = least_of(s, opt, theme_, least_px()) / full;
   const auto smaller = [&](float share) {

@@ -7,13 +7,20 @@ namespace {
 
 constexpr Rect kRing{740, 176, 440, 440};  // of the picture's 1920 x 1080
 
-void change_row(Builder& b, Rect r, std::vector<ButtonOpt> others) {
-  const float gap = 12, n = static_cast<float>(others.size()),
-              width = std::min(300 * std::max(1.0F, b.text_scale()), (r.w - gap * (n - 1)) / n);
-  float x = r.centre().x - (width * n + gap * (n - 1)) / 2;
-  for (ButtonOpt& o : others) {
-    b.button({x, r.y, width, r.h}, std::move(o));
-    x += width + gap;
+// Each as wide as its words ask; where all of them have no room side by side, the same for all, and two lines.
+void change_row(Builder& b, Column& c, std::vector<ButtonOpt> others) {
+  constexpr float kGap = 12;
+  const float n = static_cast<float>(others.size()), room = c.area.w - kGap * (n - 1);
+  std::vector<float> widths;
+  float sum = 0;
+  for (const ButtonOpt& o : others) sum += widths.emplace_back(b.button_width(o) + 8);
+  const bool fit = sum <= room;
+  if (!fit) widths.assign(others.size(), room / n), sum = room;
+  const Rect r = c.next(b.control(fit ? 48 : 68));
+  float x = r.centre().x - (sum + kGap * (n - 1)) / 2;
+  for (std::size_t i = 0; i < others.size(); ++i) {
+    b.button({x, r.y, widths[i], r.h}, std::move(others[i]));
+    x += widths[i] + kGap;
   }
 }
 
@@ -52,7 +59,7 @@ void draw_curtain(Builder& b, const std::string& picture, const SeatInfo& who, s
   o.px = small ? 24 : 30;
   o.press = std::move(confirm);
   b.button({line.centre().x - width / 2, line.y, width, line.h}, std::move(o));
-  if (!others.empty()) return change_row(b, c.next(b.control(48)), std::move(others));
+  if (!others.empty()) return change_row(b, c, std::move(others));
   b.text(c.next(b.line(20) + (small ? 0 : 30)), note.empty() ? b.tr("match.curtain.nothing") : note,
          {Face::medium, small ? 18.0F : 20.0F, th.second, Align::centre, VAlign::middle, true, 0.6F});
 }

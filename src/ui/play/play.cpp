@@ -141,7 +141,8 @@ bool PlayScreen::build_public(Builder& b) {
   }
   const TableLayout& layout = session_.layout();
   draw_watched(b, ctx_, telling_.shown(), layout, public_hull_);
-  if (!telling_.on()) draw_said(b, region_of(b, arrangement(layout, b.shape(), "table"), "board"), session_);
+  if (!telling_.on())
+    draw_said(b, arrangement(layout, b.shape(), "table"), make_table(telling_.shown(), layout, ctx_.texts), session_);
   return true;
 }
 

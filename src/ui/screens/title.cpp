@@ -64,10 +64,12 @@ void Title::refresh() {
   if (worlds_.empty()) worlds_ = find_worlds(ctx_);
   find_waiting();
   language_ = ctx_.texts.language();
-  const std::string game = waiting_ ? waiting_->save.header.game : std::string(last_played_.game->id);
-  if (game == art_of_) return;
-  art_of_ = game;
-  auto art = load_banner(ctx_.platform.assets_dir, game);
+  const std::string
+      world = waiting_ ? world_of(worlds_, *find_game(waiting_->save.header.game), waiting_->save.header.options).id
+                       : last_played_.id;
+  if (world == art_of_) return;
+  art_of_ = world;
+  auto art = load_banner(ctx_.platform.assets_dir, world);
   if (!art) ctx_.notice(art.error());
   art_ = art ? *art : BannerArt{};
 }

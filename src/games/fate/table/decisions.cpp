@@ -44,7 +44,7 @@ void word_flee(const Ship& k, const Action& a) {
   after.regs[static_cast<std::size_t>(k.f.rules->catalogue.find_reg(k.kind_name(who) + "_at"))] = a.b;
   const Odds then = odds_of(k, after);
   c.note = k.tr("threat.flee", {{"n", then.reach}, {"of", then.cards}});
-  c.share = then.cards > 0 ? 100 * then.reach / then.cards : 0;
+  c.share = percent_of(then.reach, then.cards);
 }
 
 void word_thing(const Ship& k, const Action& a, std::string section, std::string note = {}) {

@@ -27,7 +27,7 @@ int saved_by_draw(const Deck& k) {
   const int good = unseen(k, {"vents", "hide"}), all = unseen(k, {"vents", "hide", "airlocks", "reorganise", "draw"});
   if (all < 2) return good > 0 ? 100 : 0;
   const int bad = all - good;
-  return 100 - 100 * bad * (bad - 1) / (all * (all - 1));
+  return 100 - percent_of(bad * (bad - 1), all * (all - 1));
 }
 
 std::string cost(const Deck& k, Kind card) {
@@ -94,7 +94,7 @@ Visits visits_of(const Deck& k) {
 // Two rooms a turn; those where it has been weigh more, as habits do.
 int chance(const Visits& v, std::size_t room) {
   const int rooms = static_cast<int>(v.of.size());
-  return std::min(100, 200 * (v.of[room] + 1) / std::max(1, v.all + rooms));
+  return std::min(100, percent_of(2 * (v.of[room] + 1), v.all + rooms));
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <bit>
 #include <set>
 
 #include "games/nostromo/table/presenter.hpp"
@@ -44,6 +45,15 @@ void show_hand(const Deck& k, SeatView& s) {
   }
 }
 
+// Points of all rounds decide; how the last one ended stands above.
+void tell_winners(const Deck& k) {
+  std::string who;
+  for (const auto& s : k.t.seats)
+    if ((k.f.outcome.winners & bit(s.seat)) != 0) who += (who.empty() ? "" : ", ") + s.info.name;
+  k.t.end.eyebrow = k.tr("end.last", {{"how", k.t.end.title}});
+  k.t.end.title = k.trn("end.winner", std::popcount(static_cast<unsigned>(k.f.outcome.winners)), {{"who", who}});
+}
+
 }  // namespace
 
 void present_end(const Deck& k) {
@@ -54,9 +64,12 @@ void present_end(const Deck& k) {
   }
   const std::string how = std::string(k.f.outcome.how);
   k.t.end.title = k.tr("end." + how + ".title");
-  k.t.end.eyebrow = k.two() || k.f.outcome.over
-                        ? k.tr("end.match_over")
-                        : k.tr("end.round", {{"round", k.reg(R::round)}, {"rounds", k.reg(R::rounds)}});
+  if (k.two())
+    k.t.end.eyebrow = k.tr("end.match_over");
+  else if (k.f.outcome.over)
+    tell_winners(k);
+  else
+    k.t.end.eyebrow = k.tr("end.round", {{"round", k.reg(R::round)}, {"rounds", k.reg(R::rounds)}});
   std::string who;
   for (const auto& s : k.t.seats)
     if (k.seat_in(R::escaped, s.seat)) who += (who.empty() ? "" : ", ") + s.info.name;

@@ -32,7 +32,7 @@ int somebody_at(const Planet& k, int place) { return somebody(k, {&k.t.places[st
 void mark_odds(const Planet& k) {
   if (!k.t.facts.empty())
     for (PanelRow& row : k.t.facts.front().rows)
-      if (!row.boxes.empty()) row.share = chance(k, row.seat) / 10;
+      if (!row.boxes.empty()) row.share = percent_of(chance(k, row.seat), 1000);
   for (PlaceView& p : k.t.places)
     if (!p.maybe.empty()) p.odds = k.tr("own.percent", {{"n", somebody(k, {&p})}});
 }

@@ -217,8 +217,10 @@ void PrivateStage::build(Builder& b) {
   const float clock = timed ? 96 : 0;
   draw_table_frame(b, layout, a, parts, t, now, session_.hull(), clock + aids_width(b, aids));
   for (const Placement& p : parts) draw(b, p, scene);
-  draw_said(b, region_of(b, a, "board"), session_);
-  if (aids.belief) draw_session_heat(b, a, t, session_);
+  if (aids.belief && session_.heat_on())
+    draw_session_heat(b, a, t, session_);
+  else
+    draw_said(b, a, t, session_);
   draw_aids(b, region_of(b, a, "prompt"), session_, aids, clock);
   draw_card_zoom(b, scene);
   b.skin(b.full(), "private_border", seat_colour(scene.me()));

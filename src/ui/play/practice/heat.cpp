@@ -51,13 +51,23 @@ std::string belief_words(const Texts& texts, const Describe& say, const Belief& 
          " " + texts.trn("practice.belief.how", belief.worlds);
 }
 
-void draw_belief_words(Builder& b, Rect board, Rect above, const Describe& say, const Belief& belief) {
+Rect plate_beside(const Builder& b, const Arrangement& a, const TableView& t, const TableLayout& l, Size size) {
+  const Rect board = region_of(b, a, "board");
+  Rect above = region_of(b, a, "race");
+  const BoardFrame frame(board, t, l.board, b.wide());
+  for (const PlaceView& p : t.places) above.h = std::min(above.h, frame.tile(p).y - 4 - above.y);
+  const float bottom = above.h < size.h ? board.bottom() - 10 : above.bottom();
+  return {board.centre().x - size.w / 2, bottom - size.h, size.w, size.h};
+}
+
+void draw_belief_words(Builder& b, const Arrangement& a, const TableView& t, const TableLayout& l, const Describe& say,
+                       const Belief& belief) {
+  const Rect board = region_of(b, a, "board");
   const std::string words = belief_words(b.texts(), say, belief);
   const TextOpt o{.face = Face::semibold, .px = 18, .wrap = true, .min_scale = 0.8F};
   const float w = std::min(board.w - 24, 900.0F * std::max(1.0F, b.text_scale())),
               h = std::min(b.measure(words, o, w - 32).h + 16, board.h * 0.4F);
-  const float bottom = above.h < h ? board.bottom() - 10 : above.bottom();
-  const Rect plate{board.centre().x - w / 2, bottom - h, w, h};
+  const Rect plate = plate_beside(b, a, t, l, {w, h});
   b.fill(plate, b.theme().ground, 10, 0.92F);
   b.frame(plate, b.theme().alarm, 1.5F, 10);
   b.label("belief", plate.inset(16, 6), words, o);

@@ -9,7 +9,10 @@ namespace prowl::ui {
 void draw_heat(Builder&, Rect board, const TableView&, const TableLayout&, const Belief&);
 /// The likeliest place with who may be there, and how the numbers came about.
 std::string belief_words(const Texts&, const Describe&, const Belief&);
-/// The same on a plate at the foot of `above` where it has room, else at the foot of the board.
-void draw_belief_words(Builder&, Rect board, Rect above, const Describe&, const Belief&);
+/// Where a plate with words about a board stands: over the tracks above it, where it hides no place, else at its foot.
+Rect plate_beside(const Builder&, const Arrangement&, const TableView&, const TableLayout&, Size);
+/// The words of a belief on such a plate.
+void draw_belief_words(Builder&, const Arrangement&, const TableView&, const TableLayout&, const Describe&,
+                       const Belief&);
 
 }  // namespace prowl::ui

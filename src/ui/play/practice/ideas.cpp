@@ -112,18 +112,15 @@ Aids aids_of(const Session& session, Seat asked) {
 void draw_session_heat(Builder& b, const Arrangement& a, const TableView& t, Session& session) {
   const Belief* belief = session.heat();
   if (belief == nullptr) return;
-  const Rect board = region_of(b, a, "board");
-  draw_heat(b, board, t, session.layout(), *belief);
-  Rect above = region_of(b, a, "race");
-  const BoardFrame frame(board, t, session.layout().board, b.wide());
-  for (const PlaceView& p : t.places) above.h = std::min(above.h, frame.tile(p).y - 4 - above.y);
-  draw_belief_words(b, board, above, session.describe(), *belief);
+  draw_heat(b, region_of(b, a, "board"), t, session.layout(), *belief);
+  draw_belief_words(b, a, t, session.layout(), session.describe(), *belief);
 }
 
 float aids_width(const Builder& b, const Aids& aids) {
   const float one = b.control(56) + 8;
-  return (aids.hint ? one : 0) + (aids.plan ? one : 0) + (aids.belief ? one : 0) + (aids.look ? one : 0) +
-         (aids.say ? one : 0);
+  const float all = (aids.hint ? one : 0) + (aids.plan ? one : 0) + (aids.belief ? one : 0) + (aids.look ? one : 0) +
+                    (aids.say ? one : 0);
+  return all > 0 ? all + 12 : 0;
 }
 
 void draw_aids(Builder& b, Rect line, Session& session, const Aids& aids, float taken) {

@@ -67,9 +67,8 @@ Aids aids_of(const Session&, Seat asked);
 /// A list of places over the current screen: where the seat says that it goes. Precondition: Session::sayable.
 std::unique_ptr<Screen> make_saying(Session&, Seat);
 /// At the edge of the board: what has been said in this turn, as everybody heard it.
-void draw_said(Builder&, Rect board, const Session&);
-/// Over the board, while that is wanted: how likely somebody is where. Its words lie over the tracks above a board, so
-/// that they hide no place.
+void draw_said(Builder&, const Arrangement&, const TableView&, const Session&);
+/// Over the board, while that is wanted: how likely somebody is where.
 void draw_session_heat(Builder&, const Arrangement&, const TableView&, Session&);
 float aids_width(const Builder&, const Aids&);
 void draw_aids(Builder&, Rect line, Session&, const Aids&, float taken);

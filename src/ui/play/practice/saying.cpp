@@ -4,6 +4,7 @@
 
 #include "prowl/ai/company.hpp"
 #include "ui/kit/header.hpp"
+#include "ui/play/practice/heat.hpp"
 #include "ui/play/practice/ideas.hpp"
 
 namespace prowl::ui {
@@ -62,7 +63,8 @@ void Saying::build(Builder& b) {
 
 std::unique_ptr<Screen> make_saying(Session& session, Seat who) { return std::make_unique<Saying>(session, who); }
 
-void draw_said(Builder& b, Rect board, const Session& session) {
+void draw_said(Builder& b, const Arrangement& a, const TableView& t, const Session& session) {
+  const Rect board = region_of(b, a, "board");
   std::string words;
   for (const Event& e : said_lately(session.rules(), session.facts().view))
     words += (words.empty() ? "" : "  ") + session.describe().event(e);
@@ -71,9 +73,7 @@ void draw_said(Builder& b, Rect board, const Session& session) {
   const TextOpt o{.face = Face::semibold, .px = 18, .wrap = true, .min_scale = 0.8F};
   const float w = std::min({board.w - 24, 900.0F * std::max(1.0F, b.text_scale()), b.measure(words, o).w + 36}),
               h = std::min(b.measure(words, o, w - 32).h + 16, board.h * 0.3F);
-  // The words about the belief stand at the foot, as do those on picture cards; the names of rooms at their heads.
-  const float y = session.heat_on() || session.layout().board.card ? board.y + 4 : board.bottom() - h - 10;
-  const Rect plate{board.centre().x - w / 2, y, w, h};
+  const Rect plate = plate_beside(b, a, t, session.layout(), {w, h});
   b.fill(plate, b.theme().ground, 10, 0.92F);
   b.frame(plate, b.theme().act, 1.5F, 10);
   b.label("said", plate.inset(16, 6), words, o);

@@ -20,8 +20,12 @@ void draw_score_match(Builder& b, Rect r, const ScoreScene& scene) {
   int most = 1;
   for (const Seat s : order)
     most = std::max<int>(most, scene.facts().outcome.total[static_cast<std::size_t>(index(s))]);
-  const float pitch = std::min(38.0F, (r.h - 56) / static_cast<float>(order.size())), bar_x = r.x + 160,
-              bar_w = r.w - 230;
+  const TextOpt name{Face::medium, 19, th.text, Align::left, VAlign::middle, false, 0.5F};
+  float names = 94;  // as wide as the longest asks, up to a half of the panel
+  for (const SeatInfo& s : scene.session.driver().seats()) names = std::max(names, b.measure(s.name, name).w + 4);
+  names = std::min(names, r.w * 0.5F);
+  const float pitch = std::min(38.0F, (r.h - 56) / static_cast<float>(order.size())), bar_x = r.x + 66 + names,
+              bar_w = r.right() - 70 - bar_x;
   for (std::size_t i = 0; i < order.size(); ++i) {
     const auto at = static_cast<std::size_t>(index(order[i]));
     const SeatInfo& info = scene.session.driver().seats()[at];
@@ -29,7 +33,7 @@ void draw_score_match(Builder& b, Rect r, const ScoreScene& scene) {
     const float round = static_cast<float>(scene.facts().outcome.round_score[at]) * unit,
                 before = static_cast<float>(scene.facts().outcome.total[at]) * unit - round;
     b.badge({r.x + 18, y, pitch - 2, pitch - 2}, info);
-    b.text({r.x + 62, y, 94, pitch}, info.name, {Face::medium, 19, th.text, Align::left, VAlign::middle, false, 0.5F});
+    b.text({r.x + 62, y, names, pitch}, info.name, name);
     const float h = std::min(22.0F, pitch - 8);
     if (before >= 4) b.skin({bar_x, y + (pitch - h) / 2, before - 1.5F, h}, "bar", seat_colour(info), 0.58F);
     if (round >= 4) b.skin({bar_x + before + 1.5F, y + (pitch - h) / 2, round - 1.5F, h}, "bar", seat_colour(info));

@@ -175,10 +175,13 @@ void draw_score_row(Builder& b, Rect r, const ScoreScene& scene, int place, Seat
   const Rect hand = plain    ? Rect{c.hand + 40, r.y + 16, r.right() - 240 - c.hand, h}
                     : points ? Rect{c.hand, r.centre().y - h / 2, c.calc - c.hand - 20, h}
                              : Rect{c.face, r.centre().y + 6, c.calc - c.face, h};
+  // Many cards are smaller before they lie over one another.
   const auto cards = static_cast<float>(v->cards.size());
-  const float pitch = cards > 1 ? std::min(w + 6, (hand.w - w) / (cards - 1)) : w;
+  const float side = std::clamp((hand.w - 6 * (cards - 1)) / std::max(cards, 1.0F), w * 0.4F, w);
+  const float pitch = cards > 1 ? std::min(side + 6, (hand.w - side) / (cards - 1)) : side;
   for (std::size_t i = 0; i < v->cards.size(); ++i)
-    draw_score_card(b, {hand.x + static_cast<float>(i) * pitch, hand.y, w, h}, scene, v->cards[i]);
+    draw_score_card(b, {hand.x + static_cast<float>(i) * pitch, hand.centre().y - side / w * h / 2, side, side / w * h},
+                    scene, v->cards[i]);
   if (v->cards.empty() && !crew)
     b.text(
         {hand.x, hand.y, hand.w, h},

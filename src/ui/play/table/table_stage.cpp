@@ -211,8 +211,10 @@ void TableStage::build(Builder& b) {
   const Aids aids = aids_of(session_, advised());
   draw_table_frame(b, layout, a, parts, t, now, session_.hull(), aids_width(b, aids));
   for (const Placement& p : parts) draw(b, p, scene);
-  if (!telling_.on()) draw_said(b, region_of(b, a, "board"), session_);
-  if (aids.belief) draw_session_heat(b, a, t, session_);
+  if (aids.belief && session_.heat_on())
+    draw_session_heat(b, a, t, session_);
+  else if (!telling_.on())
+    draw_said(b, a, t, session_);
   draw_aids(b, region_of(b, a, "prompt"), session_, aids, 0);
   draw_moment(b, a, t, layout);
   aid.draw(b, telling_.shown(), t, now);
