@@ -229,7 +229,7 @@ TEST_CASE("The set-up says by name who begins as what, and keeps naming that per
   CHECK(state().find(first) != std::string::npos);
   c.press("option.creature");
   c.press("list.0");
-  CHECK(state().find("At random") != std::string::npos);
+  CHECK(state().find("Drawn by lot") != std::string::npos);
 }
 
 TEST_CASE("Only what names a seat is shown as one") {

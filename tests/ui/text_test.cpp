@@ -82,7 +82,7 @@ TEST_CASE("An error is said in the language of the reader, with the file's name 
                                    say("Expected {}, found {}.", "a whole number", "a text"));
   CHECK(t.error(missing) == "Expected a whole number, found a text. (settings.json#/window_w)");
   REQUIRE(t.set_language("fr"));
-  CHECK(t.error(missing) == "Attendu : un nombre entier ; trouvé : un texte. (settings.json#/window_w)");
+  CHECK(t.error(missing) == "Attendu : un nombre entier ; trouvé : un texte. (settings.json#/window_w)");
   REQUIRE(t.set_language("nl"));
   CHECK(t.error(make_error(ErrorCode::io, R"(C:\Users\Ann\one.prowl:3)", "The save is empty.")) ==
         "De opslag is leeg. (one.prowl:3)");
