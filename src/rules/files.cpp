@@ -168,7 +168,10 @@ std::vector<fs::path> json_files(const fs::path& folder) {
 Result<void> write_atomic(const fs::path& path, std::string_view bytes, int generations, std::string* not_kept) {
   const fs::path target = resolved(path);
   std::error_code error;
-  if (fs::is_directory(target, error)) return fail(ErrorCode::io, to_utf8(path), "This is a folder, not a file.");
+  const fs::file_status there = fs::status(target, error);
+  if (fs::is_directory(there)) return fail(ErrorCode::io, to_utf8(path), "This is a folder, not a file.");
+  if (fs::exists(there) && !fs::is_regular_file(there))
+    return fail(ErrorCode::io, to_utf8(path), "This is not a plain file.");
   fs::create_directories(target.parent_path(), error);
   if (error) return io_error(target.parent_path(), "the folder cannot be made", error.message());
   remove_leftovers(target.parent_path(), target.filename());

@@ -8,6 +8,7 @@
 
 #ifdef __linux__
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <csignal>
@@ -194,5 +195,18 @@ TEST_CASE("A linked file stays a link and its target is written") {
   REQUIRE(write_atomic(folder.path() / "link", "new"));
   CHECK(fs::is_symlink(folder.path() / "link"));
   CHECK(content(folder.path() / "real" / "settings") == "new");
+}
+#endif
+
+#ifdef __linux__
+TEST_CASE("What is there and is no plain file is not replaced") {
+  const test::TempFolder folder;
+  const fs::path pipe = folder.path() / "pipe";
+  REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
+  const auto refused = write_atomic(pipe, "text");
+  REQUIRE_FALSE(refused);
+  CHECK(refused.error().message == "This is not a plain file.");
+  CHECK(fs::is_fifo(pipe));
+  CHECK(files_in(folder.path()) == 1);
 }
 #endif
