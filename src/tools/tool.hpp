@@ -14,7 +14,8 @@
 
 namespace CLI {
 class App;
-}
+class Validator;
+}  // namespace CLI
 
 namespace prowl::tools {
 
@@ -65,6 +66,16 @@ Error in_option_file(Error, const std::vector<std::string>& settings);
 /// "p2", "2" or "table", for a table of that many seats.
 Result<Seat> parse_viewer(const std::string& word, int seats);
 std::vector<std::string> split(std::string_view text, char at);
+
+/// Checks of the numbers of a call; what is wrong is told as "--games: a whole number from 1 on, not -3".
+CLI::Validator at_least(int n);
+CLI::Validator between(int least, int most);
+CLI::Validator any_seed();
+CLI::Validator above_nothing();
+/// `--seats`, where a preset or the game knows a number for who gives none.
+void add_seats(CLI::App& call, int& seats);
+/// `--option`, as parse_options takes it.
+void add_settings(CLI::App& call, std::vector<std::string>& settings);
 
 /// The calls, each registering itself; the callback of the chosen one fills Context::run.
 void add_play(CLI::App&, Context&);

@@ -68,6 +68,7 @@ TEST_CASE("A reaction asks all people with one question that shows no hand") {
   REQUIRE(question != std::string::npos);
   const auto screen = call.out.rfind("----------------------------------------", question);
   CHECK_FALSE(contains(call.out.substr(screen, question - screen), "block"));
+  CHECK(contains(call.out, "a seat (p1) lets that one look"));
   CHECK(contains(call.out, "--- choose ---"));
 }
 
@@ -97,7 +98,61 @@ TEST_CASE("A stored match goes on where it stopped") {
 
 TEST_CASE("A match that can't be stored at the end is an error") {
   const TempFolder temp;
-  CHECK(play("human,random,random", "quit\n", {"--save", to_utf8(temp.path())}).code == 2);
+  REQUIRE(write_atomic(temp.path() / "file", "no folder"));
+  CHECK(play("human,random,random", "quit\n", {"--save", to_utf8(temp.path() / "file" / "a.prowl")}).code == 2);
+}
+
+TEST_CASE("A file that is not the match's own is not written over") {
+  const TempFolder temp;
+  const std::string file = to_utf8(temp.path() / "letter"), own = to_utf8(temp.path() / "a.prowl");
+  REQUIRE(write_atomic(to_path(file), "mine"));
+  const Call before = play("human,random,random", "1\nquit\n", {"--save", file});
+  CHECK(before.code == 2);
+  CHECK(before.out.empty());
+  CHECK(contains(before.err, "This exists already"));
+  const Call call = play("human,random,random", "save " + file + "\nsave " + own + "\n1\nsave " + own + "\nquit\n");
+  CHECK(contains(call.out, file + " exists already"));
+  CHECK(contains(call.out.substr(call.out.find("Saved to")), "Saved to " + own));
+  CHECK_FALSE(contains(call.out, own + " exists already"));
+  CHECK(*read_file(to_path(file)) == "mine");
+}
+
+TEST_CASE("A loaded match may be stored where it came from, and keeps what it began with") {
+  const TempFolder temp;
+  const std::string file = to_utf8(temp.path() / "a.prowl");
+  REQUIRE(play("human,random,random", "quit\n", {"--save", file}).code == 0);
+  const std::string before = *read_file(to_path(file));
+  CHECK(cli({"play", "--load", file, "--save", file}, "1\nsave " + file + "\nquit\n").code == 0);
+  CHECK(*read_file(to_path(file)) != before);
+  for (const char* option : {"--seats", "--seed"}) {
+    const Call call = cli({"play", "--load", file, option, "3"});
+    CHECK(call.code == 2);
+    CHECK(contains(call.err, std::string(option) + ": A match that is loaded keeps"));
+  }
+  CHECK(cli({"play", "--load", file, "--bots", "random"}).code == 2);
+  CHECK(contains(cli({"play"}).err, "Which game"));
+}
+
+TEST_CASE("What happened is told before the same seat is asked again") {
+  const Call call = cli({"play", "fate", "--seats", "1", "--seed", "5"}, lines(12, "1") + lines(8, "pass"));
+  const auto told = call.out.find("* Encounter card: ");
+  REQUIRE(told != std::string::npos);
+  CHECK(contains(call.out.substr(told), "Seat 1 (p1)>"));
+}
+
+TEST_CASE("The public news of one seat's turn stand on the screen when the next person is called") {
+  const Call call = play("human", "\n1\n1\n\n1\n1\n");
+  const auto wiped = call.out.find("----------------------------------------", call.out.find("Seat 1 (p1)>"));
+  const auto next = call.out.find("Hand the keyboard to Seat 2 (p2)");
+  REQUIRE(wiped < next);
+  CHECK(contains(call.out.substr(wiped, next - wiped), "* "));
+}
+
+TEST_CASE("The winners are named as everywhere, and `help` knows `back` where it counts") {
+  CHECK(contains(play("random", "").out, "Won by Seat "));
+  const std::string first = "\n1\n1\n\n1\n1\n\n1\n1\n";
+  CHECK_FALSE(contains(play("human", "\nhelp\nquit\n").out, "back  "));
+  CHECK(contains(play("human", first + "p1\n\nhelp\nback\nquit\n").out, "back  "));
 }
 
 }  // namespace prowl::test

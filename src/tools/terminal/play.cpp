@@ -42,14 +42,29 @@ Result<Bots> bots_of(const Match& m) {
   return make_bots(m.game(), m.rules(), levels, static_cast<int>(m.seats().size()), true);
 }
 
-int run(Context& context, const Arguments& a) {
+// What a match in a save keeps as it is.
+constexpr const char* kOfNewMatches[] = {"--seats", "--preset", "--bots", "--seed", "--option"};
+
+Result<void> check_files(const CLI::App& call, const Arguments& a) {
+  if (a.game.empty() && a.load.empty())
+    return fail(ErrorCode::bad_option, "play", "Which game, or which save to go on with (--load)?");
+  for (const char* name : kOfNewMatches)
+    if (!a.load.empty() && call.count(name) > 0)
+      return fail(ErrorCode::bad_option, name, "A match that is loaded keeps what it began with.");
+  if (!a.save.empty() && is_foreign(a.save, {a.load}))
+    return fail(ErrorCode::bad_option, "--save " + a.save, "This exists already: choose another name.");
+  return {};
+}
+
+int run(Context& context, const CLI::App& call, const Arguments& a) {
+  if (const auto ok = check_files(call, a); !ok) return context.wrong(ok.error());
   auto match = a.load.empty() ? new_match(context, a) : open_match(context, a.load);
   if (!match) return context.wrong(in_option_file(match.error(), a.options));
   if (!a.load.empty() && !a.game.empty() && a.game != match->game().id)
     return context.wrong({ErrorCode::bad_option, a.load, fmt::format("This is a match of {}.", match->game().id)});
   auto bots = bots_of(*match);
   if (!bots) return context.wrong(bots.error());
-  return Terminal(context, std::move(*match), std::move(*bots), a.save, a.language).play();
+  return Terminal(context, std::move(*match), std::move(*bots), {a.save, a.load}, a.language).play();
 }
 
 }  // namespace
@@ -57,17 +72,16 @@ int run(Context& context, const Arguments& a) {
 void add_play(CLI::App& app, Context& context) {
   auto a = std::make_shared<Arguments>();
   auto* call = app.add_subcommand("play", "The whole game in this terminal, people and bots in any mix");
-  call->add_option("game", a->game, "The game")->required();
-  call->add_option("--seats", a->seats, "Number of players; the fewest that the game allows if left out");
+  call->add_option("game", a->game, "The game; that of the save, with --load");
+  add_seats(*call, a->seats);
   call->add_option("--preset", a->preset, "A named table of the game: its seats and options");
   call->add_option("--bots", a->bots, "Levels, comma between, `human` for a person; they go round the seats");
-  call->add_option("--seed", a->seed, "For the same draws again");
-  call->add_option("--option", a->options, "name=value, an option of the game; name=@file.json reads the value")
-      ->take_all();
+  call->add_option("--seed", a->seed, "For the same draws again")->check(any_seed());
+  add_settings(*call, a->options);
   call->add_option("--lang", a->language, "Language of all texts")->check(CLI::IsMember({"en", "fr", "nl"}));
   call->add_option("--load", a->load, "Go on with this save");
   call->add_option("--save", a->save, "Store the match here when it stops");
-  call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
+  call->callback([&context, call, a] { context.run = [&context, call, a] { return run(context, *call, *a); }; });
 }
 
 }  // namespace prowl::tools

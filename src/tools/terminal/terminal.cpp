@@ -1,8 +1,11 @@
 #include "tools/terminal/terminal.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <istream>
 #include <ostream>
+
+#include <fmt/ranges.h>
 
 #include "prowl/core/notation.hpp"
 #include "prowl/match/playthrough.hpp"
@@ -12,6 +15,7 @@ namespace prowl::tools {
 namespace {
 
 std::string first_word(const std::string& line) { return line.substr(0, line.find(' ')); }
+bool is_help(const std::string& line) { return first_word(line) == "help" || first_word(line) == "?"; }
 std::string after_word(const std::string& line) {
   const auto space = line.find(' ');
   return space == std::string::npos ? "" : line.substr(space + 1);
@@ -19,18 +23,26 @@ std::string after_word(const std::string& line) {
 
 }  // namespace
 
-Terminal::Terminal(Context& context, Match match, Bots bots, std::string save_file, std::string_view language)
+bool is_foreign(const std::string& file, const std::vector<std::string>& own) {
+  std::error_code error;
+  const std::filesystem::path path = to_path(file);
+  const auto is_it = [&](const std::string& o) { return std::filesystem::equivalent(path, to_path(o), error); };
+  return std::filesystem::exists(path, error) && std::none_of(own.begin(), own.end(), is_it);
+}
+
+Terminal::Terminal(Context& context, Match match, Bots bots, const SaveFiles& files, std::string_view language)
     : context_(context),
       match_(std::move(match)),
       bots_(std::move(bots)),
       words_(match_.game(), match_.rules(), match_.seats(), language),
-      save_file_(std::move(save_file)) {}
+      save_file_(files.save),
+      own_files_{files.save, files.load} {}
 
 int Terminal::play() {
   rounds_ = match_.outcome().rounds;
   while (match_.waiting() != 0 && !leaving_ && context_.out) {
     if (!ask_bots()) ask_next();
-    show_news();
+    if (!holder_) show_news();
     show_score();
   }
   leave_seat();
@@ -60,9 +72,9 @@ void Terminal::ask_reaction() {
   if (people() == 1) return ask_seat(seat(std::countr_zero(static_cast<unsigned>(match_.waiting() & 0xFFU))), false);
   leave_seat();
   show(Seat::table);
-  std::string seats;
-  for (const auto& s : waiting_names(match_.waiting())) seats += (seats.empty() ? "" : " ") + s;
-  const auto line = read_line(words_.say("may_react", {{"seats", seats}}));
+  const std::vector<std::string> seats = waiting_names(match_.waiting());
+  const auto line = read_line(
+      words_.say("may_react", {{"seats", fmt::to_string(fmt::join(seats, " "))}, {"seat", seats.front()}}));
   if (!line) return;
   if (line->empty()) {
     const Prompt asked = match_.prompt();
@@ -80,15 +92,18 @@ void Terminal::ask_reaction() {
 void Terminal::ask_seat(Seat who, bool may_cancel) {
   call(who);
   if (leaving_) return;
+  show_news();
   show(who);
   for (;;) {
     const auto line = read_line(words_.describe().seat(who) + ">");
     if (!line || (may_cancel && *line == "back")) return;
     const Answer result = answer(*line, who);
+    if (may_cancel && is_help(*line)) tell("help_back");
     if (result == Answer::leave) return;
     if (result == Answer::again) continue;
     if ((match_.waiting() & wait_bit(who)) == 0 || match_.prompt().ask == Ask::reaction) return;
-    if (match_.view(who).options.empty()) return;
+    if (match_.view(who).options.empty() || has_round_ended()) return;
+    show_news();
     show(who);
   }
 }
@@ -111,11 +126,12 @@ void Terminal::call(Seat who) {
   if (leaving_) return;
   wipe();
   holder_ = who;
+  held_from_ = told_;
 }
 
 Terminal::Answer Terminal::answer(const std::string& line, Seat who) {
   const std::string word = first_word(line);
-  if (word == "help" || word == "?") return tell("help"), Answer::again;
+  if (is_help(word)) return tell("help"), Answer::again;
   if (word == "log") return show_log(who, 0), Answer::again;
   if (word == "view") return show(who), Answer::again;
   if (word == "why") return why(after_word(line), who);
@@ -168,12 +184,11 @@ Terminal::Answer Terminal::why(const std::string& line, Seat who) {
 
 bool Terminal::store(const std::string& file) {
   if (file.empty()) return tell("how_save"), false;
-  const auto ok = write_atomic(to_path(file), match_.save());
-  if (ok)
-    tell("saved", {{"file", file}});
-  else
-    context_.wrong(ok.error());
-  return ok.has_value();
+  if (is_foreign(file, own_files_)) return tell("file_exists", {{"file", file}}), false;
+  if (const auto ok = write_atomic(to_path(file), match_.save()); !ok) return context_.wrong(ok.error()), false;
+  own_files_.push_back(file);
+  tell("saved", {{"file", file}});
+  return true;
 }
 
 // Only the asked seat's own moves: the words of another seat would answer for it.

@@ -1,6 +1,7 @@
 #pragma once
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "tools/seats.hpp"
 #include "tools/terminal/words.hpp"
@@ -8,12 +9,21 @@
 
 namespace prowl::tools {
 
+/// Where a match lies; either may be empty.
+struct SaveFiles {
+  std::string save;  ///< stored here when it stops
+  std::string load;  ///< it came from here
+};
+
+/// Whether something lies there that is none of these files.
+bool is_foreign(const std::string& file, const std::vector<std::string>& own);
+
 /// A match at one keyboard. Between two people the screen is wiped and the next one is called; what is printed comes
 /// from the view of the seat that was called, or of the spectator.
 class Terminal {
  public:
-  /// `bots[i]` is null where a person sits. `save_file` may be empty.
-  Terminal(Context& context, Match match, Bots bots, std::string save_file, std::string_view language);
+  /// `bots[i]` is null where a person sits. Both files are the match's own: it may be stored over them.
+  Terminal(Context& context, Match match, Bots bots, const SaveFiles& files, std::string_view language);
   /// Until the match is over, somebody quits or the input ends. Exit code.
   int play();
 
@@ -36,6 +46,7 @@ class Terminal {
   void show(Seat who);
   void show_log(Seat who, std::size_t from);
   void show_news();
+  bool has_round_ended() const;
   void show_score();
   void show_winners();
   void wipe();
@@ -53,8 +64,10 @@ class Terminal {
   Bots bots_;
   Words words_;
   std::string save_file_;
-  std::optional<Seat> holder_;  ///< who sits at the keyboard; nothing: the table
-  std::size_t told_ = 0;        ///< public events already printed
+  std::vector<std::string> own_files_;  ///< may be written over
+  std::optional<Seat> holder_;          ///< who sits at the keyboard; nothing: the table
+  std::size_t told_ = 0;                ///< public events already printed
+  std::size_t held_from_ = 0;           ///< so many of them when `holder_` came to the keyboard
   int rounds_ = 0;
   bool leaving_ = false;
 };

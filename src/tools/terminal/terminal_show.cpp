@@ -2,6 +2,7 @@
 #include <ostream>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "prowl/core/notation.hpp"
 #include "tools/terminal/terminal.hpp"
@@ -28,16 +29,22 @@ void Terminal::show_log(Seat who, std::size_t from) {
     say("* " + words_.describe().event(events[i]));
 }
 
-// What everybody may know; a seat's own news are in its log.
+// What everybody may know; a seat's own news are in its log. What was printed for the one at the keyboard is printed
+// again for all when the screen has been wiped.
 void Terminal::show_news() {
   const std::size_t now = match_.view(Seat::table).events.size();
   if (now > told_) show_log(Seat::table, told_);
   told_ = now;
 }
 
-void Terminal::show_score() {
+bool Terminal::has_round_ended() const {
   const Outcome o = match_.outcome();
-  if (o.rounds == rounds_ || !o.round_over) return;
+  return o.rounds != rounds_ && o.round_over;
+}
+
+void Terminal::show_score() {
+  if (!has_round_ended()) return;
+  const Outcome o = match_.outcome();
   rounds_ = o.rounds;
   leave_seat();
   const bool single = o.over && o.rounds == 1;  // a match of one round has no points to add up
@@ -61,9 +68,10 @@ void Terminal::show_score() {
 void Terminal::show_winners() {
   const Outcome o = match_.outcome();
   if (!o.over) return;
-  std::string winners;
-  for (const auto& s : waiting_names(o.winners)) winners += (winners.empty() ? "" : " ") + s;
-  winners.empty() ? tell("over_nobody") : tell("over", {{"who", winners}});
+  std::vector<std::string> winners;
+  for (int i = 0; i < kMaxSeats; ++i)
+    if ((o.winners & wait_bit(seat(i))) != 0) winners.push_back(words_.describe().seat(seat(i)));
+  winners.empty() ? tell("over_nobody") : tell("over", {{"who", fmt::to_string(fmt::join(winners, ", "))}});
 }
 
 void Terminal::wipe() {
@@ -74,8 +82,11 @@ void Terminal::wipe() {
 }
 
 void Terminal::leave_seat() {
-  if (holder_) wipe();
+  if (!holder_) return;
   holder_.reset();
+  wipe();
+  told_ = held_from_;
+  show_news();
 }
 
 void Terminal::say(std::string_view text) {
