@@ -209,8 +209,8 @@ int run(const Context& context, const Arguments& a) {
 void add_bench(CLI::App& app, Context& context) {
   auto a = std::make_shared<Arguments>();
   auto* call = app.add_subcommand("bench", "Speed of each game on one core, and one number that stands for all rules");
-  call->add_option("--seconds", a->seconds, "Processor time of one run")->check(CLI::PositiveNumber);
-  call->add_option("--runs", a->runs, "Runs a figure; the median counts")->check(CLI::PositiveNumber);
+  call->add_option("--seconds", a->seconds, "Processor time of one run")->check(above_nothing());
+  call->add_option("--runs", a->runs, "Runs a figure; the median counts")->check(at_least(1));
   call->add_flag("--json", a->json, "JSON");
   call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
 }

@@ -150,16 +150,14 @@ void add_sim(CLI::App& app, Context& context) {
   auto* call = app.add_subcommand("sim",
                                   "Games among bots: results, lengths, shares of won rounds, a digest of all records");
   call->add_option("game", a->game, "The game")->required();
-  call->add_option("--seats", a->seats, "Number of players");
+  add_seats(*call, a->seats);
   call->add_option("--preset", a->preset, "A named table of the game: its seats and options");
   call->add_option("--bots", a->bots, "Levels, comma between; they go round the seats");
-  call->add_option("--games", a->games, "How many games");
-  call->add_option("--seed", a->seed, "Seed of the series");
+  call->add_option("--games", a->games, "How many games")->check(at_least(1));
+  call->add_option("--seed", a->seed, "Seed of the series")->check(any_seed());
   call->add_option("--shard", a->shard, "i/n: only every n-th game; digests and sums of the shards add up");
-  call->add_option("--jobs", a->jobs, "Threads; 0: one for each core")->check(CLI::NonNegativeNumber);
-  call->add_option("--option", a->options,
-                   "name=value, an option of the game, over the preset; name=@file.json reads the value")
-      ->take_all();
+  call->add_option("--jobs", a->jobs, "Threads; 0: one for each core")->check(at_least(0));
+  add_settings(*call, a->options);
   call->add_flag("--json", a->json, "JSON");
   call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
 }

@@ -65,7 +65,17 @@ TEST_CASE("Wrong use of sim says what is wrong, on the error stream, with exit c
       {{"sim", "not_alone", "--preset", "duel"}, "There is no preset `duel` for not_alone; there is na1."},
       {{"sim", "null", "--seats", "3", "--option", "hue=red"}, "hue"},
       {{"sim", "null", "--seats", "many"}, "--seats"},
-      {{"fly"}, "subcommand"},
+      {{"fly"}, "There is no `fly`; there is play, sim, "},
+      {{"--rules", "x", "fly"}, "There is no `fly`; "},
+      {{"sim", "null", "--seats", "0"}, "--seats: a whole number from 1 on, not 0"},
+      {{"sim", "null", "--seats", "3", "--games", "-3"}, "--games: a whole number from 1 on, not -3"},
+      {{"sim", "null", "--seats", "3", "--games", "2.5"}, "--games: a whole number from 1 on, not 2.5"},
+      {{"sim", "null", "--seats", "3", "--games", "9999999999"}, "--games: 9999999999 is too large"},
+      {{"sim", "null", "--seats", "3", "--seed", "-1"}, "--seed: a whole number from 0 on, not -1"},
+      {{"sim", "null", "--seats", "3", "--seed", "18446744073709551616"}, "at most 18446744073709551615"},
+      {{"sim", "null", "--seats", "3", "--jobs", "-1"}, "--jobs: a whole number from 0 on, not -1"},
+      {{"sim", "null", "--seats", "3", "--shard", "-1/-1"}, "A shard is i/n"},
+      {{"bench", "--seconds", "0"}, "--seconds: a number above 0, not 0"},
       {{}, "subcommand"},
   };
   for (const auto& [arguments, text] : wrong) {
@@ -96,6 +106,15 @@ TEST_CASE("A ship that can't be flown is refused with its file") {
                  "ship_plan=@" + file})
                 .err.starts_with(file));
   }
+}
+
+TEST_CASE("The program tells its version, and what is taken for what is left out") {
+  const Call version = cli({"--version"});
+  CHECK(version.code == 0);
+  CHECK(version.out.starts_with("prowl-cli 1."));
+  const std::string help = cli({"sim", "--help"}).out;
+  CHECK(help.find("--games UINT=100 ") != std::string::npos);
+  CHECK(help.find("--seats INT ") != std::string::npos);  // the number is the game's
 }
 
 TEST_CASE("An output that can't be written ends with exit code 2") {

@@ -129,6 +129,12 @@ TEST_CASE("Wrong use of the commands that measure says what is wrong, with exit 
       {{"gap", "nostromo"}, "--seats"},
       {{"gap", "nostromo", "--seats", "3", "--shard", "x"}, "A shard is i/n"},
       {{"fit", "null", "--seats", "2"}, "Nothing is learned"},
+      {{"duel", "fate", "--a", "basic", "--b", "basic", "--games", "-1"}, "--games: a whole number from 1 on, not -1"},
+      {{"ladder", "fate", "--games", "0"}, "--games: a whole number from 1 on, not 0"},
+      {{"gap", "nostromo", "--seats", "3", "--positions", "-5"}, "--positions: a whole number from 1 on"},
+      {{"gap", "nostromo", "--seats", "3", "--budget", "-5"}, "--budget: a whole number from 1 on"},
+      {{"fit", "nostromo", "--seats", "3", "--games", "0"}, "--games: a whole number from 1 on"},
+      {{"fit", "nostromo", "--seats", "3", "--wander", "500"}, "--wander: 500 is too large: at most 100"},
   };
   for (const auto& [arguments, text] : wrong) {
     const Call call = cli(arguments);

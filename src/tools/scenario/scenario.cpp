@@ -102,7 +102,7 @@ void add_scenario(CLI::App& app, Context& context) {
   auto a = std::make_shared<Arguments>();
   auto* call = app.add_subcommand("scenario", "Runs rule test cases (tests/scenarios/README.md)");
   call->add_option("files", a->files, "JSON files, each one scenario or an array of them")->required();
-  call->add_option("--jobs", a->jobs, "Threads; 0: one for each core")->check(CLI::NonNegativeNumber);
+  call->add_option("--jobs", a->jobs, "Threads; 0: one for each core")->check(at_least(0));
   call->add_flag("--json", a->json, "JSON");
   call->callback(
       [&context, a] { context.run = [&context, a] { return Runner(context, a->files, a->jobs).run(a->json); }; });

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <charconv>
 #include <cmath>
-#include <sstream>
 
 #include <nlohmann/json.hpp>
 
@@ -68,9 +68,12 @@ class Series {
 
 Result<Shard> parse_shard(const std::string& text) {
   Shard s;
-  char slash = 0, rest = 0;
-  std::istringstream in(text);
-  if (in >> s.number >> slash >> s.of && slash == '/' && !(in >> rest) && s.number >= 1 && s.number <= s.of) return s;
+  const char* const end = text.data() + text.size();
+  const auto number = std::from_chars(text.data(), end, s.number);
+  if (number.ec == std::errc{} && number.ptr != end && *number.ptr == '/') {
+    const auto of = std::from_chars(number.ptr + 1, end, s.of);
+    if (of.ec == std::errc{} && of.ptr == end && s.number >= 1 && s.number <= s.of) return s;
+  }
   return fail(ErrorCode::bad_option, "--shard " + text, "A shard is i/n with i from 1 to n.");
 }
 

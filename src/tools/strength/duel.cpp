@@ -52,12 +52,12 @@ void add_duel(CLI::App& app, Context& context) {
   call->add_option("game", a->game, "The game")->required();
   call->add_option("--a", a->contest.a, "A level")->required();
   call->add_option("--b", a->contest.b, "The other level")->required();
-  call->add_option("--seats", a->contest.seats, "Number of players; the fewest that the game allows if left out");
+  add_seats(*call, a->contest.seats);
   call->add_option("--preset", a->preset, "A named table of the game: its seats and options");
-  call->add_option("--games", a->contest.games, "How many pairs of matches");
-  call->add_option("--seed", a->contest.seed, "Seed of the series");
+  call->add_option("--games", a->contest.games, "How many pairs of matches")->check(at_least(1));
+  call->add_option("--seed", a->contest.seed, "Seed of the series")->check(any_seed());
   call->add_option("--shard", a->shard, "i/n: only every n-th pair; pairs, sum and squares of the shards add up");
-  call->add_option("--option", a->options, "name=value, an option of the game, over the preset")->take_all();
+  add_settings(*call, a->options);
   call->add_flag("--json", a->json, "JSON");
   call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
 }

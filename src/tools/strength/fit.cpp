@@ -121,12 +121,12 @@ void add_fit(CLI::App& app, Context& context) {
   auto a = std::make_shared<Arguments>();
   auto* call = app.add_subcommand("fit", "What a table is worth when a turn begins, learned from games among bots");
   call->add_option("game", a->game, "The game")->required();
-  call->add_option("--seats", a->seats, "Number of players")->required();
+  call->add_option("--seats", a->seats, "Number of players")->required()->check(at_least(1))->default_str("");
   call->add_option("--bots", a->bots, "Levels, comma between; they go round the seats");
-  call->add_option("--games", a->games, "How many games");
-  call->add_option("--seed", a->seed, "Seed of the series");
-  call->add_option("--wander", a->wander, "In how many of 100 decisions anything may be done");
-  call->add_option("--option", a->options, "name=value, an option of the game")->take_all();
+  call->add_option("--games", a->games, "How many games")->check(at_least(1));
+  call->add_option("--seed", a->seed, "Seed of the series")->check(any_seed());
+  call->add_option("--wander", a->wander, "In how many of 100 decisions anything may be done")->check(between(0, 100));
+  add_settings(*call, a->options);
   call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
 }
 

@@ -154,12 +154,13 @@ void add_gap(CLI::App& app, Context& context) {
   auto a = std::make_shared<Arguments>();
   auto* call = app.add_subcommand("gap", "How near to equilibrium a turn's game is solved, and in what time");
   call->add_option("game", a->game, "The game")->required();
-  call->add_option("--seats", a->seats, "Number of players")->required();
-  call->add_option("--positions", a->positions, "About how many positions, three of a game among plain players");
-  call->add_option("--budget", a->budget, "Games played on in the head for each");
-  call->add_option("--seed", a->seed, "Seed of the series");
+  call->add_option("--seats", a->seats, "Number of players")->required()->check(at_least(1))->default_str("");
+  call->add_option("--positions", a->positions, "About how many positions, three of a game among plain players")
+      ->check(at_least(1));
+  call->add_option("--budget", a->budget, "Games played on in the head for each")->check(at_least(1));
+  call->add_option("--seed", a->seed, "Seed of the series")->check(any_seed());
   call->add_option("--shard", a->shard, "i/n: only every n-th game; positions and near of the shards add up");
-  call->add_option("--option", a->options, "name=value, an option of the game")->take_all();
+  add_settings(*call, a->options);
   call->add_flag(
       "--joint", a->joint,
       "One matrix with a row for each way in which the others can choose together, not one for each of them");

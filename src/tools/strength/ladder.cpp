@@ -69,13 +69,13 @@ void add_ladder(CLI::App& app, Context& context) {
   auto a = std::make_shared<Arguments>();
   auto* call = app.add_subcommand("ladder", "Every level against the one below and against the plain players");
   call->add_option("game", a->game, "The game")->required();
-  call->add_option("--seats", a->seats, "Number of players; the fewest that the game allows if left out");
+  add_seats(*call, a->seats);
   call->add_option("--preset", a->preset, "A named table of the game: its seats and options");
-  call->add_option("--levels", a->levels, "Only these levels")->delimiter(',');
-  call->add_option("--games", a->games, "How many pairs of matches each");
-  call->add_option("--seed", a->seed, "Seed of the series");
+  call->add_option("--levels", a->levels, "Only these levels")->delimiter(',')->default_str("");
+  call->add_option("--games", a->games, "How many pairs of matches each")->check(at_least(1));
+  call->add_option("--seed", a->seed, "Seed of the series")->check(any_seed());
   call->add_option("--shard", a->shard, "i/n: only every n-th pair; pairs, sum and squares of the shards add up");
-  call->add_option("--option", a->options, "name=value, an option of the game, over the preset")->take_all();
+  add_settings(*call, a->options);
   call->add_flag("--json", a->json, "JSON");
   call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
 }
