@@ -1,6 +1,7 @@
 #include "prowl/rules/strict_json.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include <fmt/format.h>
@@ -175,6 +176,10 @@ bool Reader::read(std::string_view key, std::vector<int>& out, int min, int max,
 bool Reader::get(std::string_view key, std::uint64_t& out) {
   const json* value = raw(key);
   if (value == nullptr) return false;
+  if (value->is_number_integer() && !value->is_number_unsigned()) {
+    complain(key, say("{} is not between {} and {}.", value->dump(), 0, std::numeric_limits<std::uint64_t>::max()));
+    return false;
+  }
   if (!value->is_number_unsigned()) return wrong_type(key, "a whole number that is not negative", *value);
   out = value->get<std::uint64_t>();
   return true;

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <ostream>
 #include <set>
 
@@ -13,6 +14,8 @@
 
 namespace prowl::tools {
 namespace {
+
+namespace fs = std::filesystem;
 
 constexpr std::uint64_t kSeeds = 2, kOptionGames = 4;
 constexpr std::uint64_t kMaxDecisions = 100'000;
@@ -51,7 +54,17 @@ Result<std::string> options_text(const OpenGame& open, const Golden& golden) {
   return out;
 }
 
+// Its texts are those of one folder: another one by mistake is not filled with them.
+Result<void> check_goldens(const Context& context, const fs::path& folder) {
+  if (auto ok = check_folder(folder); !ok) return ok;
+  std::error_code error;
+  const auto has = [&](const Game* game) { return fs::is_directory(folder / to_path(game->id), error); };
+  if (fs::is_empty(folder, error) || std::any_of(context.games.begin(), context.games.end(), has)) return {};
+  return fail(ErrorCode::bad_option, to_utf8(folder), "There are no golden texts in this folder, and it is not empty.");
+}
+
 int approve(const Context& context, const std::string& folder) {
+  if (const auto ok = check_goldens(context, to_path(folder)); !ok) return context.wrong(ok.error());
   int changed = 0, all = 0;
   for (const Game* game : context.games) {
     const auto open = open_game(context, std::string(game->id));

@@ -60,7 +60,7 @@ int verify(const Context& context, const Arguments& a) {
     if (a.json)
       context.print({{"verified", true}, {"moves", m->length()}, {"hash", hash_of(*m)}});
     else
-      context.out << fmt::format("{}: {} moves replayed, every hash agrees\n", a.file, m->length());
+      context.out << fmt::format("{}: {} replayed, every hash agrees\n", a.file, counted(m->length(), "move"));
     return kGood;
   }
   const bool unreadable = m.error().code == ErrorCode::io || m.error().code == ErrorCode::not_found;

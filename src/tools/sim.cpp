@@ -109,14 +109,16 @@ nlohmann::json to_json(const Arguments& a, const Totals& t, double seconds) {
 }
 
 void print_words(const Context& context, const nlohmann::json& j) {
-  context.out << fmt::format("{} games of {} with {} seats ({}), {} stuck, digest {}\n", j["games"].get<int>(),
-                             j["game"].get<std::string>(), j["seats"].get<int>(), j["bots"].get<std::string>(),
+  context.out << fmt::format("{} of {} with {} ({}), {} stuck, digest {}\n",
+                             counted(j["games"].get<std::uint64_t>(), "game"), j["game"].get<std::string>(),
+                             counted(j["seats"].get<std::uint64_t>(), "seat"), j["bots"].get<std::string>(),
                              j["stuck"].get<int>(), j["digest"].get<std::string>());
   for (const char* part : {"wins", "how"})
     for (const auto& [name, share] : j[part].items())
       context.out << fmt::format("{:5.1f} % {} {}\n", 100 * share.get<double>(), part, name);
-  context.out << fmt::format("{} rounds, {:.1f} turns a round, {} at most\n", j["rounds"].get<int>(),
-                             j["turns"]["mean"].get<double>(), j["turns"]["max"].get<int>());
+  context.out << fmt::format("{}, {:.1f} turns a round, {} at most\n",
+                             counted(j["rounds"].get<std::uint64_t>(), "round"), j["turns"]["mean"].get<double>(),
+                             j["turns"]["max"].get<int>());
   context.out << fmt::format("{} decisions in {:.2f} s, {:.0f} a second\n", j["decisions"].get<std::uint64_t>(),
                              j["seconds"].get<double>(), j["decisions_per_s"].get<double>());
 }

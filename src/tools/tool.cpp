@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "prowl/core/notation.hpp"
+#include "prowl/rules/expansions.hpp"
 #include "prowl/rules/files.hpp"
 #include "prowl/rules/settings_paths.hpp"
 #include "prowl/rules/strict_json.hpp"
@@ -23,24 +24,49 @@ void Context::print(const nlohmann::json& j) const {
 }
 
 Result<std::filesystem::path> rules_folder(const Context& context) {
-  if (!context.rules_dir.empty()) return context.rules_dir;
-  return find_data("rules");
+  if (context.rules_dir.empty()) return find_data("rules");
+  return check_folder(context.rules_dir).map([&] { return context.rules_dir; });
 }
+
+Result<void> check_folder(const std::filesystem::path& folder) {
+  std::error_code error;
+  if (std::filesystem::is_directory(folder, error)) return {};
+  return fail(ErrorCode::not_found, to_utf8(folder),
+              std::filesystem::exists(folder, error) ? "This is a file, not a folder." : "There is no such folder.");
+}
+
+namespace {
+
+Result<OpenGame> load_game(const Context& context, const Game& game) {
+  const auto folder = rules_folder(context);
+  if (!folder) return tl::unexpected(folder.error());
+  auto rules = game.load(*folder);
+  if (!rules) return tl::unexpected(rules.error());
+  return OpenGame{&game, std::make_shared<const RuleSet>(std::move(*rules))};
+}
+
+// "`sanctuary` is ...", if it is an expansion of a game.
+std::string as_expansion(const Context& context, const std::string& id) {
+  for (const Game* game : context.games)
+    if (const auto open = load_game(context, *game))
+      for (const Expansion& e : expansions_of(*open->rules))
+        if (e.name == id)
+          return fmt::format(" `{}` is {} with --option {}={}.", id, game->id, e.options.begin()->first,
+                             e.options.begin()->second);
+  return "";
+}
+
+}  // namespace
 
 Result<OpenGame> open_game(const Context& context, const std::string& id) {
   std::string known;
   for (const Game* game : context.games) {
-    if (game->id == id) {
-      const auto folder = rules_folder(context);
-      if (!folder) return tl::unexpected(folder.error());
-      auto rules = game->load(*folder);
-      if (!rules) return tl::unexpected(rules.error());
-      return OpenGame{game, std::make_shared<const RuleSet>(std::move(*rules))};
-    }
+    if (game->id == id) return load_game(context, *game);
     known += known.empty() ? "" : ", ";
     known += game->id;
   }
-  return fail(ErrorCode::not_found, {}, fmt::format("There is no game `{}`; there is {}.", id, known));
+  return fail(ErrorCode::not_found, {},
+              fmt::format("There is no game `{}`; there is {}.{}", id, known, as_expansion(context, id)));
 }
 
 Result<Match> open_match(const Context& context, const std::string& file) {
@@ -88,6 +114,9 @@ Result<TableWish> table_wish(const OpenGame& open, const std::string& preset, co
     known += (known.empty() ? "" : ", ") + p.name;
     if (p.name != preset) continue;
     found = true;
+    if (seats != 0 && p.seats != 0 && seats != p.seats)
+      return fail(ErrorCode::bad_option, fmt::format("--seats {}", seats),
+                  fmt::format("The preset `{}` is a table for {}.", preset, p.seats));
     if (wish.seats == 0) wish.seats = p.seats;
     wish.options.insert(p.options.begin(), p.options.end());
   }
@@ -114,6 +143,10 @@ Result<Seat> parse_viewer(const std::string& word, int seats) {
   const auto who = parse_seat(digits ? "p" + word : word);
   if (who && (*who == Seat::table || (is_player(*who) && index(*who) < seats))) return *who;
   return fail(ErrorCode::bad_option, "--seat " + word, fmt::format("A seat is p1 to p{}, or table.", seats));
+}
+
+std::string counted(std::uint64_t n, std::string_view word) {
+  return fmt::format("{} {}{}", n, word, n == 1 ? "" : "s");
 }
 
 std::vector<std::string> split(std::string_view text, char at) {

@@ -1,4 +1,5 @@
 #pragma once
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <iosfwd>
@@ -48,6 +49,7 @@ struct OpenGame {
 };
 
 Result<std::filesystem::path> rules_folder(const Context&);
+/// Error: also where `id` is an expansion, with the option that brings it.
 Result<OpenGame> open_game(const Context&, const std::string& id);
 /// Reads a save of any game.
 Result<Match> open_match(const Context&, const std::string& file);
@@ -66,6 +68,10 @@ Error in_option_file(Error, const std::vector<std::string>& settings);
 /// "p2", "2" or "table", for a table of that many seats.
 Result<Seat> parse_viewer(const std::string& word, int seats);
 std::vector<std::string> split(std::string_view text, char at);
+/// "1 game", "3 games".
+std::string counted(std::uint64_t n, std::string_view word);
+/// There is such a folder.
+Result<void> check_folder(const std::filesystem::path&);
 
 /// Checks of the numbers of a call; what is wrong is told as "--games: a whole number from 1 on, not -3".
 CLI::Validator at_least(int n);

@@ -27,6 +27,8 @@ class Validation {
       for (const auto& file : json_files(cases / game->id)) check_file(file, "scenario", true);
   }
 
+  bool empty() const { return files_ == 0; }
+
   int finish(bool json) const {
     nlohmann::json errors = nlohmann::json::array();
     for (const Error& e : errors_) errors.push_back({{"place", e.place}, {"message", e.message}});
@@ -34,7 +36,7 @@ class Validation {
       context_.print({{"files", files_}, {"errors", errors}});
     } else {
       for (const Error& e : errors_) context_.err << to_text(e) << '\n';
-      context_.out << fmt::format("{} files checked, {} errors\n", files_, errors_.size());
+      context_.out << fmt::format("{} checked, {}\n", counted(files_, "file"), counted(errors_.size(), "error"));
     }
     return errors_.empty() ? kGood : kNo;
   }
@@ -84,7 +86,7 @@ class Validation {
 
   const Context& context_;
   fs::path folder_;
-  int files_ = 0;
+  std::uint64_t files_ = 0;
   std::map<std::string, nlohmann::json> schemas_;
   std::vector<Error> errors_;
   std::set<std::string> seen_;
@@ -93,11 +95,13 @@ class Validation {
 int run(const Context& context, const std::string& folder, bool json) {
   const auto rules = folder.empty() ? rules_folder(context) : Result<fs::path>(to_path(folder));
   if (!rules) return context.wrong(rules.error());
+  if (const auto ok = check_folder(*rules); !ok) return context.wrong(ok.error());
   std::error_code error;
-  if (!fs::is_directory(*rules, error))
-    return context.wrong({ErrorCode::not_found, to_utf8(*rules), "There is no such folder."});
   Validation validation(context, fs::absolute(*rules, error).lexically_normal());
   validation.run();
+  if (validation.empty())
+    return context.wrong(
+        {ErrorCode::not_found, to_utf8(*rules), "There are no rule files of any game in this folder."});
   return validation.finish(json);
 }
 

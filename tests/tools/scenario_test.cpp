@@ -44,6 +44,14 @@ TEST_CASE("A difference fails with its name and its pointer") {
   CHECK(says(call, "case.json#/0/expect/turn: it is 0"));
 }
 
+TEST_CASE("What is wrong with a scenario has a place, and a line of its own") {
+  const Call no_game = scenario(R"([{"name": "x", "game": "chess", "seats": 2, "expect": {}}])");
+  CHECK(says(no_game, "case.json#/0/game: There is no game `chess`"));
+  const Call two = scenario(R"({"name": "x", "game": "null", "seats": 2, "seed": -1})");
+  CHECK(says(two, "case.json#/seed: -1 is not between 0 and"));
+  CHECK(two.err.find("\n  ", two.err.find("/seed")) != std::string::npos);
+}
+
 TEST_CASE("A refused move must be refused, for the reason given") {
   CHECK(steps(R"([{"refused": "p1 pass", "rule": "not_now"}, {"refused": "p1 confirm"}])").code == 0);
   CHECK(says(steps(R"([{"refused": "p1 pass", "rule": "not_in_hand"}])"),

@@ -65,6 +65,15 @@ TEST_CASE("Wrong use of sim says what is wrong, on the error stream, with exit c
       {{"sim", "not_alone", "--preset", "duel"}, "There is no preset `duel` for not_alone; there is na1."},
       {{"sim", "null", "--seats", "3", "--option", "hue=red"}, "hue"},
       {{"sim", "null", "--seats", "many"}, "--seats"},
+      {{"sim", "sanctuary", "--seats", "2"}, "`sanctuary` is not_alone with --option sanctuary=yes"},
+      {{"sim", "not_alone", "--preset", "na1", "--seats", "5"}, "The preset `na1` is a table for 2."},
+      {{"sim", "null", "--seats", "2", "--bots", "random,random,random"}, "more bots than seats: 3 for 2"},
+      {{"play", "fate", "--seats", "1", "--bots", "basic,human"}, "more bots than seats: 2 for 1"},
+      {{"sim", "fate", "--seats", "2", "--bots", "oracle"}, "runner, search:N, level:C:P:N:H."},
+      {{"sim", "fate", "--seats", "2", "--bots", "search:0"}, "from 1 on"},
+      {{"sim", "fate", "--seats", "2", "--bots", "level:150:0:1:1"}, "together 100 at most"},
+      {{"sim", "fate", "--seats", "2", "--bots", "level:1:2:3:4:5"}, "up to four whole numbers"},
+      {{"--rules", "no/such", "levels", "fate"}, "no/such: There is no such folder."},
       {{"fly"}, "There is no `fly`; there is play, sim, "},
       {{"--rules", "x", "fly"}, "There is no `fly`; "},
       {{"sim", "null", "--seats", "0"}, "--seats: a whole number from 1 on, not 0"},
@@ -106,6 +115,11 @@ TEST_CASE("A ship that can't be flown is refused with its file") {
                  "ship_plan=@" + file})
                 .err.starts_with(file));
   }
+}
+
+TEST_CASE("One of a thing is told as one") {
+  CHECK(cli({"sim", "null", "--seats", "3", "--games", "1"}).out.starts_with("1 game of null with 3 seats "));
+  CHECK(cli({"sim", "null", "--seats", "3", "--games", "2"}).out.starts_with("2 games of null "));
 }
 
 TEST_CASE("The program tells its version, and what is taken for what is left out") {

@@ -83,6 +83,11 @@ TEST_CASE("exploit tells what a best answer gains on each side, and the value of
   }
 }
 
+TEST_CASE("exploit tells from where Assimilation started, whether an option says so or the rules") {
+  const auto found = answer({"exploit", "not_alone", "--preset", "na1", "--level", "basic", "--option", "rescue=1"});
+  CHECK(found["assimilation"] == 7);
+}
+
 TEST_CASE("gap tells how near to equilibrium a turn is solved; its shards add up") {
   const Arguments call{"gap", "nostromo", "--seats", "3", "--positions", "12", "--budget", "200"};
   const auto whole = answer(call), one = answer(call, {"--shard", "1/2"}), two = answer(call, {"--shard", "2/2"});
@@ -115,14 +120,18 @@ TEST_CASE("fit prints a line of weights for each part, the same ones for the sam
 TEST_CASE("Wrong use of the commands that measure says what is wrong, with exit code 2") {
   const std::vector<std::pair<Arguments, std::string>> wrong{
       {{"levels", "chess"}, "There is no game `chess`"},
-      {{"duel", "fate", "--a", "oracle", "--b", "basic"}, "There is no bot `oracle`"},
+      {{"duel", "fate", "--a", "oracle", "--b", "basic"}, "--a oracle: There is no bot `oracle`"},
+      {{"duel", "fate", "--a", "basic", "--b", "basic,random"}, "--b basic,random: One level is wanted here."},
       {{"duel", "fate", "--a", "basic"}, "--b"},
       {{"duel", "fate", "--a", "basic", "--b", "basic", "--shard", "0/2"}, "A shard is i/n"},
       {{"duel", "fate", "--a", "basic", "--b", "basic", "--seats", "9"}, "1 to 5 players"},
       {{"ladder", "fate", "--levels", "basic"}, "There is no level `basic`"},
       {{"ladder", "fate", "--shard", "3/2"}, "A shard is i/n"},
       {{"ladder", "not_alone", "--preset", "duel"}, "There is no preset `duel`"},
-      {{"exploit", "not_alone", "--preset", "na1", "--level", "oracle"}, "There is no bot `oracle`"},
+      {{"exploit", "not_alone", "--preset", "na1", "--level", "oracle"}, "--level oracle: There is no bot `oracle`"},
+      {{"exploit", "not_alone", "--preset", "na1", "--level", "novice,expert"}, "One level is wanted here."},
+      {{"exploit", "not_alone", "--preset", "na1", "--level", "basic", "--option", "side=2"},
+       "--option side=2: With this the table of --preset na1 is too large"},
       {{"exploit", "not_alone", "--level", "basic"}, "too large for an exact best response"},
       {{"exploit", "fate", "--level", "basic"}, "too large for an exact best response"},
       {{"gap", "fate", "--seats", "2"}, "Nothing is chosen in secret"},

@@ -56,7 +56,32 @@ TEST_CASE("A duplicate key, a deep nest and half a file are told with their line
   }
 }
 
-TEST_CASE("No folder is wrong input") { CHECK(cli({"validate", "no/such/folder"}).code == 2); }
+TEST_CASE("No folder, a file and a folder without rules are wrong input") {
+  const TempFolder temp;
+  const auto says = [](const std::string& folder, const std::string& text) {
+    const Call call = cli({"validate", folder});
+    return call.code == 2 && call.err.find(text) != std::string::npos;
+  };
+  CHECK(says("no/such/folder", "There is no such folder."));
+  CHECK(says(PROWL_SOURCE_DIR "/README.md", "This is a file, not a folder."));
+  CHECK(says(to_utf8(temp.path()), "There are no rule files of any game in this folder."));
+}
+
+TEST_CASE("One error is told as one") {
+  Rules rules;
+  rules.edit("nostromo/rulings.json", "{", "");
+  CHECK(rules.validate().out.ends_with(" files checked, 1 error\n"));
+}
+
+TEST_CASE("Golden texts are written neither into a folder of other things nor into none") {
+  const TempFolder temp;
+  const std::string none = to_utf8(temp.path() / "none");
+  CHECK(cli({"approve", none}).code == 2);
+  CHECK_FALSE(fs::exists(none));
+  REQUIRE(write_atomic(temp.path() / "letter", "mine"));
+  CHECK(cli({"approve", to_utf8(temp.path())}).code == 2);
+  CHECK(std::distance(fs::directory_iterator(temp.path()), {}) == 1);
+}
 
 TEST_CASE("A schema error names the pointer of what is wrong") {
   const auto schema = nlohmann::json::parse(R"({"properties": {"a/b": {"items": {"type": "integer"}}}})");

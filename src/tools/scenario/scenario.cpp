@@ -34,7 +34,17 @@ using Games = std::map<std::string, Result<OpenGame>>;
 
 Result<void> run_one(const Games& games, const Scenario& s) {
   const auto& open = games.find(s.game)->second;
-  return open ? run_scenario(*open, s) : tl::unexpected(open.error());
+  if (open) return run_scenario(*open, s);
+  Error e = open.error();
+  if (e.place.empty()) e.place = s.place + "/game";
+  return tl::unexpected(std::move(e));
+}
+
+// Several errors stand on a line each.
+std::string indented(const std::string& lines) {
+  std::string out;
+  for (const std::string& line : split(lines, '\n')) out += "  " + line + "\n";
+  return out;
 }
 
 class Runner {
@@ -79,7 +89,7 @@ class Runner {
       passed += r.passed;
       bad_input = bad_input || r.bad_input;
       for (const auto& [name, error] : r.failures) {
-        context_.err << fmt::format("{}\n  {}\n", name, to_text(error));
+        context_.err << name << '\n' << indented(to_text(error));
         failures.push_back({{"name", name}, {"place", error.place}, {"message", error.message}});
       }
     }

@@ -94,6 +94,11 @@ nlohmann::json to_json(const Points& p) {
           {"high", std::min(1.0, p.mean() + p.margin())}};
 }
 
-Result<Points> hold(const OpenGame& open, const Contest& c) { return Series(open, c).play(); }
+Result<Points> hold(const OpenGame& open, const Contest& c) {
+  const auto a = make_one_bot(*open.game, *open.rules, c.a, "--a"),
+             b = make_one_bot(*open.game, *open.rules, c.b, "--b");
+  if (!a || !b) return tl::unexpected(a ? b.error() : a.error());
+  return Series(open, c).play();
+}
 
 }  // namespace prowl::tools

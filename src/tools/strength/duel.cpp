@@ -38,9 +38,9 @@ int run(const Context& context, Arguments a) {
   if (a.json)
     context.print(j);
   else
-    context.out << fmt::format("{} against {}: {:.1f} % of the points ({:.1f} to {:.1f}) in {} pairs of matches\n",
+    context.out << fmt::format("{} against {}: {:.1f} % of the points ({:.1f} to {:.1f}) in {} of matches\n",
                                a.contest.a, a.contest.b, 100 * points->mean(), 100 * j["low"].get<double>(),
-                               100 * j["high"].get<double>(), points->pairs);
+                               100 * j["high"].get<double>(), counted(points->pairs, "pair"));
   return kGood;
 }
 

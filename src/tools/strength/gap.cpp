@@ -142,9 +142,9 @@ int run(const Context& context, const Arguments& a) {
   if (a.json)
     context.print(j);
   else
-    context.out << fmt::format(
-        "{} positions with {} seats: gap {:.5f} of the range at the 99th percentile, {:.2f} ms\n", all->size(), a.seats,
-        j["gap_p99"].get<double>(), j["ms_p99"].get<double>());
+    context.out << fmt::format("{} with {}: gap {:.5f} of the range at the 99th percentile, {:.2f} ms\n",
+                               counted(all->size(), "position"), counted(static_cast<std::uint64_t>(a.seats), "seat"),
+                               j["gap_p99"].get<double>(), j["ms_p99"].get<double>());
   return kGood;
 }
 

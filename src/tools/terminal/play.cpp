@@ -20,11 +20,13 @@ struct Arguments {
 
 std::string bot_of(const std::string& level) { return level == "human" ? "" : level; }
 
-Result<Match> new_match(const Context& context, const Arguments& a) {
+Result<Match> new_match(const Context& context, const CLI::App& call, const Arguments& a) {
   auto open = open_game(context, a.game);
   if (!open) return tl::unexpected(open.error());
   auto wish = table_wish(*open, a.preset, a.options, a.seats);
   if (!wish) return tl::unexpected(wish.error());
+  const auto fits = call.count("--bots") > 0 ? fit_seats(a.bots, wish->seats) : Result<void>();
+  if (!fits) return tl::unexpected(fits.error());
   ui::Texts texts(find_data("locale").value_or(""));
   texts.set_language(a.language);
   std::vector<SeatInfo> infos;
@@ -58,7 +60,7 @@ Result<void> check_files(const CLI::App& call, const Arguments& a) {
 
 int run(Context& context, const CLI::App& call, const Arguments& a) {
   if (const auto ok = check_files(call, a); !ok) return context.wrong(ok.error());
-  auto match = a.load.empty() ? new_match(context, a) : open_match(context, a.load);
+  auto match = a.load.empty() ? new_match(context, call, a) : open_match(context, a.load);
   if (!match) return context.wrong(in_option_file(match.error(), a.options));
   if (!a.load.empty() && !a.game.empty() && a.game != match->game().id)
     return context.wrong({ErrorCode::bad_option, a.load, fmt::format("This is a match of {}.", match->game().id)});
