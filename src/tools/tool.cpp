@@ -132,8 +132,12 @@ Error in_option_file(Error e, const std::vector<std::string>& settings) {
   for (const std::string_view text : settings) {
     const auto file = text.find("=@");
     if (file == std::string_view::npos || !e.place.starts_with(text.substr(0, file))) continue;
-    const std::string rest = e.place.substr(file);
-    if (rest.empty() || rest.front() == '#') e.place = std::string(text.substr(file + 2)) + rest;
+    const std::string rest = e.place.substr(file), path(text.substr(file + 2));
+    if (!rest.empty() && rest.front() != '#') continue;
+    e.place = path + rest;
+    const std::string further = fmt::format("\n{}#", text.substr(0, file));  // the lines of the other errors
+    for (std::size_t at = 0; (at = e.message.find(further, at)) != std::string::npos; at += path.size())
+      e.message.replace(at + 1, file, path);
   }
   return e;
 }

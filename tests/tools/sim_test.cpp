@@ -131,6 +131,22 @@ TEST_CASE("The program tells its version, and what is taken for what is left out
   CHECK(help.find("--seats INT ") != std::string::npos);  // the number is the game's
 }
 
+TEST_CASE("The ship that README.md shows can be flown, and each error of one names its file") {
+  const TempFolder temp;
+  const std::string readme = *read_file(to_path(PROWL_SOURCE_DIR "/README.md")), fence = "```json\n";
+  const auto from = readme.find(fence) + fence.size();
+  const std::string file = to_utf8(temp.path() / "ship.json"),
+                    ship = readme.substr(from, readme.find("```", from) - from);
+  const auto sim = [&](const std::string& text) {
+    REQUIRE(write_atomic(to_path(file), text));
+    return cli({"sim", "nostromo", "--seats", "5", "--games", "1", "--option", "ship=custom", "--option",
+                "ship_plan=@" + file});
+  };
+  CHECK(sim(ship).err.empty());
+  CHECK(sim("").err.starts_with(file));
+  CHECK(sim("{}").err.find("\n" + file + "#: The key \"airlocks\" is missing.") != std::string::npos);
+}
+
 TEST_CASE("An output that can't be written ends with exit code 2") {
   std::istringstream in;
   std::ostringstream out, err;
