@@ -115,6 +115,8 @@ TEST_CASE("A file that is not the match's own is not written over") {
   CHECK(contains(call.out.substr(call.out.find("Saved to")), "Saved to " + own));
   CHECK_FALSE(contains(call.out, own + " exists already"));
   CHECK(*read_file(to_path(file)) == "mine");
+  REQUIRE(write_atomic(to_path(file), ""));
+  for (int twice = 0; twice < 2; ++twice) CHECK(play("human,random,random", "quit\n", {"--save", file}).code == 0);
 }
 
 TEST_CASE("A loaded match may be stored where it came from, and keeps what it began with") {

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
+#include "prowl/match/record.hpp"
 #include "prowl/rules/files.hpp"
 #include "prowl/rules/settings_paths.hpp"
 #include "tools/terminal/terminal.hpp"
@@ -47,14 +48,21 @@ Result<Bots> bots_of(const Match& m) {
 // What a match in a save keeps as it is.
 constexpr const char* kOfNewMatches[] = {"--seats", "--preset", "--bots", "--seed", "--option"};
 
+// An empty file, or a match that was stored there before; no word of anything else is lost.
+bool may_be_replaced(const std::string& file) {
+  const auto text = read_file(to_path(file));
+  return text && (text->empty() || read_header(*text, file));
+}
+
 Result<void> check_files(const CLI::App& call, const Arguments& a) {
   if (a.game.empty() && a.load.empty())
     return fail(ErrorCode::bad_option, "play", "Which game, or which save to go on with (--load)?");
   for (const char* name : kOfNewMatches)
     if (!a.load.empty() && call.count(name) > 0)
       return fail(ErrorCode::bad_option, name, "A match that is loaded keeps what it began with.");
-  if (!a.save.empty() && is_foreign(a.save, {a.load}))
-    return fail(ErrorCode::bad_option, "--save " + a.save, "This exists already: choose another name.");
+  if (!a.save.empty() && is_foreign(a.save, {a.load}) && !may_be_replaced(a.save))
+    return fail(ErrorCode::bad_option, "--save " + a.save,
+                "This exists already, and is no match: choose another name.");
   return {};
 }
 
