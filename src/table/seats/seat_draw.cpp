@@ -205,12 +205,14 @@ std::string box_row(Builder& b, Rect r, const PanelRow& row, float words, const 
   return row.text.empty() ? open : row.text + ": " + open;
 }
 
-// Where rows would be lower than their words, two beside each other, without names: marks tell seats apart.
+// Where rows would be lower than their words, two beside each other if numbers have room, without names: marks tell
+// seats apart.
 std::string box_rows(Builder& b, Rect r, const PanelView& p, const TableView& t) {
   const auto n = static_cast<float>(p.rows.size());
-  const bool two = r.h / n < b.line(18) * 0.9F;
-  const float gap = 24, deep = two ? std::ceil(n / 2) : n, w = two ? (r.w - gap) / 2 : r.w,
-              high = std::min(44.0F, r.h / deep), names = two ? 0 : box_names(b, p, r.w);
+  const float gap = 24, cell = ((r.w - gap) / 2 - 32) / static_cast<float>(p.rows.front().boxes.size()) - 3;
+  const bool two = r.h / n < b.line(18) * 0.8F && cell > b.measure("8", kBoxName).w;
+  const float deep = two ? std::ceil(n / 2) : n, w = two ? (r.w - gap) / 2 : r.w, high = std::min(44.0F, r.h / deep),
+              names = two ? 0 : box_names(b, p, r.w);
   std::string spoken;
   float x = r.x, y = r.y;
   for (const PanelRow& row : p.rows) {
@@ -252,7 +254,7 @@ void draw_panel(Builder& b, Rect r, const PanelView& p, const TableView& t) {
     if (icon > 0) b.icon({r.right() - 20 - 26, r.y + 13, 26, 26}, p.icon, alarm ? th.alarm : c);
   }
   const Rect below{r.x + 16, r.y + 44, r.w - 32, r.h - 52};
-  if (std::none_of(p.rows.begin(), p.rows.end(), [](const PanelRow& row) { return row.boxes.empty(); }))
+  if (boxes && std::none_of(p.rows.begin(), p.rows.end(), [](const PanelRow& row) { return row.boxes.empty(); }))
     return b.region(r, "panel." + p.id, p.title, box_rows(b, below, p, t));
   const auto n = static_cast<float>(std::max<std::size_t>(p.rows.size(), 1));
   const float room = r.h - 52, names = box_names(b, p, r.w - 32);
