@@ -333,3 +333,15 @@ TEST_CASE("Random visits leave nothing behind and find no way out") {
   CHECK(report.exits == 0);
   CHECK(app.inside().kiosk->visits() >= 30);
 }
+
+TEST_CASE("What nobody offers is named with its place in the file, and left out") {
+  KioskPlan plan = Demo::installed();
+  plan.worlds = {"chess"};
+  plan.bot_level = "oracle";
+  Demo demo(plan);
+  std::string said;
+  for (const auto& t : demo.kiosk().troubles()) said += t.text + "\n";
+  CHECK(said.find("#/games") != std::string::npos);
+  CHECK(said.find("#/bot_level") != std::string::npos);
+  CHECK(demo.ctx().settings.bot_level != "oracle");
+}

@@ -1,5 +1,6 @@
 #include "sdl/app/options.hpp"
 
+#include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
 #include "prowl/ui/app.hpp"
@@ -21,7 +22,9 @@ std::string read_size(const std::string& text, Options& options) {
   options.width = side(text.substr(0, x));
   options.height = x == std::string::npos ? 0 : side(text.substr(x + 1));
   const auto allowed = [](int n) { return n >= kLeastSide && n <= kMostSide; };
-  return allowed(options.width) && allowed(options.height) ? "" : "a size is written 1280x720";
+  return allowed(options.width) && allowed(options.height)
+             ? ""
+             : fmt::format("a size is written 1280x720, with {} to {} on each side", kLeastSide, kMostSide);
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t kMostTroubles = 20;
 
 Error unknown_world(const KioskPlan& plan, const std::string& world) {
-  return make_error(ErrorCode::bad_option, plan.file, say("There is no game \"{}\".", world));
+  return make_error(ErrorCode::bad_option, plan.file + "#/games", say("There is no game \"{}\".", world));
 }
 
 }  // namespace
@@ -31,13 +31,18 @@ Kiosk::Kiosk(AppContext& ctx, KioskPlan plan) : ctx_(ctx), plan_(std::move(plan)
   fresh_.text_scale = plan_.text_scale;
   fresh_.lessons_offered = true;
   fresh_.fullscreen = true;
-  if (!plan_.bot_level.empty()) fresh_.bot_level = plan_.bot_level;
+  const auto& levels = ctx_.platform.bot_levels;
+  const bool known = levels.empty() || std::find(levels.begin(), levels.end(), plan_.bot_level) != levels.end();
+  if (known) fresh_.bot_level = plan_.bot_level;
   ctx_.settings = fresh_;
   ctx_.settings_changed();
   for (const Error& e : plan_.faults) trouble(e);
   for (const std::string& world : plan_.worlds)
     if (std::none_of(all_.begin(), all_.end(), [&](const World& w) { return w.id == world; }))
       trouble(unknown_world(plan_, world));
+  if (!plan_.bot_level.empty() && !known)
+    trouble(
+        make_error(ErrorCode::bad_option, plan_.file + "#/bot_level", say("There is no bot `{}`.", plan_.bot_level)));
   find_shown();
 }
 
