@@ -57,7 +57,8 @@ constexpr ai::Outlook kOutlook{.pile = zones::deck,
 
 // A playout goes over a turn and a half of many small actions, so few of them must do.
 constexpr ai::Level kLevels[] = {
-    {"novice", 100, 0, 0}, {"casual", 25, 75, 0}, {"skilled", 12, 62, 40}, {"expert", 5, 20, 120}, {"master", 0, 0, 800},
+    {"novice", 100, 0, 0},  {"casual", 25, 75, 0}, {"skilled", 12, 62, 40},
+    {"expert", 5, 20, 120}, {"master", 0, 0, 800},
 };
 
 }  // namespace

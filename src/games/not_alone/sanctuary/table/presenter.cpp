@@ -133,7 +133,7 @@ void present_way(const Planet& k) {
   p.rows.push_back(std::move(way));
   std::string where = next == Zone::none ? std::string() : k.tr("sanctuary.next", {{"place", k.d.zone(next)}});
   if (k.reg(R::fortified) != 0) where += (where.empty() ? "" : " · ") + k.tr("sanctuary.fortified");
-  p.rows.push_back(line(art("icon_city"), where, "sanctuary"));
+  if (!where.empty()) p.rows.push_back(line(art("icon_city"), where, "sanctuary"));
   for (const TrackView& track : k.t.tracks)
     if (track.id == "defence" && track.ghost) p.rows.push_back(line(art("icon_fortify"), track.ghost_text, "act"));
   if (k.s().seats == 2) p.rows.push_back(line(art("icon_survivor"), k.tr("sanctuary.two"), "sanctuary"));
