@@ -98,6 +98,7 @@ TEST_CASE("A stored match goes on where it stopped") {
 
 TEST_CASE("A match that can't be stored at the end is an error") {
   const TempFolder temp;
+  CHECK(play("human,random,random", "quit\n", {"--save", to_utf8(temp.path())}).code == 2);
   REQUIRE(write_atomic(temp.path() / "file", "no folder"));
   CHECK(play("human,random,random", "quit\n", {"--save", to_utf8(temp.path() / "file" / "a.prowl")}).code == 2);
 }

@@ -24,6 +24,12 @@ Colour strong(const Theme& theme, Colour c) {
   return c;
 }
 
+// In device px, as measured; a last line's descenders may hang out.
+bool line_fits(Size line, Size room, float px) { return line.w <= room.w + 1 && px * kCapital <= room.h; }
+bool block_fits(Size block, Size room, float px) {
+  return block.w <= room.w + 1 && block.h - px * kHang <= room.h + 0.5F;
+}
+
 }  // namespace
 
 TextStyle Builder::style(const TextOpt& opt, float px, bool wrap) const {
@@ -80,12 +86,11 @@ float Builder::least_share(const std::string& s, const TextOpt& opt, float full)
 
 // At its least size, for there it needs the least room.
 bool Builder::has_room(Rect r, const std::string& s, const TextOpt& opt) const {
+  const Size room{r.w * u_, r.h * u_};
   const float full = full_px(s, opt), px = full * least_share(s, opt, full);
   const Size line = canvas_.measure(style(opt, px, false), s, 0);
-  if (line.w <= r.w * u_ + 1 && px * kCapital <= r.h * u_) return true;
-  if (!opt.wrap) return false;
-  const Size block = canvas_.measure(style(opt, px, true), s, r.w * u_);
-  return block.w <= r.w * u_ + 1 && block.h - px * kHang <= r.h * u_ + 0.5F;
+  return line_fits(line, room, px) ||
+         (opt.wrap && block_fits(canvas_.measure(style(opt, px, true), s, room.w), room, px));
 }
 
 // Order of preference: one line, several lines, both again a little smaller. What still does not fit is drawn and
@@ -93,6 +98,7 @@ bool Builder::has_room(Rect r, const std::string& s, const TextOpt& opt) const {
 Size Builder::text(Rect r, const std::string& s, TextOpt opt) {
   if (s.empty()) return {};
   constexpr float kStep = 0.97F;
+  const Size room{r.w * u_, r.h * u_};
   const float full = full_px(s, opt);
   opt.min_scale = least_share(s, opt, full);
   // No step passes over the least size: what just fits at it need not be smaller.
@@ -105,18 +111,17 @@ Size Builder::text(Rect r, const std::string& s, TextOpt opt) {
     const float px = full * share;
     const bool last = share <= opt.min_scale;
     const Size line = canvas_.measure(style(opt, px, false), s, 0);
-    const bool line_fits = line.w <= r.w * u_ + 1 && px * kCapital <= r.h * u_;
-    if (line_fits && s.find('\n') == std::string::npos) {
+    if (line_fits(line, room, px) && s.find('\n') == std::string::npos) {
       draw_text(r, s, opt, px, false);
       return {line.w / u_, line.h / u_};
     }
     if (opt.wrap) {
-      const Size block = canvas_.measure(style(opt, px, true), s, r.w * u_);
-      const bool block_fits = block.w <= r.w * u_ + 1 && block.h - px * kHang <= r.h * u_ + 0.5F;
-      if (block_fits || last) {
-        if (!block_fits && opt.spare) return {};
-        if (!block_fits) scene_.clipped.push_back(s);
-        if (!block_fits && opt.shortens) return shortened(r, s, opt, std::max(px, full * least));
+      const Size block = canvas_.measure(style(opt, px, true), s, room.w);
+      const bool fits = block_fits(block, room, px);
+      if (fits || last) {
+        if (!fits && opt.spare) return {};
+        if (!fits) scene_.clipped.push_back(s);
+        if (!fits && opt.shortens) return shortened(r, s, opt, std::max(px, full * least));
         draw_text(r, s, opt, px, true);
         return {block.w / u_, block.h / u_};
       }

@@ -253,7 +253,7 @@ int somebody(const Planet& k, const std::vector<const PlaceView*>& places) {
     });
     if (hits > 0) nobody = nobody * (1000 - std::min(1000, chance(k, s.seat) * static_cast<int>(hits))) / 1000;
   }
-  return (1000 - nobody + 5) / 10;
+  return percent_of(1000 - nobody, 1000);
 }
 
 PanelRow fact_row(std::string icon, std::string colour, std::string text, std::string sub) {
