@@ -117,9 +117,11 @@ void show_creature(const Planet& k, SeatView& s) {
   for (const int slot : slots(k.s(), played)) {
     const Kind card = piece(k.s(), slot).kind;
     if (card == Kind::hidden) continue;
-    s.help += (s.help.empty() ? "" : "\n") + k.d.kind(card) + ": " +
-              k.texts.tr("kind.not_alone." + k.f.rules->catalogue.kinds[static_cast<std::size_t>(index(card))].name +
-                         ".text");
+    s.help += (s.help.empty() ? "" : "\n") +
+              k.texts.labelled(
+                  k.d.kind(card),
+                  k.texts.tr("kind.not_alone." +
+                             k.f.rules->catalogue.kinds[static_cast<std::size_t>(index(card))].name + ".text"));
   }
   const int last = top(k.s(), played);
   if (last < 0) return;

@@ -101,8 +101,10 @@ void check_objectives(Flow& f) {
   }
 }
 
+// Who must flee does so first (ruling F24); the last of them comes into a space and asks again.
 bool check_mission(Flow& f) {
-  if (is_over(f) || mission(f.s) == Kind::hidden || !mission_is_met(f.data, f.s)) return false;
+  if (is_over(f) || mission(f.s) == Kind::hidden || get(f.s, R::fleeing) != 0) return false;
+  if (!mission_is_met(f.data, f.s)) return false;
   end_match(f, Side::crew, static_cast<How>(index(mission(f.s)) - index(kinds::sympathies)));
   return true;
 }

@@ -108,6 +108,9 @@ void lose_dna(Flow&, int n);
 void draw_survivors(Flow&, Seat, int n);
 /// A Survivor held goes to the discard, face up.
 void lose_survivor(Flow&, Seat, Kind);
+/// The one on top of the deck, if there is one.
+void reveal_survivor(Flow&);
+/// Fills the row up.
 void reveal_survivors(Flow&);
 void move_city(Flow&, Kind to);
 /// Survival cards, unless none may be drawn now.

@@ -12,12 +12,12 @@ void rescue(Flow& f, Seat who, Kind survivor) {
   f.push(Step::card, who, index(survivor), index(survivor));
 }
 
-// Sanctuary, Guide: one of the revealed goes under the deck for the one on top.
+// Sanctuary, Guide: one of the revealed goes under the deck for the one on top; a rescued one is not replaced by it.
 void replace(Flow& f, Kind survivor) {
   State& s = f.s;
   f.emit(Ev::survivor_replaced, Seat::table, survivor);
   move_to_bottom(f.cat, s, find_piece(s, zones::survivors, survivor), zones::survivor_deck);
-  reveal_survivors(f);
+  reveal_survivor(f);
 }
 
 // Frame's a: whose Place, b: which one it had named.
@@ -120,7 +120,10 @@ void answer_pick_evolution(Flow& f, Seat who, const Action& a) {
   lose_evolution(f, kind(a.a), !is_evolution(by));
   if (is_evolution(by)) return develop_with_room(f, by);
   if (frame.b == 0) return;
-  const int slot = find_own(s, played_of(who), who, kinds::monolith);
+  // A card that something has taken back or laid aside since its position is resolved leaves the game as well.
+  int slot = -1;
+  for (const Zone z : {played_of(who), hand_of(who), discard_of(who)})
+    if (slot < 0) slot = find_own(s, z, who, kinds::monolith);
   if (slot < 0) return;
   Piece& p = piece(s, slot);
   p.kind = kinds::monolith;

@@ -149,10 +149,12 @@ constexpr StepRow kRows[] = {
 
 }  // namespace
 
-// One goes for it where there is no room; where a Metamorph gave the room and has gone, or sleeps, another one.
+// One goes for it where there is no room; where a Metamorph gave the room and has gone, or sleeps, another one. It is
+// shown then, for which one goes is asked before all.
 void develop_with_room(Flow& f, Kind evolution) {
-  const State& s = f.s;
+  State& s = f.s;
   if (developed_count(s) < evolution_slots(f.data, s)) return develop(f, evolution);
+  piece(s, find_piece(s, evolutions_of(creature_seat(s)), evolution)).known = kEveryone;
   f.push(Step::pick_evolution, creature_seat(s), index(evolution));
 }
 

@@ -17,7 +17,7 @@ bool is_token_free(const State& s, Seat who, Kind place) {
     if (has_seat(s, R::dodging, who)) creature = 0;
     if (has_seat(s, R::detecting, who)) artemia = 0;
   }
-  return !contains(creature | artemia | (target_hunts(s) ? 0 : get(s, R::target_at)), place);
+  return !contains(creature | artemia | target_places(s), place);
 }
 
 namespace {

@@ -64,13 +64,17 @@ void lose_survivor(Flow& f, Seat who, Kind survivor) {
   move_open(f.cat, f.s, find_piece(f.s, rescued_of(who), survivor), zones::survivor_discard);
 }
 
-void reveal_survivors(Flow& f) {
+void reveal_survivor(Flow& f) {
   State& s = f.s;
-  while (count(s, zones::survivors) < f.data.sanctuary.row && count(s, zones::survivor_deck) > 0) {
-    const int slot = top(s, zones::survivor_deck);
-    f.emit(Ev::survivor_revealed, Seat::table, piece(s, slot).kind);
-    move_open(f.cat, s, slot, zones::survivors);
-  }
+  const int slot = top(s, zones::survivor_deck);
+  if (slot < 0) return;
+  f.emit(Ev::survivor_revealed, Seat::table, piece(s, slot).kind);
+  move_open(f.cat, s, slot, zones::survivors);
+}
+
+void reveal_survivors(Flow& f) {
+  while (count(f.s, zones::survivors) < f.data.sanctuary.row && count(f.s, zones::survivor_deck) > 0)
+    reveal_survivor(f);
 }
 
 void move_city(Flow& f, Kind to) {

@@ -7,8 +7,8 @@ namespace {
 
 constexpr const char* kArt = "not_alone/sanctuary/";
 
-void add_help(SeatView& s, const CardView& card) {
-  s.help += (s.help.empty() ? "" : "\n") + card.words.title + ": " + card.words.text;
+void add_help(SeatView& s, const Texts& texts, const CardView& card) {
+  s.help += (s.help.empty() ? "" : "\n") + texts.labelled(card.words.title, card.words.text);
 }
 
 // Face up before its Hunted, once one of those dealt is kept.
@@ -19,7 +19,7 @@ void show_avatar(const Planet& k, SeatView& s) {
   if (!avatar.piece.open) return;
   avatar.piece.key = 0;
   avatar.state = avatar.words.when;
-  add_help(s, avatar);
+  add_help(s, k.texts, avatar);
   s.character = std::move(avatar);
 }
 
@@ -60,7 +60,7 @@ void show_growths(const Planet& k, SeatView& s) {
   const Zone developed = rules::zones::developed;
   for (const int slot : slots(k.s(), developed)) {
     s.growths.push_back(growth(k, piece(k.s(), slot)));
-    add_help(s, s.growths.back());
+    add_help(s, k.texts, s.growths.back());
   }
   s.growth_slots = std::max(static_cast<int>(s.growths.size()),
                             k.city() ? rules::evolution_slots(*k.f.rules, k.s()) : 0);
