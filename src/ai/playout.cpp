@@ -60,14 +60,14 @@ Action Playout::move(const State& s, Seat who, bool& replied, const std::optiona
            std::find(options.begin(), options.end(), reply->action) != options.end();
   };
   if (runner_ != nullptr) {
-    ActionList options;
+    ActionList& options = seen_.options;
     game_.options(rules_, s, who, options);
     if (answers(options)) return replied = true, reply->action;
     return options.size() == 1 ? options.front() : runner_->decide(s, who, options, rng);
   }
-  const View v = make_view(game_, rules_, s, who);
-  if (answers(v.options)) return replied = true, reply->action;
-  return v.options.size() == 1 ? v.options.front() : policy_->decide(v, rng);
+  make_view(game_, rules_, s, who, seen_);
+  if (answers(seen_.options)) return replied = true, reply->action;
+  return seen_.options.size() == 1 ? seen_.options.front() : policy_->decide(seen_, rng);
 }
 
 void Playout::advance(State& s, bool& replied, const std::optional<Reply>& reply, Rng& rng, EventSink& sink) const {

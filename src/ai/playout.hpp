@@ -37,6 +37,7 @@ class Playout {
   const Mind& mind_;
   std::unique_ptr<Bot> policy_;
   std::unique_ptr<Runner> runner_;
+  mutable View seen_;  ///< the last that somebody was asked on, to be made anew in its place
 };
 
 }  // namespace prowl::ai

@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <cassert>
+#include <cstddef>
 #include <cstring>
 
 #include <xxhash.h>
@@ -30,12 +31,20 @@ std::uint64_t rank(std::uint64_t piece) {
          static_cast<std::uint64_t>(p.back) << 8U | p.known;
 }
 
+// All but the pieces is public, and every piece lies in a zone. A view that was made before may have had more of them.
+void take_public_part(const State& s, State& out) {
+  for (std::size_t i = s.piece_count; i < out.piece_count; ++i) out.pieces[i] = {};
+  constexpr std::size_t kAfter = offsetof(State, piles);
+  std::memcpy(reinterpret_cast<std::byte*>(&out) + kAfter, reinterpret_cast<const std::byte*>(&s) + kAfter,
+              sizeof(State) - kAfter);
+}
+
 // `part_of`: what shows of the pieces of a zone to whoever knows them. In an unordered zone most of them are alike or
 // in the order of their kinds already; another one goes down to where it belongs, and those above it, with their links,
 // up by one. Counting doesn't wait for the links as looking for their end would.
 template <class PartOf>
-State renumber(const Catalogue& c, const State& s, SeatMask readers, PartOf part_of) {
-  State out = s;  // all but the pieces is public, and every piece lies in a zone
+void renumber(const Catalogue& c, const State& s, SeatMask readers, PartOf part_of, State& out) {
+  take_public_part(s, out);
   std::array<std::uint64_t, kMaxPieces> row;
   std::size_t n = 0;
   for (int z = 0, zones = static_cast<int>(c.zones.size()); z < zones; ++z) {
@@ -72,19 +81,28 @@ State renumber(const Catalogue& c, const State& s, SeatMask readers, PartOf part
   assert(n == s.piece_count);
   // Piece by piece the compiler would write them byte by byte.
   std::memcpy(static_cast<void*>(out.pieces.data()), row.data(), n * sizeof(Piece));
-  return out;
 }
 
 }  // namespace
 
-State mask(const Catalogue& c, const State& s, Seat viewer) {
+void mask(const Catalogue& c, const State& s, Seat viewer, State& out) {
   const SeatMask readers = viewer == Seat::table ? kEveryone : bit(viewer);
-  return renumber(c, s, readers,
-                  [viewer](Seat owner) { return owner == viewer || !is_player(owner) ? kOwnPart : kOthersPart; });
+  renumber(
+      c, s, readers, [viewer](Seat owner) { return owner == viewer || !is_player(owner) ? kOwnPart : kOthersPart; },
+      out);
+}
+
+State mask(const Catalogue& c, const State& s, Seat viewer) {
+  State out;
+  mask(c, s, viewer, out);
+  return out;
 }
 
 State canonical(const Catalogue& c, const State& s) {
-  return renumber(c, s, kNobody, [](Seat) { return kOwnPart; });
+  State out;
+  renumber(
+      c, s, kNobody, [](Seat) { return kOwnPart; }, out);
+  return out;
 }
 
 std::uint64_t hash_of(const State& s) {

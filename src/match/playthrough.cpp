@@ -45,11 +45,11 @@ class Player {
 
  private:
   bool ask(Seat who, const Decide& decide) {
-    View v = make_view(game_, rules_, out_.end, who);
-    if (v.options.empty()) return false;
-    std::swap(v.events, histories_.of(who));
-    const Action action = decide(v);
-    std::swap(v.events, histories_.of(who));
+    make_view(game_, rules_, out_.end, who, seen_);
+    if (seen_.options.empty()) return false;
+    std::swap(seen_.events, histories_.of(who));
+    const Action action = decide(seen_);
+    std::swap(seen_.events, histories_.of(who));
     ++out_.decisions;
     perform(who, action);
     return true;
@@ -74,6 +74,7 @@ class Player {
   const Game& game_;
   const RuleSet& rules_;
   Playthrough& out_;
+  View seen_;  // made anew for each decision, in its place
   Histories histories_;
   std::uint64_t chance_moves_ = 0;
 };

@@ -58,10 +58,16 @@ Result<void> check_value(const OptionSpec& o, const std::string& value) {
 }  // namespace
 
 View make_view(const Game& game, const RuleSet& rules, const State& s, Seat who) {
-  View v{who, mask(rules.catalogue, s, who), {}, {}};
+  View v;
   v.options.reserve(64);
-  game.options(rules, v.masked, who, v.options);
+  make_view(game, rules, s, who, v);
   return v;
+}
+
+void make_view(const Game& game, const RuleSet& rules, const State& s, Seat who, View& again) {
+  again.seat = who;
+  mask(rules.catalogue, s, who, again.masked);
+  game.options(rules, again.masked, who, again.options);
 }
 
 State imagine_state(const Game& game, const RuleSet& rules, const View& v, Rng& rng) {

@@ -57,6 +57,15 @@ TEST_CASE("Masking twice changes nothing", "[core]") {
   CHECK(mask(c, v, Seat{1}) == v);
 }
 
+TEST_CASE("A view made in place of one with more pieces keeps nothing of it", "[core]") {
+  const auto c = small_catalogue();
+  State more = small_state(c);
+  add_piece(c, more, kRed, kDeck, kEveryone);
+  State out = mask(c, more, Seat::table);
+  mask(c, small_state(c), Seat{1}, out);
+  CHECK(out == mask(c, small_state(c), Seat{1}));
+}
+
 TEST_CASE("A determinisation can't be told from the truth by the viewer and uses up the box", "[core]") {
   const auto c = small_catalogue();
   Rng rng(7);

@@ -106,6 +106,8 @@ struct Game {
 
 /// The view of one seat, options included. Events are left empty (Match adds them).
 View make_view(const Game&, const RuleSet&, const State&, Seat);
+/// The same in place of an earlier one, for whoever looks often; its events stay.
+void make_view(const Game&, const RuleSet&, const State&, Seat, View& again);
 /// A full state for search that `v` can't tell from the truth, ready to be played on.
 State imagine_state(const Game&, const RuleSet&, const View& v, Rng&);
 /// The value of an option, or its default. Precondition: `name` exists.
