@@ -176,6 +176,11 @@ std::optional<Action> Match::can_take_back(Seat seat) const {
   return impl_->steps[static_cast<std::size_t>(i)].move.action;
 }
 
+bool Match::answered_in_secret(Seat seat) const {
+  const int i = impl_->takeable(seat);
+  return i >= 0 && impl_->is_secret(impl_->steps[static_cast<std::size_t>(i)]);
+}
+
 std::optional<Action> Match::take_back(Seat seat) {
   const auto action = can_take_back(seat);
   if (!action || !impl_->drop(static_cast<std::size_t>(impl_->takeable(seat)))) return std::nullopt;

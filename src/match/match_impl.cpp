@@ -31,10 +31,14 @@ bool reveals(const State& before, const State& after, Seat who) {
   return false;
 }
 
-// What a seat decided behind the curtain stands as soon as the table has seen its effect.
-bool shows(const Game& game, const RuleSet& rules, const State& before, const State& after, const VerbSpec& verb) {
+// What a seat decided behind the curtain stands as soon as the table has seen that it has an effect. Where pieces lie
+// within their piles is not for the table, so that may not tell whether it stands.
+bool shows(const Game& game, const RuleSet& rules, const State& before, const State& after, const VerbSpec& verb,
+           std::span<const Event> events) {
   if (!verb.commit || game.prompt(rules, before).ask != Ask::secret) return false;
-  return before.piles != after.piles || before.regs != after.regs;
+  const State a = mask(rules.catalogue, before, Seat::table), b = mask(rules.catalogue, after, Seat::table);
+  return a.piles != b.piles || a.pieces != b.pieces || a.regs != b.regs ||
+         std::any_of(events.begin(), events.end(), [](const Event& e) { return may_notice(e, Seat::table); });
 }
 
 // The frames may be alike by chance where one question follows another; but then somebody owes an answer anew.
@@ -123,11 +127,12 @@ void Match::Impl::perform(Seat who, const Action& action, const Witness& witness
   game->apply(*rules, next, who, action, sink);
   if (who == Seat::chance) ++chance_moves;
   const VerbSpec& played = rules->catalogue.verbs[static_cast<std::size_t>(index(action.verb))];
-  const bool final = who == Seat::chance || reveals(state, next, who) || shows(*game, *rules, state, next, played) ||
+  const std::span<const Event> happened = std::span(events).subspan(events_before);
+  const bool final = who == Seat::chance || reveals(state, next, who) ||
+                     shows(*game, *rules, state, next, played, happened) ||
                      game->outcome(*rules, next).rounds != game->outcome(*rules, state).rounds;
   const bool goes_on = who != Seat::chance && same_question(state, next);
-  const bool unseen = goes_on && !final && played.secret &&
-                      unnoticed(rules->catalogue, state, next, who, std::span(events).subspan(events_before));
+  const bool unseen = goes_on && !final && played.secret && unnoticed(rules->catalogue, state, next, who, happened);
   if (!goes_on)
     for (Step& step : steps) step.unseen = false;
   if (final)
@@ -149,6 +154,10 @@ void Match::Impl::settle(const Witness& witness) {
 // What others did since can't rest on an action that they have not seen; anything else must be the last move.
 bool Match::Impl::droppable(std::size_t i) const {
   return steps[i].unseen || steps[i].move_number + 1 == record.moves.size();
+}
+
+bool Match::Impl::is_secret(const Step& step) const {
+  return verb(step).secret || game->prompt(*rules, step.before).ask == Ask::secret;
 }
 
 int Match::Impl::takeable(Seat seat) const {

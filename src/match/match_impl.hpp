@@ -45,6 +45,8 @@ struct Match::Impl {
             const std::function<void(const Event&, const Claim&)>& said) const;
   /// Index of the step that `seat` may take back, or -1.
   int takeable(Seat seat) const;
+  /// Whether the step is a secret action or answered a secret question.
+  bool is_secret(const Step&) const;
   /// Index of the step to drop for retract, or -1.
   int retractable(Seat seat, const Action& action) const;
   /// Goes back before step `i` and performs the later moves again; false, and nothing changed, if one of them is not

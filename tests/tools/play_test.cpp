@@ -1,6 +1,9 @@
+#include <bit>
+
 #include "catch.hpp"
 
 #include "cli.hpp"
+#include "prowl/match/match.hpp"
 #include "prowl/rules/files.hpp"
 #include "support/temp_folder.hpp"
 
@@ -60,6 +63,47 @@ TEST_CASE("Where nothing is secret the keyboard is not handed over") {
   CHECK(call.code == 0);
   CHECK(contains(call.out, "Seat 2"));
   CHECK_FALSE(contains(call.out, "Hand the keyboard"));
+}
+
+TEST_CASE("Whose open question is followed by a secret one is called for it") {
+  const std::vector<std::string> table{"play", "not_alone", "--seats", "3",        "--seed",
+                                       "1",    "--bots",    "human",   "--option", "sanctuary=yes"};
+  const Call call = cli(table, "choose_side 1\n\n1\n");
+  const auto asked = call.out.find("Hand the keyboard to Seat 1 (p1)"), hand = call.out.find("Hand of Seat 1 (p1)");
+  REQUIRE(hand != std::string::npos);
+  CHECK(asked < hand);
+}
+
+TEST_CASE("At a question to all the log is that of all") {
+  const TempFolder temp;
+  const std::string file = to_utf8(temp.path() / "a.prowl");
+  const Game& game = *find_game("nostromo");
+  const auto rules = std::make_shared<const RuleSet>(game.load(to_path(PROWL_SOURCE_DIR) / "rules").value());
+  // Where somebody has drawn, and then all are asked who takes something.
+  const auto is_it = [](const Match& m) {
+    if (m.prompt().ask != Ask::agreement) return false;
+    const Seat who = seat(std::countr_zero(static_cast<unsigned>(m.waiting() & 0xFFU)));
+    return is_player(who) && m.view(who).events != m.view(Seat::table).events;
+  };
+  std::optional<Match> found;
+  for (std::uint64_t seed = 1; seed < 60 && !found; ++seed) {
+    Match m = Match::start(game, rules, {}, std::vector<SeatInfo>(3), seed).value();
+    Rng rng(seed);
+    while (m.waiting() != 0 && !is_it(m)) {
+      const Seat who = first_awaited(m.waiting());
+      const ActionList options = m.view(who).options;
+      m.submit(who, options[static_cast<std::size_t>(rng.below(static_cast<int>(options.size())))]);
+    }
+    if (m.waiting() != 0) found = m;
+  }
+  REQUIRE(found);
+  REQUIRE(write_atomic(to_path(file), found->save()));
+  const std::string out = cli({"play", "--load", file}, "log\nquit\n").out;
+  // The news before the question are those of all; the log says them once more.
+  const auto question = out.find("--- "), log = out.find("* ", question);
+  REQUIRE(log != std::string::npos);
+  const std::string news = out.substr(0, question);
+  CHECK(out.substr(log, news.size()) == news);
 }
 
 TEST_CASE("A reaction asks all people with one question that shows no hand") {

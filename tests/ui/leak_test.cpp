@@ -203,7 +203,7 @@ class Pair {
     const ActionList one = a_.play->driver().options(who), other = b_.play->driver().options(who);
     if (one.empty()) return std::nullopt;
     const Action a = any_of(one);
-    const bool own = who == viewer_ || !verb(a_, a).secret;
+    const bool own = who == viewer_ || (!verb(a_, a).secret && a_.play->asked() != Ask::secret);
     ActionList fitting;
     for (const Action& b : other)
       if (own ? b == a : b.verb == a.verb) fitting.push_back(b);

@@ -99,6 +99,33 @@ TEST_CASE("When a private view is covered, the voice is told to stop, and nothin
   CHECK(holds(again, "P2"));  // the curtain
 }
 
+TEST_CASE("A rule that was opened from a private view is as secret as that, and goes with it") {
+  ut::Table t(4, 0, {}, 5, {1280, 720}, ut::not_alone());
+  AppContext& ctx = t.client.impl.ctx;
+  said(t.client);
+  t.play->become(seat(1), PlayScreen::Purpose::look);
+  t.play->confirm();
+  t.client.impl.rebuild();
+  said(t.client);
+  ctx.explain({.game = "not_alone", .paragraph = "3.7"});
+  t.client.impl.settle();
+  REQUIRE(t.client.screen() == "rules");
+  const std::string told = all_said(t.client);
+  CHECK(holds(told, "not said aloud"));
+  CHECK_FALSE(holds(told, "3.7"));
+  t.client.send({.type = Input::Type::focus_lost});
+  CHECK(t.client.screen() == "curtain");
+
+  t.play->settle();
+  t.client.impl.rebuild();
+  said(t.client);
+  ctx.explain({.game = "not_alone", .paragraph = "3.7"});
+  t.client.impl.settle();
+  CHECK(holds(all_said(t.client), "3.7"));
+  t.client.send({.type = Input::Type::focus_lost});
+  CHECK(t.client.screen() == "rules");
+}
+
 TEST_CASE("A private view is told only to who sits there alone or has switched it on") {
   ut::Table t(4, 0, {}, 5, {1280, 720}, ut::not_alone());
   said(t.client);

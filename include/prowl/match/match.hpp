@@ -52,6 +52,8 @@ class Match {
   std::optional<Action> take_back(Seat);
   /// What take_back would undo, or nothing.
   std::optional<Action> can_take_back(Seat) const;
+  /// Whether that answered a secret question, so that nobody else may learn what it is. False: nothing to take back.
+  bool answered_in_secret(Seat) const;
   /// Drops one uncommitted action of the seat's running sequence (placing that token somewhere else), if the rest stays
   /// legal.
   bool retract(Seat, const Action&);

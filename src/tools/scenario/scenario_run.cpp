@@ -115,7 +115,14 @@ class Run {
       what.erase(part);
     }
     auto ok = game_.check(rules_, state_, what);
-    return ok ? ok : at(pointer, ok.error());
+    return ok ? ok : at(pointer, while_asked(ok.error()));
+  }
+
+  // What differs may do so because the table stands at another question than was thought.
+  Error while_asked(Error e) const {
+    const std::string_view now = game_.prompt(rules_, state_).id;
+    if (!now.empty() && e.place != "/prompt") e.message += fmt::format(" (asked now: {})", now);
+    return e;
   }
 
   Result<void> by_seat(const nlohmann::json& what, std::string_view part, const std::string& pointer) const {

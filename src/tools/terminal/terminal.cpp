@@ -102,6 +102,7 @@ void Terminal::ask_seat(Seat who, bool may_cancel) {
     if (result == Answer::leave) return;
     if (result == Answer::again) continue;
     if ((match_.waiting() & wait_bit(who)) == 0 || match_.prompt().ask == Ask::reaction) return;
+    if (eyes(who) != who) return;  // what is asked next may be a secret, for which the keyboard is handed over
     if (match_.view(who).options.empty() || has_round_ended()) return;
     show_news();
     show(who);
@@ -132,7 +133,9 @@ void Terminal::call(Seat who) {
 Terminal::Answer Terminal::answer(const std::string& line, Seat who) {
   const std::string word = first_word(line);
   if (is_help(word)) return tell("help"), Answer::again;
-  if (word == "log") return show_log(who, 0), Answer::again;
+  // A game may call a move as one of these words.
+  if (const auto move = parse(line, who); move && !match_.why_not(who, move->second)) return submit(who, move->second);
+  if (word == "log") return show_log(eyes(who), 0), Answer::again;
   if (word == "view") return show(who), Answer::again;
   if (word == "why") return why(after_word(line), who);
   if (word == "undo") return undo(who);
@@ -166,9 +169,12 @@ Terminal::Answer Terminal::submit(Seat who, const Action& action) {
 }
 
 Terminal::Answer Terminal::undo(Seat who) {
+  const bool secret = eyes(who) != who && match_.answered_in_secret(who);
   const auto taken = match_.take_back(who);
-  taken ? tell("taken_back", {{"what", words_.describe().action(who, *taken)}}) : tell("nothing_to_take_back");
-  return taken ? Answer::done : Answer::again;
+  if (!taken) return tell("nothing_to_take_back"), Answer::again;
+  secret ? tell("taken_back_answer", {{"who", words_.describe().seat(who)}})
+         : tell("taken_back", {{"what", words_.describe().action(who, *taken)}});
+  return Answer::done;
 }
 
 Terminal::Answer Terminal::why(const std::string& line, Seat who) {
@@ -199,6 +205,8 @@ std::optional<std::pair<Seat, Action>> Terminal::parse(std::string line, Seat wh
   if (!move || move->first != who) return std::nullopt;
   return *move;
 }
+
+Seat Terminal::eyes(Seat who) const { return holder_ == who || people() == 1 ? who : Seat::table; }
 
 bool Terminal::is_person(Seat who) const { return is_player(who) && !bots_[static_cast<std::size_t>(index(who))]; }
 

@@ -56,6 +56,8 @@ class Terminal {
   /// The program's own words (Words::say).
   void tell(std::string_view name, const ui::Args& args = {}) { say(words_.say(name, args)); }
   std::optional<std::string> read_line(std::string_view question);
+  /// Whose knowledge may be shown to whoever answers for `who`: the table's where everybody looks.
+  Seat eyes(Seat who) const;
   bool is_person(Seat who) const;
   int people() const;
 

@@ -10,14 +10,13 @@
 namespace prowl::tools {
 
 void Terminal::show(Seat who) {
-  const bool open = match_.prompt().ask == Ask::agreement && people() > 1;
   const ActionList options = match_.view(who).options;
   const std::string turn = words_.describe().prompt(match_.prompt(), "turn", match_.waiting()),
                     asked = words_.describe().seat(who);
   say(turn.find(asked) == std::string::npos ? fmt::format("--- {} --- {}", turn, asked)
                                             : fmt::format("--- {} ---", turn));
   say(words_.describe().prompt(match_.prompt(), "now"));
-  for (const auto& line : words_.table(match_.view(open ? Seat::table : who))) say("  " + line);
+  for (const auto& line : words_.table(match_.view(eyes(who)))) say("  " + line);
   for (std::size_t i = 0; i < options.size(); ++i)
     say(fmt::format("{:4}  {:36} {}", i + 1, words_.describe().action(who, options[i]),
                     to_notation(match_.rules().catalogue, options[i])));

@@ -92,7 +92,9 @@ void App::Impl::build_once() {
     screen->build(b);
     below = true;
   }
-  ctx.private_view = std::any_of(scene.widgets.begin(), scene.widgets.end(), [](const Widget& w) { return w.secret; });
+  ctx.private_view = std::any_of(scene.widgets.begin(), scene.widgets.end(),
+                                 [](const Widget& w) { return w.secret; }) ||
+                     std::any_of(shown.begin(), shown.end(), [](const Screen* s) { return s->secret(); });
   if (!ctx.private_view) std::erase_if(ctx.notices, [](const Notice& n) { return n.secret; });
   drop_stale(ctx.notices, fmt::format("{} {}", place(), step()));
   draw_notices(b, ctx);
@@ -121,6 +123,17 @@ void App::Impl::rebuild() {
   }
   ctx.dirty = false;
   note_place();
+}
+
+// What was opened from a private view, and all that covers it, goes with it where somebody else could look.
+void App::Impl::close_secrets() {
+  bool alone = false;
+  int above = 0;
+  ctx.stack.each([&](const Screen& s) {
+    alone = alone || s.unheard();
+    if (above > 0 || s.secret()) ++above;
+  });
+  if (!alone && above > 0) ctx.stack.pop(above);
 }
 
 std::string App::Impl::place() const {

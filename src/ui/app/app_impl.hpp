@@ -87,6 +87,7 @@ struct App::Impl {
   void escape();
   void typed(const std::string&);
   void system(const Input&);
+  void close_secrets();
   /// `hand`: the key that was pressed, "" for the pointer.
   void activate(int index, const std::string& hand);
   void set_focus(int index);

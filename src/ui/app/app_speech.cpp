@@ -8,7 +8,8 @@ namespace prowl::ui {
 
 Seen App::Impl::seen() const {
   const Screen* top = ctx.stack.top();
-  const bool alone = top != nullptr && top->unheard();
+  bool alone = false;
+  ctx.stack.each([&](const Screen& s) { alone = alone || s.unheard(); });
   return {.scene = scene,
           .focus = ui.focus,
           .place = place(),

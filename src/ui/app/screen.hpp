@@ -61,6 +61,8 @@ class Screen {
   virtual SpokenPage spoken() { return {}; }
   /// Nobody else sits there who could overhear what is said of a private view.
   virtual bool unheard() const { return false; }
+  /// It was opened from something secret and tells what: not aloud, and gone when others may look.
+  virtual bool secret() const { return false; }
   /// What can be read piece by piece, on a table as whoever looks may know it.
   virtual std::vector<std::string> readable(Topic) { return {}; }
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kQuitPatience = 60;
 // The longest that a person waits for a quick level.
-constexpr int kShortPatience = 150;
+constexpr int kShortPatience = 150, kSecretPatience = 300;
 constexpr std::string_view kQuickLevel = "skilled";
 
 // What the course of a lesson has the others do.
@@ -230,24 +230,25 @@ void Driver::drop_thinking() {
   bots_.fill(nullptr);
 }
 
+// Of what it decides unseen there is much, and each takes all of it.
 int Driver::patience_left() const {
   const bool quick = is_player(thinking_->who) &&
                      match_.seats()[static_cast<std::size_t>(index(thinking_->who))].bot == kQuickLevel;
-  return std::max(0, (quick ? kShortPatience : kPatience) - spent());
+  const int slow = !decides_unseen()                    ? kPatience
+                   : match_.prompt().ask == Ask::secret ? kSecretPatience
+                                                        : kShortPatience;
+  return std::max(0, (quick ? kShortPatience : slow) - spent());
 }
 
 int Driver::spent() const { return static_cast<int>(ctx_.clock() - thinking_->began); }
 
 // Who waits could else tell a bot that had no choice, or no card to play, from one that ponders: what it decides unseen
-// takes as long as the longest such decision so far.
-int Driver::held_ms() const {
-  const auto longest = longest_.find(match_.prompt().id);
-  return decides_unseen() && longest != longest_.end() ? std::max(0, longest->second - spent()) : 0;
-}
+// takes the whole time that it may take.
+int Driver::held_ms() const { return decides_unseen() ? patience_left() : 0; }
 
 bool Driver::decides_unseen() const {
   const Ask ask = match_.prompt().ask;
-  return (ask == Ask::secret || ask == Ask::reaction) && any_human() && !ctx_.platform.robot;
+  return (ask == Ask::secret || ask == Ask::reaction) && any_human() && !ctx_.platform.robot && !inline_;
 }
 
 void Driver::remember(const Thinking& job) {
@@ -257,10 +258,6 @@ void Driver::remember(const Thinking& job) {
 
 bool Driver::finish_thinking() {
   const auto job = std::exchange(thinking_, nullptr);
-  if (decides_unseen()) {
-    int& longest = longest_[std::string(match_.prompt().id)];
-    longest = std::max(longest, job->took);
-  }
   remember(*job);
   if (steps_ > 0) --steps_;
   if (job->said()) match_.say(job->who, *job->said());
@@ -284,7 +281,6 @@ bool Driver::tick(int elapsed_ms) {
     if (patience_left() == 0) thinking_->hasten();
     return false;
   }
-  if (thinking_->took < 0) thinking_->took = std::min(spent(), kPatience);
   if (cooldown_ms_ > 0 || held_ms() > 0 || (paused_ && steps_ == 0)) return false;
   return finish_thinking();
 }

@@ -86,6 +86,7 @@ class Driver {
   Refusal why_not(Seat s, const Action& a) const { return match_.why_not(s, a); }
   /// Not in a lesson, whose steps go on only.
   std::optional<Action> can_take_back(Seat s) const { return course_ ? std::nullopt : match_.can_take_back(s); }
+  bool answered_in_secret(Seat s) const { return match_.answered_in_secret(s); }
   std::optional<Action> take_back(Seat);
   bool retract(Seat, const Action&);
   /// A person says aloud where they go. Bots that have chosen in secret think again, as long as nothing is shown.
@@ -145,7 +146,6 @@ class Driver {
   std::shared_ptr<Course> course_;
   std::shared_ptr<Thinking> thinking_;
   std::vector<Decision> decisions_;
-  std::map<std::string, int, std::less<>> longest_;  ///< that a bot has taken, in ms, by the prompt's id
   std::uint64_t bot_seed_;
   std::size_t public_events_ = 0;
   int cooldown_ms_ = 0, steps_ = 0;

@@ -43,7 +43,6 @@ class Thinking {
   const Seat who;
   const View view;
   std::int64_t began = 0;  ///< by the platform's clock
-  int took = -1;           ///< milliseconds, once it was seen to be done
 
  private:
   void run();

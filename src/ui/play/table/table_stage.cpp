@@ -123,9 +123,9 @@ UndoOpt TableStage::undo() {
     const Seat who = seat(i);
     const auto a = driver.human(who) ? driver.can_take_back(who) : std::nullopt;
     if (!a || !session_.verb(*a).commit || session_.is_timeout(*a)) continue;
-    const bool open = !session_.verb(*a).secret && session_.facts().prompt.ask != Ask::secret;
+    const bool secret = driver.answered_in_secret(who) || session_.facts().prompt.ask == Ask::secret;
     const Describe d = session_.describe();
-    return {.text = open ? d.action(who, *a) : texts.tr("match.undo.answer", {{"who", d.seat(who)}}),
+    return {.text = secret ? texts.tr("match.undo.answer", {{"who", d.seat(who)}}) : d.action(who, *a),
             .press = [this, who] {
               telling_.drop();
               session_.take_back(who);

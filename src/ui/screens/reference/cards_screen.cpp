@@ -16,8 +16,9 @@ bool is_card(const PieceView& p) { return !p.card.empty() || p.shape == "card"; 
 /// All cards of a game: what each does, how many there are, where it comes from, and the rulings that touch it.
 class CardsScreen final : public Screen {
  public:
-  CardsScreen(AppContext& ctx, const Game& game) : ctx_(ctx), game_(game) { read(); }
+  CardsScreen(AppContext& ctx, const Game& game) : ctx_(ctx), game_(game), secret_(ctx.private_view) { read(); }
   std::string id() const override { return "cards"; }
+  bool secret() const override { return secret_; }
   std::string_view world() const override { return game_.id; }
   std::string first_focus() const override { return cards_.empty() ? "back" : row_id(at_); }
   void build(Builder& b) override;
@@ -55,7 +56,7 @@ class CardsScreen final : public Screen {
   std::vector<std::size_t> found_;
   std::size_t at_ = 0;
   int group_ = 0;  ///< 0: all of them
-  bool reading_ = false, narrow_ = false;
+  bool secret_ = false, reading_ = false, narrow_ = false;
 };
 
 void CardsScreen::read() {

@@ -15,7 +15,7 @@ namespace {
 class RulesScreen final : public Screen {
  public:
   RulesScreen(AppContext& ctx, const Game& game, std::string paragraph, bool any_game)
-      : ctx_(ctx), game_(game), wanted_(std::move(paragraph)), any_game_(any_game) {
+      : ctx_(ctx), game_(game), wanted_(std::move(paragraph)), secret_(ctx.private_view), any_game_(any_game) {
     if (auto rules = ctx.rules(game)) rules_ = *rules;
     read_book();
     open(wanted_);
@@ -23,6 +23,7 @@ class RulesScreen final : public Screen {
   }
   std::string id() const override { return "rules"; }
   std::string_view world() const override { return game_.id; }
+  bool secret() const override { return secret_; }
   std::string first_focus() const override {
     if (find_ruling(wanted_) >= 0) return "box." + wanted_;
     return fmt::format("{}.{}", rulings_tab_ ? "ruling" : "paragraph", current());
@@ -70,7 +71,7 @@ class RulesScreen final : public Screen {
   SearchIndex paragraphs_, ruling_index_;
   std::vector<SearchHit> found_, found_rulings_;
   int paragraph_ = 0, ruling_ = 0;
-  bool any_game_ = false, rulings_tab_ = false, reading_ = false, narrow_ = false;
+  bool secret_ = false, any_game_ = false, rulings_tab_ = false, reading_ = false, narrow_ = false;
 };
 
 void RulesScreen::read_book() {
@@ -290,10 +291,11 @@ void RulesScreen::neighbours(Builder& b, Column& column) {
     const std::string title = to >= 0 && to <= last ? book_.paragraphs[static_cast<std::size_t>(to)].title
                                                     : std::string();
     if (!title.empty())
-      b.button(
-          r, {.id = std::move(id), .text = title, .icon = icon, .name = b.tr(key) + ": " + title, .press = [this, to] {
-                open_paragraph(to);
-              }});
+      b.button(r, {.id = std::move(id),
+                   .text = title,
+                   .icon = icon,
+                   .name = b.texts().labelled(b.tr(key), title),
+                   .press = [this, to] { open_paragraph(to); }});
   };
   step(boxes[0], "rules.previous", "rules.previous", "chevron_l", paragraph_ - 1);
   step(boxes[1], "rules.next", "rules.next", "chevron_r", paragraph_ + 1);
