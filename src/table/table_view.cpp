@@ -176,8 +176,11 @@ void add_seats(const TableFacts& f, const TableLayout& l, const Texts& texts, Ta
   }
 }
 
-void add_banner(const TableFacts& f, const Describe& d, TableView& t) {
-  if (f.prompt.id.empty()) return;
+void add_banner(const TableFacts& f, const Describe& d, const Texts& texts, TableView& t) {
+  if (f.prompt.id.empty()) {
+    if (t.log.empty() && !f.outcome.over) t.banner.turn = texts.tr("match.set_up");
+    return;
+  }
   t.banner.turn = d.prompt(f.prompt, "turn", f.waiting);
   t.banner.now = d.prompt(f.prompt, "now", f.waiting);
   t.banner.paragraph = std::string(f.prompt.paragraph);
@@ -352,8 +355,8 @@ TableView make_table(const TableFacts& f, const TableLayout& l, const Texts& tex
   add_tracks(f, l, texts, t);
   add_piles(f, l, d, texts, t);
   add_seats(f, l, texts, t);
-  add_banner(f, d, t);
   add_log(f, l, d, t);
+  add_banner(f, d, texts, t);
   if (f.prompt.id.empty() && !t.log.empty()) t.banner.paragraph = t.log.back().paragraph;  // of what is being told
   add_hand(f, l, d, texts, t);
   if (const GameTable* table = find_table(f.rules->game)) table->present(f, l, d, texts, t);

@@ -1,11 +1,15 @@
 #include "table/turning.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include "table/presenter.hpp"
 
 namespace prowl::ui {
 namespace {
+
+// What happens again is by so much less of a surprise.
+constexpr int kAgain = 15;
 
 int weight_of(const GameTable& table, const Catalogue& c, std::span<const Event> until) {
   const std::string& name = c.events[until.back().what].name;
@@ -50,9 +54,13 @@ std::vector<TurningPoint> turning_points(std::string_view game, const Catalogue&
     if (same != out.end()) out.erase(same);
     out.push_back(p);
   }
-  std::stable_sort(out.begin(), out.end(), [](const TurningPoint& a, const TurningPoint& b) {
+  const auto heavier = [](const TurningPoint& a, const TurningPoint& b) {
     return std::pair(a.weight, a.at) > std::pair(b.weight, b.at);
-  });
+  };
+  std::stable_sort(out.begin(), out.end(), heavier);
+  std::map<std::uint16_t, int> before;
+  for (TurningPoint& p : out) p.weight -= kAgain * before[events[p.at].what]++;
+  std::stable_sort(out.begin(), out.end(), heavier);
   if (out.size() > most) out.resize(most);
   std::sort(out.begin(), out.end(), [](const TurningPoint& a, const TurningPoint& b) { return a.at < b.at; });
   return out;

@@ -26,8 +26,8 @@ struct TurningPoint {
 
 inline constexpr std::size_t kTurningPoints = 6;
 
-/// What decided these events of one round, at most `most`, in their order; `now`: the turn at their end, where no event
-/// tells. A game without rows of its own has none.
+/// What decided these events of one round, at most `most`, in their order, rather different things than one again and
+/// again; `now`: the turn at their end, where no event tells. A game without rows of its own has none.
 std::vector<TurningPoint> turning_points(std::string_view game, const Catalogue&, std::span<const Event>, int now = 0,
                                          std::size_t most = kTurningPoints);
 /// The same for each round of a match; `now`: the turn at their end.

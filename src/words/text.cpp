@@ -87,6 +87,10 @@ std::string Texts::find(std::string_view key, std::optional<long long> n) const 
 
 std::string Texts::tr(std::string_view key, const Args& args) const { return fill_text(find(key, {}), args); }
 
+std::string Texts::labelled(std::string_view label, std::string_view text) const {
+  return label.empty() ? std::string(text) : tr("labelled", {{"label", label}, {"text", text}});
+}
+
 std::string Texts::trn(std::string_view key, long long n, Args args) const {
   args.emplace_back("n", n);
   return fill_text(find(key, n), args);

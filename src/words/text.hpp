@@ -42,6 +42,8 @@ class Texts {
   std::string tr(std::string_view key, const Args& = {}) const;
   /// With plural forms; `{n}` is the number.
   std::string trn(std::string_view key, long long n, Args = {}) const;
+  /// "label: text" as the language writes it; `text` alone without a label.
+  std::string labelled(std::string_view label, std::string_view text) const;
   bool has(std::string_view key) const;
   /// What is wrong, after the name of the file without its folders. English where the catalogue of errors has nothing.
   std::string error(const Error&) const;

@@ -313,6 +313,23 @@ TEST_CASE("What decided a match is a handful of moments, its end among them") {
   }
 }
 
+TEST_CASE("What happens again and again leaves room among the turning points for what happened once") {
+  Shelves s;
+  const Catalogue& c = s.ctx.rules(not_alone()).value()->catalogue;
+  const auto event = [&](std::string_view name, int a) {
+    return Event{.what = static_cast<std::uint16_t>(c.find_event(name)), .a = static_cast<std::int16_t>(a)};
+  };
+  std::vector<Event> events;
+  for (int turn = 1; turn <= 4; ++turn) {
+    events.push_back(event("turn_start", turn));
+    events.push_back(event(turn == 1 ? "evolves" : "caught", turn));
+  }
+  const auto points = turning_points("not_alone", c, events, 0, 2);
+  REQUIRE(points.size() == 2);
+  CHECK(points[0].turn == 1);
+  CHECK(points[1].turn == 4);
+}
+
 TEST_CASE("A match that begins in the middle knows its turn from the next one") {
   Shelves s;
   const Match m = s.play(nostromo(), 400);

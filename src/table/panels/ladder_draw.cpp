@@ -68,7 +68,7 @@ void draw_space(Builder& b, const Ladder& d, int at) {
   w.value = gift->text;
   w.focusable = false;
   b.widget({d.x - size / 2, d.y(at) - d.pitch / 2, right - d.x + size / 2, d.pitch}, std::move(w),
-           fmt::format("{}: {}", at, gift->text));
+           b.texts().labelled(std::to_string(at), gift->text));
 }
 
 }  // namespace

@@ -47,7 +47,7 @@ void aside_box(Builder& b, Rect r, const OfferView::Aside& aside, const TableVie
     draw_card(b, {x, in.y + (in.h - w / kCardShape) / 2, w, w / kCardShape}, l, c.piece, c.words);
     x += w + 6;
     names += (names.empty() ? "" : ", ") + c.words.title;
-    help += (help.empty() ? "" : "\n") + c.words.title + ": " + c.words.text;
+    help += (help.empty() ? "" : "\n") + b.texts().labelled(c.words.title, c.words.text);
   }
   const Rect words{x + 6, in.y, in.right() - x - 6, in.h};
   const float name = low ? std::min(in.h * 0.46F, b.line(20)) : in.h * 0.3F, above = low ? name : in.h * 0.56F;
@@ -58,7 +58,8 @@ void aside_box(Builder& b, Rect r, const OfferView::Aside& aside, const TableVie
            {Face::medium, 18, th.second, Align::left, VAlign::middle, true, 0.5F});
   b.text({words.x, words.y + above, words.w, in.h - above}, names,
          {Face::medium, 18, th.text, Align::left, VAlign::middle, true, 0.5F});
-  b.region(r, fmt::format("aside.p{}", index(aside.seat) + 1), who->info.name, aside.note + ": " + names, help);
+  b.region(r, fmt::format("aside.p{}", index(aside.seat) + 1), who->info.name, b.texts().labelled(aside.note, names),
+           help);
 }
 
 }  // namespace

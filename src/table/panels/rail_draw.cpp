@@ -312,7 +312,7 @@ float draw_stage(Builder& b, Rect r, const StageView& s, const TableLayout& l, c
     step_row(b, {card.x + 16 * q, card.y + (310 + 58 * static_cast<float>(i)) * q, 328 * q, 52 * q}, s.steps[i],
              static_cast<int>(i) == s.now, static_cast<int>(i) < s.now);
   std::string spoken;
-  for (const auto& step : s.steps) spoken += step.lead + ": " + step.text + ". ";
+  for (const auto& step : s.steps) spoken += b.texts().labelled(step.lead, step.text) + ". ";
   b.region(card, "stage", s.words.title, spoken, s.words.text);
   float y = card.bottom() + 10;
   for (const LogLine& line : s.lines) {

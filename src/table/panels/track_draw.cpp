@@ -201,7 +201,7 @@ void strip_seat(Builder& b, Rect chip, const SeatView& s, const TableActs& acts)
   widget.enabled = acts.look != nullptr && s.info.bot.empty() && s.hand >= 0;
   widget.focusable = widget.enabled;
   if (widget.enabled) widget.press = [look = acts.look, who = s.seat] { look(who); };
-  b.widget(chip, std::move(widget), s.info.name + ": " + s.state);
+  b.widget(chip, std::move(widget), b.texts().labelled(s.info.name, s.state));
 }
 
 // One below the other, beside the board.

@@ -114,7 +114,7 @@ void chip_widget(Builder& b, Rect r, const SeatView& s, const TableActs& acts) {
   w.enabled = acts.look != nullptr && s.info.bot.empty() && s.hand >= 0 && !s.out;
   w.focusable = w.enabled;
   if (w.enabled) w.press = [look = acts.look, who = s.seat] { look(who); };
-  std::string tip = w.enabled ? b.tr("match.look.tip", {{"who", s.info.name}}) : w.name + ": " + w.value;
+  std::string tip = w.enabled ? b.tr("match.look.tip", {{"who", s.info.name}}) : b.texts().labelled(w.name, w.value);
   if (!s.help.empty()) tip += "\n" + s.help;
   b.widget(r, std::move(w), tip);
 }

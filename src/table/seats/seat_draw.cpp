@@ -202,7 +202,7 @@ std::string box_row(Builder& b, Rect r, const PanelRow& row, float words, const 
     if (box.level == 2) open += (open.empty() ? "" : ", ") + box.text;
     at += pitch;
   }
-  return row.text.empty() ? open : row.text + ": " + open;
+  return b.texts().labelled(row.text, open);
 }
 
 // Where rows would be lower than their words, two beside each other if numbers have room, without names: marks tell

@@ -51,15 +51,14 @@ std::string pieces_words(const TableView& t, const Texts& texts, const std::vect
 
 std::string fact_words(const FactView& f) { return f.label.empty() ? f.text : listed({f.label, f.text}); }
 
-std::string row_words(const TableView& t, const PanelRow& row) {
-  std::string line = row.lead;
-  if (!row.text.empty()) line += (line.empty() ? "" : ": ") + row.text;
+std::string row_words(const TableView& t, const Texts& texts, const PanelRow& row) {
+  const std::string line = row.text.empty() ? row.lead : texts.labelled(row.lead, row.text);
   return sentences({line, row.sub, names_of(t, row.seats)});
 }
 
-Words panel_words(const TableView& t, const PanelView& p) {
+Words panel_words(const TableView& t, const Texts& texts, const PanelView& p) {
   Words parts{p.title, p.note};
-  for (const PanelRow& row : p.rows) parts.push_back(row_words(t, row));
+  for (const PanelRow& row : p.rows) parts.push_back(row_words(t, texts, row));
   return parts;
 }
 
@@ -146,7 +145,7 @@ std::vector<std::string> read_board(const TableView& t, const Texts& texts) {
     add_to(out, sentences(cards));
   }
   if (t.stage) add_to(out, sentences({t.stage->words.title, t.stage->words.text}));
-  for (const PanelView& p : t.callouts) add_to(out, sentences(panel_words(t, p)));
+  for (const PanelView& p : t.callouts) add_to(out, sentences(panel_words(t, texts, p)));
   return out;
 }
 
@@ -157,7 +156,7 @@ std::vector<std::string> read_hand(const TableView& t, const TableFacts& f, cons
       if (s.hand >= 0) add_to(out, sentences({s.info.name, texts.trn("match.cards", s.hand)}));
     return out;
   }
-  if (t.role) add_to(out, sentences(panel_words(t, *t.role)));
+  if (t.role) add_to(out, sentences(panel_words(t, texts, *t.role)));
   for (const PieceView& p : t.hand) {
     const CardText words = p.kind == Kind::hidden ? CardText{} : card_text(f, texts, p.kind);
     add_to(out, sentences({piece_words(t, texts, p), words.when, words.text.empty() ? words.effect : words.text}));
@@ -167,7 +166,7 @@ std::vector<std::string> read_hand(const TableView& t, const TableFacts& f, cons
   for (const GoalMark& g : t.goal)
     goal.push_back(texts.tr(g.have ? "speech.have" : "speech.wanted", {{"what", g.name}}));
   add_to(out, listed(goal));
-  for (const PanelView& p : t.readings) add_to(out, sentences(panel_words(t, p)));
+  for (const PanelView& p : t.readings) add_to(out, sentences(panel_words(t, texts, p)));
   if (out.empty()) out.push_back(texts.tr("match.hand.empty"));
   return out;
 }
@@ -177,13 +176,13 @@ std::vector<std::string> read_score(const TableView& t, const Texts& texts) {
   for (const TrackView& k : t.tracks)
     add_to(out, sentences({k.title, texts.tr("speech.track", {{"n", k.value}, {"of", k.max}}), k.caption, k.foot,
                            k.ghost_text, k.lost_text}));
-  if (t.stake) add_to(out, sentences(panel_words(t, *t.stake)));
+  if (t.stake) add_to(out, sentences(panel_words(t, texts, *t.stake)));
   for (const TaskView& task : t.tasks) add_to(out, task_words(task));
   add_to(out, t.tasks_note);
   for (const PileView& p : t.piles) add_to(out, sentences({p.title, texts.trn("match.cards", p.count), p.top, p.note}));
   for (const SeatView& s : t.seats) add_to(out, seat_words(t, texts, s));
   for (const auto* list : {&t.panels, &t.facts})
-    for (const PanelView& p : *list) add_to(out, sentences(panel_words(t, p)));
+    for (const PanelView& p : *list) add_to(out, sentences(panel_words(t, texts, p)));
   return out;
 }
 

@@ -55,7 +55,7 @@ void draw_card_details(Builder& b, Rect r, const OwnScene& scene) {
   b.icon({r.x + 16, r.y + 14, 36, 36}, words.icon, c);
   // The text says what it does too.
   const TextOpt head{Face::title, 32, c, Align::left, VAlign::middle, false, 0.28F, 1};
-  const std::string whole = words.title + ": " + words.effect;
+  const std::string whole = b.texts().labelled(words.title, words.effect);
   const bool narrow = b.measure(whole, head).w * b.least() > (r.w - 150) * head.px * b.text_scale();
   b.text({r.x + 62, r.y + 12, r.w - 150, 40}, narrow ? words.title : whole, head);
   if (!words.paragraph.empty() && scene.session().ctx().settings.show_rule_links) {

@@ -68,7 +68,8 @@ void draw_reading(Builder& b, Rect r, const PanelView& p, const TableView& t) {
   for (std::size_t i = 0; i < std::min(n, p.rows.size()); ++i) {
     const PanelRow& row = p.rows[i];
     reading_row(b, {r.x, r.y + 42 + static_cast<float>(i) * h, r.w, h}, row, t, column);
-    spoken += (spoken.empty() ? "" : ". ") + row.text + ": " + (row.lead.empty() ? "" : row.lead + ", ") + row.sub;
+    spoken += (spoken.empty() ? "" : ". ") +
+              b.texts().labelled(row.text, (row.lead.empty() ? "" : row.lead + ", ") + row.sub);
   }
   b.region(r, "panel." + p.id, p.title, spoken, p.note, true);
 }

@@ -47,7 +47,7 @@ class LookBack final : public Screen {
   }
   void play_on();
 
-  float board(Builder&, Rect, const TurnReview&);
+  float board(Builder&, Rect, const TurnReview&, const TableView& then);
   void told(Builder&, Rect, const TurnReview&);
   void where(Builder&, Column&, const TurnReview&);
   void did(Builder&, Column&, const TurnReview&);
@@ -224,12 +224,11 @@ void LookBack::told(Builder& b, Rect r, const TurnReview& t) {
   b.end_scroll(c.y);
 }
 
-float LookBack::board(Builder& b, Rect r, const TurnReview& t) {
+float LookBack::board(Builder& b, Rect r, const TurnReview& t, const TableView& then) {
   if (!b.wide()) return 0;
   const float w = r.w * 0.6F;
   const Rect area{r.x, r.y, w, r.h};
   const TableLayout& layout = session_.layout();
-  const TableView then = make_table(session_.driver().moment(t.open), layout, b.texts());
   draw_board(b, area, then, layout, {}, hull_);
   if (t.belief) draw_heat(b, area, then, layout, *t.belief);
   return w + 28;
@@ -265,8 +264,9 @@ void LookBack::build(Builder& b) {
   // The board's ground fills the window, with its bar along the top edge.
   const float top = b.wide() ? 4 : inside.y;
   const Rect view{inside.x, top + title, inside.w, inside.bottom() - top - title - go - 12};
-  const float taken = board(b, view, t);
-  b.heading({inside.x, top, inside.w, title - 10}, b.tr("practice.look.turn", {{"n", t.turn}}), 40);
+  const TableView then = make_table(session_.driver().moment(t.open), session_.layout(), b.texts());
+  const float taken = board(b, view, t, then);
+  b.heading({inside.x, top, inside.w, title - 10}, b.tr("practice.look.turn", {{"when", then.banner.round}}), 40);
   told(b, {view.x + taken, view.y, view.w - taken, view.h}, t);
   buttons(b, {inside.x, inside.bottom() - go, inside.w, go});
 }

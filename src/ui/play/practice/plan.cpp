@@ -84,7 +84,9 @@ std::string Plan::nothing_nearer(const Builder& b) const {
   const auto& options = mind_->told().options;
   if (options.size() < 2 || !options[0].idea.reckoned() || !options[1].idea.reckoned())
     return b.tr("practice.plan.keeps");
-  return b.tr("practice.plan.better", {{"n", percent(options[0].idea.worth)}, {"m", percent(options[1].idea.worth)}});
+  const int best = percent(options[0].idea.worth), next = percent(options[1].idea.worth);
+  if (best <= next) return b.tr("practice.plan.keeps");
+  return b.tr("practice.plan.better", {{"n", best}, {"m", next}});
 }
 
 void Plan::why(Builder& b, Column& c) {

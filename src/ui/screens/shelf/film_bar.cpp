@@ -13,7 +13,7 @@ std::string mark_text(const Builder& b, const Describe& say, const Film::Mark& m
   if (m.round > 0) return b.tr("shelf.round", {{"round", m.round}});
   std::string turn = m.turn > 0 ? b.tr("match.score.turn", {{"turn", m.turn}}) : std::string();
   if (!m.decided) return turn;
-  std::string words = "★ " + (turn.empty() ? "" : turn + ": ") + say.event(*m.decided);
+  std::string words = "★ " + b.texts().labelled(turn, say.event(*m.decided));
   if (m.times > 1) words += fmt::format(" ×{}", m.times);
   return words;
 }

@@ -42,7 +42,7 @@ void draw_own(Builder& b, Rect r, AppContext& ctx, const Film& film, const Table
   std::erase_if(pieces, [](const PieceView& p) { return p.picture.empty() && p.small.empty() && p.card.empty(); });
   std::string told = own.role && !own.role->rows.empty() ? own.role->rows.front().text : std::string();
   for (const TokenView& t : own.tray)
-    if (!t.state.empty()) told += (told.empty() ? "" : ", ") + t.title + ": " + t.state;
+    if (!t.state.empty()) told += (told.empty() ? "" : ", ") + b.texts().labelled(t.title, t.state);
   std::string names = told;
   for (const PieceView& p : own.hand) names += (names.empty() ? "" : ", ") + p.name;
   if (names.empty()) names = b.tr("match.score.no_cards");

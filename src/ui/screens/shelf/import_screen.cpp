@@ -61,7 +61,7 @@ void ImportScreen::row(Builder& b, Column& column, std::size_t i) {
   ButtonOpt take_it{.id = fmt::format("import.{}", i),
                     .text = b.tr("shelf.import.take"),
                     .icon = "add",
-                    .name = fmt::format("{}: {}", b.tr("shelf.import.take"), to_utf8(f.path.filename())),
+                    .name = b.texts().labelled(b.tr("shelf.import.take"), to_utf8(f.path.filename())),
                     .reason = f.problem ? b.texts().error(*f.problem) : "",
                     .press = [this, path = f.path] { take(path); }};
   const float w = std::min(b.button_width(take_it) + 8, r.w * 0.4F);

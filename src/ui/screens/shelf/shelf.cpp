@@ -165,7 +165,7 @@ void Shelf::words(Builder& b, Rect r, std::size_t i, const Preview* preview) {
 void Shelf::buttons(Builder& b, Rect r, std::size_t i, const Preview* preview) {
   const SaveInfo save = shown_[i];
   const std::string title = title_text(ctx_, save) + ", " + date_text(b.texts(), save.saved_at);
-  const auto say = [&](std::string_view key) { return fmt::format("{}: {}", b.tr(key), title); };
+  const auto say = [&](std::string_view key) { return b.texts().labelled(b.tr(key), title); };
   if (which_ == Which::deleted)
     return b.button(r, {.id = fmt::format("back.{}", i),
                         .text = b.tr("shelf.put_back"),

@@ -25,11 +25,11 @@ std::string player(AppContext& ctx, const Describe& say, const SeatInfo& info, S
   return fmt::format("{} ({})", plain(say.seat(s)), plain(ctx.texts.has(level) ? ctx.texts.tr(level) : info.bot));
 }
 
-std::string options_text(const Describe& say, const RuleSet& rules, const Options& options) {
+std::string options_text(const Texts& texts, const Describe& say, const RuleSet& rules, const Options& options) {
   std::string out;
   for (const OptionSpec& o : rules.options)
-    out += fmt::format("- {}: {}\n", plain(say.option(o.name)),
-                       plain(say.choice(o.name, option_value(rules, options, o.name))));
+    out += fmt::format(
+        "- {}\n", plain(texts.labelled(say.option(o.name), say.choice(o.name, option_value(rules, options, o.name)))));
   return out;
 }
 
@@ -65,12 +65,12 @@ std::string match_as_text(AppContext& ctx, const Match& match, std::shared_ptr<c
   out += fmt::format("\n## {}\n\n", t.tr("shelf.text.players"));
   for (std::size_t i = 0; i < match.seats().size(); ++i)
     out += fmt::format("{}. {}\n", i + 1, player(ctx, say, match.seats()[i], seat(static_cast<int>(i))));
-  out += fmt::format("\n## {}\n\n", t.tr("shelf.text.options")) + options_text(say, *rules, match.options());
+  out += fmt::format("\n## {}\n\n", t.tr("shelf.text.options")) + options_text(t, say, *rules, match.options());
   out += fmt::format("\n## {}\n", t.tr("shelf.text.log")) + log_text(ctx, say, rules->catalogue, replay);
   const Outcome end = match.outcome();
   if (!end.over) return out;
   out += fmt::format("\n## {}\n\n", t.tr("shelf.text.end"));
-  if (!end.side.empty()) out += fmt::format("{}: {}\n", plain(say.side(end.side)), plain(say.how(end.how)));
+  if (!end.side.empty()) out += plain(t.labelled(say.side(end.side), say.how(end.how))) + "\n";
   std::vector<Seat> winners;
   for (int i = 0; i < static_cast<int>(match.seats().size()); ++i)
     if (has(end.winners, seat(i))) winners.push_back(seat(i));
