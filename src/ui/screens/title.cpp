@@ -18,6 +18,7 @@
 namespace prowl::ui {
 namespace {
 
+constexpr float kFootIcon = 32, kFootGap = 32;
 const TextOpt kName{.face = Face::title, .px = 46, .wrap = true, .min_scale = 0.6F, .tracking = 1};
 
 std::string players_of(const Builder& b, const World& world) {
@@ -47,7 +48,7 @@ class Title final : public Screen {
   float cards(Builder&, Rect);
   float foot_height(Builder&, float width);
   float name_height(Builder&, float width);
-  void card(Builder&, Rect, const World&);
+  void card(Builder&, Rect, float picture, const World&);
   void card_foot(Builder&, Rect, const World&);
   void next_language();
 
@@ -279,14 +280,13 @@ void Title::banner(Builder& b, Rect r) {
 
 void Title::card_foot(Builder& b, Rect r, const World& world) {
   const TextOpt opt{.face = Face::semibold, .px = 21};
-  const float icon = 32;
   float x = r.x;
   for (const auto& [picture, words] : {std::pair{"players", players_of(b, world)},
                                        std::pair{"clock", b.tr(fmt::format("game.{}.minutes", world.id))}}) {
     const float wide = b.measure(words, opt).w + 4;
-    b.icon({x, r.y + b.line(21) / 2 - icon / 2, icon, icon}, picture);
-    b.text({x + icon + 8, r.y, wide, b.line(21)}, words, opt);
-    x += icon + wide + 32;
+    b.icon({x, r.y + b.line(21) / 2 - kFootIcon / 2, kFootIcon, kFootIcon}, picture);
+    b.text({x + kFootIcon + 8, r.y, wide, b.line(21)}, words, opt);
+    x += kFootIcon + wide + kFootGap;
   }
   const std::string mode = b.tr(fmt::format("game.{}.mode", world.id));
   TextOpt last{
@@ -300,15 +300,13 @@ void Title::card_foot(Builder& b, Rect r, const World& world) {
   }
 }
 
-void Title::card(Builder& b, Rect r, const World& world) {
+void Title::card(Builder& b, Rect r, float picture, const World& world) {
   const std::string id = fmt::format("game.{}", world.id), name = b.tr(id + ".name"), blurb = b.tr(id + ".blurb");
   const Colour accent = b.theme().colour(fmt::format("world.{}", world.id));
   if (b.hovered(id)) b.skin(r.inset(-16), "glow", accent);
-  b.picture({r.x, r.y, r.w, r.w / kWorldAspect}, world_picture(world.id));
-  b.skin(r, "world_card", accent);
+  draw_world_card(b, r, picture, world.id, accent);
   const float pad = 24, foot = foot_height(b, r.w - 2 * pad);
-  const Rect words{r.x + pad, r.y + r.w / kWorldAspect + 28, r.w - 2 * pad,
-                   r.bottom() - r.y - r.w / kWorldAspect - 52 - foot};
+  const Rect words{r.x + pad, r.y + picture + 28, r.w - 2 * pad, r.h - picture - 52 - foot};
   const float title_h = name_height(b, words.w);
   b.text({words.x, words.y, words.w, title_h}, name, kName);
   b.text({words.x, words.y + title_h + 6, words.w, words.h - title_h - 10}, blurb,
@@ -324,8 +322,8 @@ float Title::foot_height(Builder& b, float width) {
   const TextOpt opt{.face = Face::semibold, .px = 21}, last{.face = Face::medium, .px = 19};
   const bool beside = std::all_of(worlds_.begin(), worlds_.end(), [&](const World& world) {
     const std::string id = fmt::format("game.{}", world.id);
-    return 2 * (32 + 4 + 32) + b.measure(players_of(b, world), opt).w + b.measure(b.tr(id + ".minutes"), opt).w +
-               b.measure(b.tr(id + ".mode"), last).w <=
+    return 2 * (kFootIcon + 4 + kFootGap) + b.measure(players_of(b, world), opt).w +
+               b.measure(b.tr(id + ".minutes"), opt).w + b.measure(b.tr(id + ".mode"), last).w + 2 <=
            width;
   });
   return b.line(21) + (beside ? 0 : 2 * b.line(19) + 4);
@@ -359,10 +357,12 @@ float Title::cards(Builder& b, Rect area) {
   float words = 0;
   for (const World& world : worlds_)
     words = std::max(words, b.measure(b.tr(fmt::format("game.{}.blurb", world.id)), blurb, inner).h);
-  const float needed = wide / kWorldAspect + name_height(b, inner) + words + foot_height(b, inner) + 86;
-  const float high = std::max(needed, columns == n ? std::min(area.h, needed + 60) : needed);
+  // Where all stand in one row they fill the window, with up to a third of their pictures cut off.
+  const float whole = wide / kWorldAspect, rest = name_height(b, inner) + words + foot_height(b, inner) + 86;
+  const float high = columns == n ? std::clamp(area.h, whole * 2 / 3 + rest, whole + rest + 60) : whole + rest;
   const auto boxes = split_grid({area.x, area.y, area.w, 0}, n, least, high, 24);
-  for (int i = 0; i < n; ++i) card(b, boxes[static_cast<std::size_t>(i)], worlds_[static_cast<std::size_t>(i)]);
+  for (int i = 0; i < n; ++i)
+    card(b, boxes[static_cast<std::size_t>(i)], std::min(whole, high - rest), worlds_[static_cast<std::size_t>(i)]);
   return boxes.back().bottom();
 }
 

@@ -54,4 +54,18 @@ void draw_banner_art(Builder& b, Rect r, const BannerArt& art, std::string_view 
   b.unclip();
 }
 
+void draw_world_card(Builder& b, Rect r, float picture, std::string_view game, Colour accent) {
+  const float edge = 30, cut = r.w / kWorldAspect - picture;
+  b.clip({r.x, r.y, r.w, picture});
+  b.picture({r.x, r.y - cut, r.w, r.w / kWorldAspect}, world_picture(game));
+  b.unclip();
+  // The skin is made for the whole picture; of a cut one its upper edge is drawn by itself.
+  b.clip({r.x, r.y, r.w, edge});
+  b.skin(r, "world_card", accent);
+  b.unclip();
+  b.clip({r.x, r.y + edge, r.w, r.h - edge});
+  b.skin({r.x, r.y - cut, r.w, r.h + cut}, "world_card", accent);
+  b.unclip();
+}
+
 }  // namespace prowl::ui

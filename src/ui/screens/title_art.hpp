@@ -23,5 +23,7 @@ void draw_banner_art(Builder&, Rect r, const BannerArt&, std::string_view game);
 /// The picture of a game's world.
 std::string world_picture(std::string_view game);
 inline constexpr float kWorldAspect = 880.0F / 600.0F;
+/// A world's card without words; so much of its picture's height shows, from below.
+void draw_world_card(Builder&, Rect, float picture, std::string_view game, Colour accent);
 
 }  // namespace prowl::ui
