@@ -174,7 +174,10 @@ TEST_CASE("The saves of this release are sealed while they run, and each world h
 }
 
 TEST_CASE("Old, future, foreign and damaged saves stay listed, and in the folder, with the reason in each language") {
-  const std::string open = read_file(saves_dir() / "nostromo_1.0_finished.prowl").value();
+  // As the present rule files would write it: what is wrong with it is to be told, and not that they have changed.
+  const auto rules = std::make_shared<const RuleSet>(nostromo().load(source_dir() / "rules").value());
+  const std::string golden = read_file(saves_dir() / "nostromo_1.0_finished.prowl").value();
+  const std::string open = Match::load(nostromo(), rules, golden, "golden").value().save();
   const std::string sealed = read_file(saves_dir() / "nostromo_1.0_running.prowl").value();
   const auto with = [](std::string text, std::string_view from, std::string_view to) {
     const auto at = text.find(from);

@@ -38,7 +38,8 @@ void reorganise(Flow& f, Seat who, const Action& a) {
   const bool takes = a.verb == verbs::reorganise_take;
   const Seat to = takes ? who : seat(a.b);
   f.emit(takes ? Ev::took : Ev::gave, who, a.a, index(takes ? holder(s, object) : to));
-  give_object(f, object, to, characters_of(s, to));
+  const int facing = get(s, R::facing) & characters_of(s, to);
+  give_object(f, object, to, facing != 0 ? facing : characters_of(s, to));
 }
 
 Rule check_window_card(const Data& d, const State& s, WindowId w, Seat who, Kind card) {

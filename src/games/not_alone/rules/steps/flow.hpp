@@ -58,7 +58,7 @@ Places powers_near(const Data&, const State&, Kind place);
 /// The powers that a Relay or a Survivor copies.
 Places powers_copied(const State&, Kind by);
 /// Carries out `use`, `gain`, `heal`, `draw` and their whole forms. `card`: the Place that was played.
-void use_power(Flow&, Seat, const Action&, Kind card, Kind position);
+void use_power(Flow&, Seat, const Action&, Kind card, Kind position, bool copied = false);
 void gain_place(Flow&, Seat, Kind place);
 
 // --- reckoning.cpp

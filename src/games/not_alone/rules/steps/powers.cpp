@@ -10,6 +10,7 @@ struct Use {
   Kind power;
   Kind card;  ///< the Place that was played: Jungle and Swamp return it, whoever copies them
   Kind position;
+  bool own;  ///< the power of the Place that was played there, and not a copy
   Action action;
 };
 
@@ -76,9 +77,7 @@ void use_ark(Flow& f, const Use& u) {
 }
 
 // Only a Monolith that was played, and not one that is copied, leaves the game.
-void use_monolith(Flow& f, const Use& u) {
-  f.push(Step::pick_evolution, u.who, index(u.power), u.card == u.power && u.position == u.power);
-}
+void use_monolith(Flow& f, const Use& u) { f.push(Step::pick_evolution, u.who, index(u.power), u.own); }
 
 constexpr std::array<void (*)(Flow&, const Use&), kPlaces> kPowers = {
     use_lair,   use_jungle, next_two,   use_beach,  use_rover, use_swamp, use_shelter, use_wreck,
@@ -100,7 +99,7 @@ void answer_copy_near(Flow& f, Seat who, const Action& a) {
   const Spot here = spot(f.s, who, f.top().a);
   answered(f.s, who);
   pop_frame(f.s);
-  use_power(f, who, a, here.card, here.place);
+  use_power(f, who, a, here.card, here.place, true);
 }
 
 // Frame's b: how many cards the seat held before it drew. With one drawn there is nothing to choose (4.5).
@@ -168,10 +167,11 @@ Places powers_copied(const State& s, Kind by) {
   return at | (relayed && contains(at, kinds::lair) ? under_creature(s) : 0);
 }
 
-void use_power(Flow& f, Seat who, const Action& a, Kind card, Kind position) {
+void use_power(Flow& f, Seat who, const Action& a, Kind card, Kind position, bool copied) {
   const Kind power = power_of(f.s, a);
   f.emit(Ev::used, who, index(power), index(zone_of(position)));
-  kPowers[static_cast<std::size_t>(rank(power))](f, {who, power, card, position, a});
+  kPowers[static_cast<std::size_t>(rank(power))](
+      f, {who, power, card, position, !copied && card == power && position == power, a});
 }
 
 // The card turns from one of the reserve into one of the seat.

@@ -90,7 +90,7 @@ void answer_copy_city(Flow& f, Seat who, const Action& a) {
   const Spot here = spot(f.s, who, f.top().a);
   answered(f.s, who);
   pop_frame(f.s);
-  if (a.verb != verbs::decline) use_power(f, who, a, here.card, here.place);
+  if (a.verb != verbs::decline) use_power(f, who, a, here.card, here.place, true);
 }
 
 void run_gain_place(Flow& f) {

@@ -8,6 +8,7 @@ namespace prowl::not_alone {
 Rule check_city_ground(const Check& c, Kind place) {
   if (!has_city(c.s)) return Rule::no_city;
   if (!is_token_free(c.s, c.who, place)) return Rule::token_there;
+  if (flag(c.s, kIneffectiveBlocks) && contains(ineffective_places(c.s), place)) return Rule::ineffective;
   return Rule::ok;
 }
 
