@@ -266,7 +266,8 @@ void LookBack::build(Builder& b) {
   const Rect view{inside.x, top + title, inside.w, inside.bottom() - top - title - go - 12};
   const TableView then = make_table(session_.driver().moment(t.open), session_.layout(), b.texts());
   const float taken = board(b, view, t, then);
-  b.heading({inside.x, top, inside.w, title - 10}, b.tr("practice.look.turn", {{"when", then.banner.round.empty() ? then.subtitle : then.banner.round}}), 40);
+  b.heading({inside.x, top, inside.w, title - 10},
+            b.tr("practice.look.turn", {{"when", then.banner.round.empty() ? then.subtitle : then.banner.round}}), 40);
   told(b, {view.x + taken, view.y, view.w - taken, view.h}, t);
   buttons(b, {inside.x, inside.bottom() - go, inside.w, go});
 }
