@@ -56,7 +56,7 @@ void head(Builder& b, Rect r, const SeatView& s, float right) {
   chip_badge(b, {r.x + 12, r.y + 11, 46, 46}, s);
   const float x = r.x + 68;
   b.text({x, r.y + 8, right - x, 30}, s.info.name,
-         {Face::semibold, 23, th.text, Align::left, VAlign::middle, false, 0.55F});
+         {Face::semibold, 23, th.text, Align::left, VAlign::middle, false, 0.55F, 0, true});
   state(b, {x, r.y + 36, right - x, 26}, s, true);
 }
 
@@ -159,7 +159,7 @@ void folded_character_chip(Builder& b, Rect r, const SeatView& s, const TableAct
   const float size = std::min(30.0F, row - 2);
   chip_badge(b, {x, r.y + 7 + (row - size) / 2, size, size}, s);
   b.text({x + size + 6, r.y + 7, pips - x - size - 6, row}, s.info.name,
-         {Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.4F});
+         {Face::semibold, 20, th.text, Align::left, VAlign::middle, false, 0.5F, 0, true});
   state(b, {x, r.y + 7 + row, r.right() - 8 - x, row}, s, false);
   float at = x;
   for (const auto& f : s.stats)

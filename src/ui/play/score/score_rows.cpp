@@ -160,7 +160,7 @@ void draw_score_row(Builder& b, Rect r, const ScoreScene& scene, int place, Seat
   const float badge = std::min(56.0F, r.h * 0.6F);
   b.badge({r.x + 18, r.centre().y - badge / 2, badge, badge}, v->info);
   b.text({c.name, r.y + r.h * 0.16F, c.face - c.name - 14, r.h * 0.36F}, v->info.name,
-         {Face::semibold, 28, th.text, Align::left, VAlign::middle, false, 0.5F});
+         {Face::semibold, 28, th.text, Align::left, VAlign::middle, false, 0.5F, 0, true});
   b.text({c.name, r.y + r.h * 0.52F, c.face - c.name - 14, r.h * 0.34F}, v->role,
          {Face::medium, 19, tone_colour(th, v->role_tone), Align::left, VAlign::middle, true, 0.65F});
   const bool plain = !points && v->portraits.empty(), crew = !points && !plain && !v->thumbs.empty();
