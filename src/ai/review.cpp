@@ -132,7 +132,7 @@ struct Reviewer::Impl {
     return !mind->chase->hiding(imagine_state(game, rules, open, rng)).empty();
   }
   void begin(const View& open, std::size_t at);
-  void hide(const View& open, const View& own, std::size_t at);
+  void hide(const View& open, const View& own);
   void look(const View& open);
 };
 
@@ -145,9 +145,9 @@ void Reviewer::Impl::begin(const View& open, std::size_t at) {
 }
 
 // As if it had chosen evenly: each place where it could have been is as likely as the others.
-void Reviewer::Impl::hide(const View& open, const View& own, std::size_t at) {
+void Reviewer::Impl::hide(const View& open, const View& own) {
   TurnReview& t = turns.back();
-  Rng rng(at);
+  Rng rng(open.events.size());  // public, as the number of moves is not
   t.belief = believe(game, rules, open, rng);
   if (!t.belief) return;
   t.open = open;
@@ -182,7 +182,7 @@ void Reviewer::see(const View& open, const View& own, std::size_t at, const Acti
   if (t.belief)
     i.look(open);
   else if (i.all_hidden(open))
-    i.hide(open, own, at);
+    i.hide(open, own);
 }
 
 std::vector<TurnReview> Reviewer::turns() const {

@@ -53,6 +53,7 @@ void App::Impl::settle() {
     chosen_.clear();
     guard_ = {};
   }
+  if (std::exchange(ctx.forget_scrolls, false)) ui.scroll.clear();
   for (int rounds = 0; rounds < 8; ++rounds) {
     Screen* before = ctx.stack.top();
     if (before != nullptr) before->last_focus = ui.focus;

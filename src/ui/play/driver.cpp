@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kQuitPatience = 60;
 // The longest that a person waits for a quick level.
-constexpr int kShortPatience = 150, kSecretPatience = 300;
+constexpr int kShortPatience = 150, kAnswerPatience = 600;
 constexpr std::string_view kQuickLevel = "skilled";
 
 // What the course of a lesson has the others do.
@@ -215,6 +215,7 @@ void Driver::start_thinking(Seat s) {
   const std::uint64_t seed = mix(stream, match_.length());
   thinking_ = std::make_shared<Thinking>(s, std::move(v), Rng(seed), bot(s), rules_);
   thinking_->began = ctx_.clock();
+  if (answering_ != s) answer_began_ = thinking_->began;
   Thinking::begin(thinking_, inline_ ? nullptr : wake());
 }
 
@@ -230,21 +231,30 @@ void Driver::drop_thinking() {
   bots_.fill(nullptr);
 }
 
-// Of what it decides unseen there is much, and each takes all of it.
 int Driver::patience_left() const {
   const bool quick = is_player(thinking_->who) &&
                      match_.seats()[static_cast<std::size_t>(index(thinking_->who))].bot == kQuickLevel;
-  const int slow = !decides_unseen()                    ? kPatience
-                   : match_.prompt().ask == Ask::secret ? kSecretPatience
-                                                        : kShortPatience;
-  return std::max(0, (quick ? kShortPatience : slow) - spent());
+  const int left = (quick ? kShortPatience : kPatience) - since(thinking_->began);
+  return std::max(0, decides_unseen() ? std::min(left, answer_left()) : left);
 }
 
-int Driver::spent() const { return static_cast<int>(ctx_.clock() - thinking_->began); }
+int Driver::since(std::int64_t began) const { return static_cast<int>(ctx_.clock() - began); }
 
-// Who waits could else tell a bot that had no choice, or no card to play, from one that ponders: what it decides unseen
-// takes the whole time that it may take.
-int Driver::held_ms() const { return decides_unseen() ? patience_left() : 0; }
+int Driver::answer_left() const {
+  return (match_.prompt().ask == Ask::secret ? kAnswerPatience : kShortPatience) - since(answer_began_);
+}
+
+// Who waits could else tell a bot that had no choice, or no card to play or to offer, from one that ponders: what it
+// answers unseen takes all of a fixed time, in however many steps and however soon it knows.
+int Driver::held_ms() const {
+  return decides_unseen() && !is_half_made(thinking_->answer()) ? std::max(0, answer_left()) : 0;
+}
+
+// Nobody else learns that there was such a step.
+bool Driver::is_half_made(const Action& a) const {
+  const VerbSpec& verb = match_.rules().catalogue.verbs[static_cast<std::size_t>(index(a.verb))];
+  return verb.secret && !verb.commit;
+}
 
 bool Driver::decides_unseen() const {
   const Ask ask = match_.prompt().ask;
@@ -259,6 +269,7 @@ void Driver::remember(const Thinking& job) {
 bool Driver::finish_thinking() {
   const auto job = std::exchange(thinking_, nullptr);
   remember(*job);
+  answering_ = is_half_made(job->answer()) ? job->who : Seat::table;
   if (steps_ > 0) --steps_;
   if (job->said()) match_.say(job->who, *job->said());
   const Refusal no = perform(job->who, job->answer());

@@ -129,7 +129,9 @@ class Driver {
   void remember(const Thinking&);
   void drop_thinking();
   int patience_left() const;
-  int spent() const;
+  int since(std::int64_t began) const;
+  int answer_left() const;
+  bool is_half_made(const Action&) const;
   int held_ms() const;
   bool decides_unseen() const;
   std::function<void()> wake() const;
@@ -145,6 +147,8 @@ class Driver {
   std::array<std::shared_ptr<Bot>, kMaxSeats> bots_{};
   std::shared_ptr<Course> course_;
   std::shared_ptr<Thinking> thinking_;
+  Seat answering_ = Seat::table;   ///< the bot in the middle of a secret answer
+  std::int64_t answer_began_ = 0;  ///< by the platform's clock
   std::vector<Decision> decisions_;
   std::uint64_t bot_seed_;
   std::size_t public_events_ = 0;

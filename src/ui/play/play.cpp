@@ -53,6 +53,7 @@ void PlayScreen::settle() {
   zoom_.close();
   session_.refresh();
   if (stage() != Stage::table) ctx_.refocus();
+  if (holds_private_view() && !session_.alone()) ctx_.forget_scrolls = true;
   table().restart();
   while (session_.pass_by()) {
   }
@@ -101,6 +102,7 @@ void PlayScreen::confirm() {
 void PlayScreen::hide() {
   auto* own = std::get_if<PrivateStage>(&stage_);
   if (own == nullptr) return;
+  ctx_.forget_scrolls = true;
   own->keep_clock();
   draw_the_curtain(own->seat(), own->purpose());
 }

@@ -23,7 +23,7 @@ Session::Session(AppContext& ctx, std::unique_ptr<Driver> driver, TableLayout la
 const Belief* Session::heat() {
   if (!heat_on_) return nullptr;
   if (!std::exchange(reckoned_, true)) {
-    Rng rng(driver_->length());
+    Rng rng(facts_.view.events.size());  // the number of moves would count those of others behind the curtain
     heat_ = believe(driver_->game(), driver_->rules(), facts_.view, rng);
   }
   return heat_ ? &*heat_ : nullptr;

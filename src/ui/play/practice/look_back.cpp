@@ -80,7 +80,7 @@ void LookBack::ask_hunter() {
   const TurnReview& t = turns_[at_];
   if (!t.belief) return;
   Driver& driver = session_.driver();
-  Rng rng(t.began);
+  Rng rng(t.open.events.size());
   auto view = hunters_choice(driver.game(), driver.rules(), t.open, rng);
   if (!view) return;
   hunter_ = think_over(session_, std::move(*view), session_.ctx().platform.bot_levels.back());

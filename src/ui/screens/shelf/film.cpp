@@ -30,8 +30,17 @@ void Film::find_stops() {
     stops_.back().events = i + 1;
     stops_.back().turn = turns[i];
   }
-  if (stops_.empty() || stops_.back().moves != replay_.length())
+  if (stops_.empty() || (stops_.back().moves != replay_.length() && shows_more()))
     stops_.push_back({replay_.length(), told_.size(), stops_.empty() ? 0 : stops_.back().turn});
+}
+
+// Whether the end of the match looks different from its last stop: what somebody has half made in secret does not.
+bool Film::shows_more() {
+  if (replay_.over()) return true;
+  replay_.go_to(stops_.back().moves);
+  const State last = replay_.view({}).masked;
+  replay_.go_to(replay_.length());
+  return replay_.view({}).masked != last;
 }
 
 void Film::find_marks() {

@@ -45,6 +45,7 @@ class Film {
 
  private:
   void find_stops();
+  bool shows_more();
   void find_marks();
 
   Replay replay_;
