@@ -106,6 +106,28 @@ TEST_CASE("Who practises sees where people may be, over the board, until they ha
   }
 }
 
+TEST_CASE("Where they may be tells nothing of a step that somebody has made in secret") {
+  Table t(2, bit(seat(0)), {{"alien", "1"}});
+  const auto shares = [&] {
+    std::vector<std::string> out;
+    for (const Draw& d : t.scene().draws)
+      if (d.op == Draw::Op::text && d.text.ends_with("%")) out.push_back(d.text);
+    return out;
+  };
+  REQUIRE(t.has_widget("aid.belief"));
+  t.click("aid.belief");
+  const auto before = shares();
+  REQUIRE(before.size() > 2);
+  const std::size_t moves = t.driver().length();
+  const Action step = t.driver().options(seat(1)).front();
+  REQUIRE(t.play->session().verb(step).secret);
+  REQUIRE_FALSE(t.play->session().verb(step).commit);
+  t.play->act(seat(1), step);
+  t.settle();
+  REQUIRE(t.driver().length() == moves + 1);
+  CHECK(shares() == before);
+}
+
 TEST_CASE("Who practises looks back on the turns so far, and goes back to the table") {
   for (const Game* game : all_games()) {
     INFO(game->id);

@@ -290,6 +290,17 @@ TEST_CASE("A step back in a long match, with its picture", "[.][measure]") {
   }
 }
 
+TEST_CASE("A film of a running match has no stop for what somebody has half made in secret") {
+  Shelves s;
+  const auto rules = s.ctx.rules(nostromo()).value();
+  Match m = Match::start(nostromo(), rules, {}, std::vector<SeatInfo>(3), 5).value();
+  const std::size_t stops = Film(m, rules).stops().size();
+  const Seat who = first_awaited(m.waiting());
+  REQUIRE(m.prompt().ask == Ask::secret);
+  REQUIRE_FALSE(m.submit(who, m.view(who).options.front()));
+  CHECK(Film(m, rules).stops().size() == stops);
+}
+
 TEST_CASE("What decided a match is a handful of moments, its end among them") {
   Shelves s;
   for (const Game* game : all_games()) {
