@@ -74,7 +74,7 @@ std::string to_notation(const Catalogue& c, Seat who, const Action& a) {
 }
 
 std::string to_notation(const Catalogue& c, const Action& a) {
-  const auto& verb = c.verbs[static_cast<std::size_t>(index(a.verb))];
+  const auto& verb = c.verb_of(a);
   std::string out = verb.name;
   const std::int16_t values[] = {a.a, a.b, a.c};
   for (std::size_t i = 0; i < 3; ++i)

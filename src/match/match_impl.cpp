@@ -63,10 +63,6 @@ bool unnoticed(const Catalogue& c, const State& before, const State& after, Seat
 
 }  // namespace
 
-const VerbSpec& Match::Impl::verb(const Step& step) const {
-  return rules->catalogue.verbs[static_cast<std::size_t>(index(step.move.action.verb))];
-}
-
 std::shared_ptr<Match::Impl> Match::Impl::begin(const Game& game, std::shared_ptr<const RuleSet> rules, Record record,
                                                 const State& state) {
   auto impl = std::make_shared<Impl>();
@@ -126,7 +122,7 @@ void Match::Impl::perform(Seat who, const Action& action, const Witness& witness
   Collect sink(events, std::move(tell));
   game->apply(*rules, next, who, action, sink);
   if (who == Seat::chance) ++chance_moves;
-  const VerbSpec& played = rules->catalogue.verbs[static_cast<std::size_t>(index(action.verb))];
+  const VerbSpec& played = rules->catalogue.verb_of(action);
   const std::span<const Event> happened = std::span(events).subspan(events_before);
   const bool final = who == Seat::chance || reveals(state, next, who) ||
                      shows(*game, *rules, state, next, played, happened) ||

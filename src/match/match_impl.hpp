@@ -55,7 +55,7 @@ struct Match::Impl {
 
  private:
   Event said(const Claim&) const;
-  const VerbSpec& verb(const Step& step) const;
+  const VerbSpec& verb(const Step& step) const { return rules->catalogue.verb_of(step.move.action); }
   bool droppable(std::size_t i) const;
 };
 

@@ -19,13 +19,13 @@ bool fits(const Catalogue& c, Operand type, int v, int kinds) {
 Refusal refusal_of(const Catalogue& c, const RefusalText& text, const Action& a, bool malformed) {
   Refusal out{text.id, text.paragraph};
   if (!out || malformed) return out;
-  out.operands = c.verbs[static_cast<std::size_t>(index(a.verb))].operands;
+  out.operands = c.verb_of(a).operands;
   out.a = a.a, out.b = a.b, out.c = a.c;
   return out;
 }
 
 bool is_well_formed(const Catalogue& c, const Action& a, int kinds) {
-  const auto& types = c.verbs[static_cast<std::size_t>(index(a.verb))].operands;
+  const auto& types = c.verb_of(a).operands;
   return fits(c, types[0], a.a, kinds) && fits(c, types[1], a.b, kinds) && fits(c, types[2], a.c, kinds);
 }
 

@@ -64,7 +64,7 @@ std::vector<Kind> cards_of(const TableFacts& f, const TableView& t, const Aid& a
 // Not to be given away or put somewhere.
 bool playable(const TableFacts& f, Kind k) {
   return std::any_of(f.view.options.begin(), f.view.options.end(), [&](const Action& a) {
-    const auto& operands = f.rules->catalogue.verbs[static_cast<std::size_t>(index(a.verb))].operands;
+    const auto& operands = f.rules->catalogue.verb_of(a).operands;
     return operands[0] == Operand::kind && operands[1] == Operand::none && a.a == index(k);
   });
 }

@@ -69,9 +69,7 @@ struct Presented {
     return texts.trn(text_key(key), n, std::move(args));
   }
   std::string_view event(const Event& e) const { return f.rules->catalogue.events[e.what].name; }
-  std::string_view verb(const Action& a) const {
-    return f.rules->catalogue.verbs[static_cast<std::size_t>(a.verb)].name;
-  }
+  std::string_view verb(const Action& a) const { return f.rules->catalogue.verb_of(a).name; }
   std::string_view prompt() const { return f.prompt.id; }
   const std::string& kind_name(Kind k) const {
     return f.rules->catalogue.kinds[static_cast<std::size_t>(index(k))].name;

@@ -170,3 +170,23 @@ TEST_CASE("Letters that are written into a field command nothing") {
   CHECK(c.screen() == "rules");
   CHECK(c.impl.ui.focus == "rules.search");
 }
+
+TEST_CASE("However a private view ends, nobody learns how far a list was moved there") {
+  Table t(3);
+  t.key("enter");
+  AppContext& ctx = t.client.impl.ctx;
+  REQUIRE(ctx.private_view);
+  auto& scroll = t.client.impl.ui.scroll;
+  scroll["log"] = 120;
+  t.settle();
+  REQUIRE(scroll.count("log") == 1);
+  SECTION("hidden") { t.key("h"); }
+  SECTION("the window was left") { t.client.send({.type = Input::Type::slept}); }
+  SECTION("the match is left") {
+    ctx.stack.reset(make_title(ctx));
+    t.client.impl.settle();
+  }
+  t.client.impl.rebuild();
+  CHECK_FALSE(ctx.private_view);
+  CHECK(scroll.count("log") == 0);
+}

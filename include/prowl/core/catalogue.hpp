@@ -52,6 +52,7 @@ struct Catalogue {
   int find_reg(std::string_view name) const;
   int find_verb(std::string_view name) const;
   int find_event(std::string_view name) const;
+  const VerbSpec& verb_of(const Action& a) const { return verbs[static_cast<std::size_t>(index(a.verb))]; }
   bool is_ordered(Zone z) const { return ordered_[static_cast<std::size_t>(index(z))]; }
   Seat owner_of(Zone z) const { return owners_[static_cast<std::size_t>(index(z))]; }
   /// The kinds that have this back.

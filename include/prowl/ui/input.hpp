@@ -38,6 +38,9 @@ struct Input {
   bool repeated = false;     ///< a key that is still held
   std::int64_t finger = -1;  ///< of move, press, release: it was this finger; -1: the mouse
   int pad = -1;              ///< of a key: the game controller that it came from
+
+  /// Whoever sat before the window may have left it, and somebody else may look.
+  bool leaves() const { return type == Type::focus_lost || type == Type::minimised || type == Type::slept; }
 };
 
 }  // namespace prowl::ui

@@ -53,7 +53,6 @@ void App::Impl::settle() {
     chosen_.clear();
     guard_ = {};
   }
-  if (std::exchange(ctx.forget_scrolls, false)) ui.scroll.clear();
   for (int rounds = 0; rounds < 8; ++rounds) {
     Screen* before = ctx.stack.top();
     if (before != nullptr) before->last_focus = ui.focus;
@@ -93,6 +92,7 @@ void App::Impl::build_once() {
     screen->build(b);
     below = true;
   }
+  const bool was_private = ctx.private_view;
   ctx.private_view = std::any_of(scene.widgets.begin(), scene.widgets.end(),
                                  [](const Widget& w) { return w.secret; }) ||
                      std::any_of(shown.begin(), shown.end(), [](const Screen* s) { return s->secret(); });
@@ -106,6 +106,11 @@ void App::Impl::build_once() {
   scrolls = b.scrolls();
   sights = b.sights();
   ctx.dirty = b.again();
+  // How far a list was moved may tell what was read there.
+  if (was_private && !ctx.private_view && !unheard() && !ui.scroll.empty()) {
+    ui.scroll.clear();
+    ctx.dirty = true;
+  }
 }
 
 // The focus and what the pointer is over depend on the scene, and the scene on them: two or three rounds settle it.
@@ -128,13 +133,17 @@ void App::Impl::rebuild() {
 
 // What was opened from a private view, and all that covers it, goes with it where somebody else could look.
 void App::Impl::close_secrets() {
-  bool alone = false;
   int above = 0;
   ctx.stack.each([&](const Screen& s) {
-    alone = alone || s.unheard();
     if (above > 0 || s.secret()) ++above;
   });
-  if (!alone && above > 0) ctx.stack.pop(above);
+  if (above > 0 && !unheard()) ctx.stack.pop(above);
+}
+
+bool App::Impl::unheard() const {
+  bool alone = false;
+  ctx.stack.each([&](const Screen& s) { alone = alone || s.unheard(); });
+  return alone;
 }
 
 std::string App::Impl::place() const {

@@ -88,6 +88,8 @@ struct App::Impl {
   void typed(const std::string&);
   void system(const Input&);
   void close_secrets();
+  /// Nobody else could overhear or look on.
+  bool unheard() const;
   /// `hand`: the key that was pressed, "" for the pointer.
   void activate(int index, const std::string& hand);
   void set_focus(int index);

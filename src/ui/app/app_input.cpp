@@ -108,7 +108,7 @@ void App::Impl::system(const Input& input) {
     ui.pointer = {-1, -1};
   }
   ctx.stack.each([&](Screen& s) { s.handle(input); });
-  if (input.type == Type::focus_lost || input.type == Type::minimised || input.type == Type::slept) close_secrets();
+  if (input.leaves()) close_secrets();
   if (input.type == Type::resize) remember_window(input);
   // The press that brings the window to the front is meant for the window.
   if (input.type == Type::focus_gained) guard_.renew(ctx.clock());

@@ -8,8 +8,7 @@ namespace prowl::ui {
 
 Seen App::Impl::seen() const {
   const Screen* top = ctx.stack.top();
-  bool alone = false;
-  ctx.stack.each([&](const Screen& s) { alone = alone || s.unheard(); });
+  const bool alone = unheard();
   return {.scene = scene,
           .focus = ui.focus,
           .place = place(),

@@ -69,11 +69,10 @@ struct AppContext {
   std::vector<std::string> sounds;  ///< to be heard, until the window takes them
   Voice voice;                      ///< what is to be said
   bool dirty = true;                ///< the scene must be built again
-  bool private_view = false;        ///< the scene shows something secret; App knows from the widgets
+  bool private_view = false;        ///< the scene shows something secret; App knows from widgets and screens
   bool quit = false;
-  bool forget_ui = false;       ///< set when the next scene is for somebody else: no scroll, focus or list is left open
-  bool forget_scrolls = false;  ///< set when a private view ends: how far a list was moved may tell what was read there
-  int pad = -1;                 ///< the game controller that was used last; -1: keys, mouse or finger
+  bool forget_ui = false;  ///< set when the next scene is for somebody else: no scroll, focus or list is left open
+  int pad = -1;            ///< the game controller that was used last; -1: keys, mouse or finger
 
   /// The game's rules, read once. Error: missing or broken rule files.
   Result<std::shared_ptr<const RuleSet>> rules(const Game&);

@@ -24,8 +24,8 @@ class Screen {
   /// The same for those who only look on, in a window of their own: made of what everybody may know, and nothing on it
   /// can be pressed. False: it has nothing to show them, the screen below may.
   virtual bool build_public(Builder&) { return false; }
-  /// Keys and system events before the widgets get them; true when used up. focus_lost and minimised come here (and
-  /// only to the top screen and those it covers): a private view must be gone when this returns.
+  /// Keys and system events before the widgets get them; true when used up. What `leaves` comes here (and only
+  /// to the top screen and those it covers): a private view must be gone when this returns.
   virtual bool handle(const Input&) { return false; }
   /// handle() gets keys as they are pressed, whatever they mean by now.
   virtual bool wants_raw_keys() const { return false; }

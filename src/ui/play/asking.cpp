@@ -11,7 +11,7 @@ std::optional<Verb> verb_for(const Catalogue& c, std::span<const PromptVerb> lis
 }
 
 bool is_play(const Catalogue& c, const Action& a) {
-  const std::string& name = c.verbs[static_cast<std::size_t>(index(a.verb))].name;
+  const std::string& name = c.verb_of(a).name;
   return name != "pass" && name != "stand_down";
 }
 

@@ -13,7 +13,7 @@ namespace prowl::ui {
 namespace {
 
 constexpr int kQuitPatience = 60;
-// The longest that a person waits for a quick level.
+// What a quick level may think for and a reaction unseen takes, and what any other answer unseen takes.
 constexpr int kShortPatience = 150, kAnswerPatience = 600;
 constexpr std::string_view kQuickLevel = "skilled";
 
@@ -146,13 +146,14 @@ void Driver::say(Seat s, Zone where) {
 
 // What a bot has done in secret it may do otherwise as long as nobody has seen more than that it has.
 void Driver::think_again() {
-  const auto& verbs = match_.rules().catalogue.verbs;
+  const Catalogue& words = match_.rules().catalogue;
   for (int i = 0; i < static_cast<int>(match_.seats().size()); ++i) {
     const Seat s = seat(i);
     if (human(s)) continue;
-    for (auto last = match_.can_take_back(s); last && verbs[static_cast<std::size_t>(index(last->verb))].secret;
-         last = match_.can_take_back(s))
+    for (auto last = match_.can_take_back(s); last && words.verb_of(*last).secret; last = match_.can_take_back(s)) {
       if (!match_.take_back(s)) break;
+      if (answering_ == s) answering_ = Seat::table;
+    }
   }
 }
 
@@ -252,7 +253,7 @@ int Driver::held_ms() const {
 
 // Nobody else learns that there was such a step.
 bool Driver::is_half_made(const Action& a) const {
-  const VerbSpec& verb = match_.rules().catalogue.verbs[static_cast<std::size_t>(index(a.verb))];
+  const VerbSpec& verb = match_.rules().catalogue.verb_of(a);
   return verb.secret && !verb.commit;
 }
 

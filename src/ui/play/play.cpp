@@ -53,7 +53,6 @@ void PlayScreen::settle() {
   zoom_.close();
   session_.refresh();
   if (stage() != Stage::table) ctx_.refocus();
-  if (holds_private_view() && !session_.alone()) ctx_.forget_scrolls = true;
   table().restart();
   while (session_.pass_by()) {
   }
@@ -102,7 +101,6 @@ void PlayScreen::confirm() {
 void PlayScreen::hide() {
   auto* own = std::get_if<PrivateStage>(&stage_);
   if (own == nullptr) return;
-  ctx_.forget_scrolls = true;
   own->keep_clock();
   draw_the_curtain(own->seat(), own->purpose());
 }
@@ -157,8 +155,7 @@ bool PlayScreen::inspect(const std::vector<int>& kinds, std::size_t nth) {
 
 bool PlayScreen::handle(const Input& in) {
   using Type = Input::Type;
-  const bool left = in.type == Type::focus_lost || in.type == Type::minimised || in.type == Type::slept;
-  if (left && !session_.alone()) hide();
+  if (in.leaves() && !session_.alone()) hide();
   if (in.type == Type::pad_gone) std::replace(pads_.begin(), pads_.end(), in.pad, -1);
   if (in.type == Type::key && zoom_.key(in.key)) return true;
   auto* own = std::get_if<PrivateStage>(&stage_);

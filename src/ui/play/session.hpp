@@ -84,9 +84,7 @@ class Session {
 
   // --- words
   Describe describe() const { return ctx_.describe(driver_->game(), driver_->rules(), driver_->seats()); }
-  const VerbSpec& verb(const Action& a) const {
-    return rules().catalogue.verbs[static_cast<std::size_t>(index(a.verb))];
-  }
+  const VerbSpec& verb(const Action& a) const { return rules().catalogue.verb_of(a); }
   bool is_timeout(const Action& a) const { return verb(a).name == "time_up"; }
   /// The first operand of that type, or -1.
   int operand(const Action&, Operand) const;

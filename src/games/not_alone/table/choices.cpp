@@ -138,7 +138,7 @@ void lock_others(const Rows& r) {
 // The card that an option is about, where nothing else stands for it.
 void picture_cards(const Planet& k) {
   for (ChoiceView& c : k.t.choices) {
-    const auto& operands = k.f.rules->catalogue.verbs[static_cast<std::size_t>(index(c.action.verb))].operands;
+    const auto& operands = k.f.rules->catalogue.verb_of(c.action).operands;
     if (!c.picture.empty() || !c.icon.empty() || operands[0] != Operand::kind || operands[1] == Operand::zone ||
         c.action.a <= 0 || k.place_of(kind(c.action.a)) >= 0)
       continue;

@@ -135,7 +135,7 @@ bool fits_operand(Operand type, int v) {
 
 /// Operands that the verb doesn't use must be 0, and those it does must be of the right table.
 bool is_well_formed(const Catalogue& c, const Action& a) {
-  const auto& operands = c.verbs[static_cast<std::size_t>(index(a.verb))].operands;
+  const auto& operands = c.verb_of(a).operands;
   return fits_operand(operands[0], a.a) && fits_operand(operands[1], a.b) && fits_operand(operands[2], a.c);
 }
 

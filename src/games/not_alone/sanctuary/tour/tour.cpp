@@ -7,7 +7,7 @@ bool offers(const Driver& d, std::string_view verb) {
   const Seat who = d.prompt().actor;
   if (!is_player(who) || d.awaited(true).empty()) return false;
   for (const Action& a : d.options(who))
-    if (d.rules().catalogue.verbs[static_cast<std::size_t>(index(a.verb))].name == verb) return true;
+    if (d.rules().catalogue.verb_of(a).name == verb) return true;
   return false;
 }
 
