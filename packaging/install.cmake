@@ -12,7 +12,8 @@ install(TARGETS ${programs} RUNTIME DESTINATION ${programs_to})
 install(DIRECTORY assets rules DESTINATION ${data} PATTERN "lang" EXCLUDE PATTERN "gen" EXCLUDE
   PATTERN "readme.png" EXCLUDE)
 install(DIRECTORY ${CMAKE_BINARY_DIR}/locale DESTINATION ${data} OPTIONAL)
-install(FILES LICENSE README.md ACCESSIBILITY.md .github/CHANGELOG.md DESTINATION ${notes_to} OPTIONAL)
+install(FILES LICENSE README.md ACCESSIBILITY.md .github/CHANGELOG.md packaging/linux/copyright
+  DESTINATION ${notes_to} OPTIONAL)
 foreach(font Inter-Regular Inter-Medium Inter-SemiBold Inter-Bold InterDisplay-SemiBold InterDisplay-Bold
     BebasNeue-Regular BebasNeue-Bold Jura-Medium Jura-Bold OpenDyslexic-Regular OpenDyslexic-Bold)
   find_file(PROWL_FONT_${font} ${font}.otf PATHS /usr/share/fonts $ENV{HOME}/.local/share/fonts $ENV{HOME}/Library/Fonts
@@ -30,7 +31,6 @@ elseif(NOT APPLE)
   install(FILES packaging/linux/io.github.prowl.prowl.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
   install(FILES assets/common/app_icon.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps
     RENAME io.github.prowl.prowl.svg)
-  install(FILES packaging/linux/copyright DESTINATION ${notes_to})
   find_program(GZIP gzip REQUIRED)
   foreach(page prowl.6 prowl-cli.6 changelog)
     execute_process(COMMAND ${GZIP} -9nc ${PROJECT_SOURCE_DIR}/packaging/linux/${page}

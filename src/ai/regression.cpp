@@ -8,7 +8,6 @@ namespace prowl::ai {
 
 void Regression::add(const std::vector<double>& x, double y) {
   assert(x.size() == n_);
-  ++samples_;
   for (std::size_t i = 0; i < n_; ++i) {
     xy_[i] += x[i] * y;
     for (std::size_t j = 0; j < n_; ++j) xx_[i * n_ + j] += x[i] * x[j];

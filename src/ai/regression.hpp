@@ -9,10 +9,9 @@ class Regression {
   explicit Regression(std::size_t features) : n_(features), xx_(features * features), xy_(features) {}
   void add(const std::vector<double>& x, double y);
   std::vector<double> solve(double pull) const;
-  std::size_t samples() const { return samples_; }
 
  private:
-  std::size_t n_, samples_ = 0;
+  std::size_t n_;
   std::vector<double> xx_, xy_;
 };
 

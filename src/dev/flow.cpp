@@ -232,14 +232,15 @@ Result<void> play_one(App::Impl& app, const World& world, const FlowPlan& plan, 
 
 }  // namespace
 
-Result<FlowReport> flow(App& client, const FlowPlan& plan) {
+Result<FlowReport> flow(App& client, FlowPlan plan) {
   App::Impl& app = client.inside();
   const auto worlds = find_worlds(app.ctx);
   const auto world = std::find_if(worlds.begin(), worlds.end(), [&](const World& w) { return w.id == plan.world; });
   if (world == worlds.end()) return fail(ErrorCode::not_found, plan.world, "There is no such game.");
+  if (plan.seats == 0) plan.seats = std::max(world->game->min_seats, plan.people);
   if (plan.people < 1 || plan.people > plan.seats)
     return fail(ErrorCode::bad_option, "--people", "There must be at least one person, and a seat for each.");
-  FlowReport report;
+  FlowReport report{.seats = plan.seats};
   for (int i = 0; i < plan.games; ++i)
     if (auto played = play_one(app, *world, plan, plan.seed + static_cast<std::uint64_t>(i), report); !played)
       return tl::unexpected(played.error());
@@ -249,7 +250,7 @@ Result<FlowReport> flow(App& client, const FlowPlan& plan) {
 std::string to_json(const FlowReport& r, const FlowPlan& plan) {
   const auto seconds = [](std::int64_t ms) { return static_cast<double>(ms) / 1000; };
   const nlohmann::ordered_json json{{"game", plan.world},
-                                    {"seats", plan.seats},
+                                    {"seats", r.seats},
                                     {"people", plan.people},
                                     {"games", plan.games},
                                     {"seed", plan.seed},

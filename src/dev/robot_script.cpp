@@ -103,7 +103,9 @@ Result<void> read_size(const std::string& text, RobotStep& step) {
   const std::size_t x = text.find('x');
   const auto w = number(text.substr(0, x));
   const auto h = x == std::string::npos ? std::nullopt : number(text.substr(x + 1));
-  if (!w || !h || *w < 1 || *h < 1) return wrong("a size is written 1280x720");
+  constexpr int kMost = 16384;
+  if (!w || !h || *w < 1 || *h < 1 || *w > kMost || *h > kMost)
+    return wrong("a size is written 1280x720, with at most 16384 on each side");
   step.n = *w;
   step.m = *h;
   return {};

@@ -17,8 +17,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view kLock = ".lock";
-
 Result<std::string> read_whole(const fs::path& path) {
   auto text = read_file(path);
   if (!text) return text;
@@ -56,7 +54,7 @@ bool SaveFolder::claim(const std::string& id) {
   const fs::path path = path_of(id);
   std::error_code error;
   fs::create_directories(path.parent_path(), error);
-  auto lock = FileLock::take(to_path(to_utf8(path) + std::string(kLock)));
+  auto lock = FileLock::take(to_path(to_utf8(path) + std::string(kLockEnding)));
   if (!lock) return false;
   claims_.emplace(id, Claim{std::move(*lock), content_of(path)});
   return true;
@@ -69,7 +67,7 @@ bool SaveFolder::may_write(const std::string& id) {
   if (!claim(id)) return false;
   Claim& mine = claims_.at(id);
   if (!mine.lock.held()) {
-    auto lock = FileLock::take(to_path(to_utf8(path_of(id)) + std::string(kLock)));
+    auto lock = FileLock::take(to_path(to_utf8(path_of(id)) + std::string(kLockEnding)));
     if (!lock) return false;
     mine.lock = std::move(*lock);
   }

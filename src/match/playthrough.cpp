@@ -3,6 +3,8 @@
 #include <array>
 #include <memory>
 
+#include "match/record_text.hpp"
+
 namespace prowl {
 namespace {
 
@@ -67,7 +69,7 @@ class Player {
     out_.record.moves.push_back({who, action});
     const Outcome now = game_.outcome(rules_, out_.end);
     if (now.rounds > static_cast<int>(out_.rounds.size())) out_.rounds.push_back(now);
-    const bool wanted = out_.record.moves.size() % 32 == 0;
+    const bool wanted = out_.record.moves.size() % kHashEvery == 0;
     out_.hashes.push_back(wanted ? state_hash(rules_.catalogue, out_.end) : 0);
   }
 
@@ -81,7 +83,6 @@ class Player {
 
 constexpr std::uint64_t kSeries = 0x5e71e5;
 constexpr std::uint64_t kSignatureMatches = 10;
-constexpr std::uint64_t kMaxDecisions = 100'000;
 
 }  // namespace
 

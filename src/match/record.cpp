@@ -8,11 +8,11 @@
 #include "match/record_text.hpp"
 #include "match/seal.hpp"
 #include "prowl/core/notation.hpp"
+#include "prowl/rules/utf8.hpp"
 
 namespace prowl {
 namespace {
 
-constexpr std::size_t kHashEvery = 32;
 constexpr std::size_t kSealedLine = 48;  // more than the lines of a match have on average, draws among them
 constexpr std::string_view kSays = "says ", kName = "name ";
 
@@ -193,9 +193,7 @@ std::string match_name(std::string_view typed) {
   for (const char c : typed)
     if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F) out += c;
   out.erase(0, std::min(out.find_first_not_of(' '), out.size()));
-  std::size_t end = std::min(out.size(), kMaxMatchName);
-  while (end < out.size() && end > 0 && (static_cast<unsigned char>(out[end]) & 0xC0U) == 0x80U) --end;
-  out.resize(end);
+  out = cut_utf8(std::move(out), kMaxMatchName);
   out.erase(out.find_last_not_of(' ') + 1);
   return out;
 }
@@ -222,13 +220,6 @@ Result<ParsedRecord> read_moves(std::string_view text, std::string_view file, co
   out.sealed = record->sealed;
   if (auto ok = BodyReader(out, record->body, record->body_line, rules.catalogue).read(); !ok)
     return tl::unexpected(other.value_or(ok.error()));
-  return out;
-}
-
-Result<ParsedRecord> read_record(std::string_view text, std::string_view file, const RuleSet& rules) {
-  std::optional<Error> other;
-  auto out = read_moves(text, file, rules, other);
-  if (out && other) return tl::unexpected(*other);
   return out;
 }
 

@@ -20,14 +20,17 @@ struct RecordText {
   int body_line = 0;  ///< the file's line where the body begins
 };
 
+/// So many moves lie between two hashes of a save.
+inline constexpr std::size_t kHashEvery = 32;
+
 /// Reads the header and finds the body. With `bots` a seat may have no other.
 Result<RecordText> split_record(std::string_view text, std::string_view file,
                                 const std::vector<std::string>& bots = {});
 /// Opens the body: afterwards it holds plain lines that `where` and `body_line` count, and the seed is set.
 /// Errors: damaged, cut off.
 Result<void> open_body(RecordText& record, std::string_view file, std::string& where);
-/// As read_record, but of any rule files: with others, why they would not do is in `other_rules`, and any error of the
-/// moves is that one.
+/// The whole save, by the rules of its game: with other rule files than it was written with, why they would not do is
+/// in `other_rules`, and any error of the moves is that one. Errors as those of read_header, besides unknown names.
 Result<ParsedRecord> read_moves(std::string_view text, std::string_view file, const RuleSet&,
                                 std::optional<Error>& other_rules);
 /// Is the whole file there and unharmed, as far as can be told without the game's rules?

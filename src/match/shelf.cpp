@@ -7,6 +7,7 @@
 #include "match/save_files.hpp"
 #include "prowl/match/autosave.hpp"
 #include "prowl/rules/files.hpp"
+#include "prowl/rules/utf8.hpp"
 
 namespace prowl {
 namespace {
@@ -49,9 +50,7 @@ std::string file_stem(std::string_view name) {
                      std::string_view("<>:\"/\\|?*").find(c) != std::string::npos;
     out += bad ? '_' : c;
   }
-  std::size_t end = std::min(out.size(), kMaxStem);
-  while (end < out.size() && end > 0 && (static_cast<unsigned char>(out[end]) & 0xC0U) == 0x80U) --end;
-  out.resize(end);
+  out = cut_utf8(std::move(out), kMaxStem);
   out.erase(0, std::min(out.find_first_not_of(" ."), out.size()));
   out.erase(out.find_last_not_of(" .") + 1);
   static constexpr std::array<std::string_view, 6> kDevices = {"con", "prn", "aux", "nul", "com", "lpt"};

@@ -109,7 +109,7 @@ Result<void> replace(const fs::path& temporary, const fs::path& path, std::strin
                      std::string* not_kept) {
   if (auto written = write_synced(temporary, bytes); !written) return written;
   std::error_code error, lost, ignored;
-  const fs::path kept = with_suffix(path, fmt::format(".keep{}", process_id()));
+  const fs::path kept = kept_name(path);
   const bool earlier = generations > 0 && fs::exists(path, ignored);
   if (earlier) lost = keep(path, kept);
   fs::rename(temporary, path, error);

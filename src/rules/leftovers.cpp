@@ -14,7 +14,7 @@ namespace prowl {
 namespace fs = std::filesystem;
 namespace {
 
-constexpr std::string_view kTemporary = ".tmp", kKept = ".keep", kLock = ".lock";
+constexpr std::string_view kTemporary = ".tmp", kKept = ".keep";
 constexpr auto kOld = std::chrono::hours(24);
 
 struct Leftover {
@@ -53,7 +53,7 @@ void remove_if_left(const fs::directory_entry& entry, const std::string& of) {
   if (left && (of.empty() || left->of == of) && (!process_runs(left->process) || is_old(entry)))
     fs::remove(entry.path(), error);
   // Whoever can take it removes it again.
-  if (of.empty() && name.ends_with(kLock)) FileLock::take(entry.path());
+  if (of.empty() && name.ends_with(kLockEnding)) FileLock::take(entry.path());
 }
 
 }  // namespace
@@ -62,6 +62,11 @@ fs::path temporary_name(const fs::path& target) {
   static std::atomic<unsigned> count{0};
   fs::path name = target;
   return name += to_path(fmt::format("{}{}-{}", kTemporary, process_id(), ++count));
+}
+
+fs::path kept_name(const fs::path& target) {
+  fs::path name = target;
+  return name += to_path(fmt::format("{}{}", kKept, process_id()));
 }
 
 void remove_leftovers(const fs::path& folder, const fs::path& of) {

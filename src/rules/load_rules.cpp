@@ -107,7 +107,7 @@ Result<RuleSet> RuleLoader::finish(std::shared_ptr<const void> data) {
 
 void read_game(Reader& r, RuleSet& rules, Range min_seats, Range max_seats) {
   std::string id;
-  if (r.get("id", id) && id != rules.game) r.complain("id", fmt::format("expected \"{}\"", rules.game));
+  if (r.get("id", id) && id != rules.game) r.complain("id", say("expected \"{}\"", rules.game));
   r.get("min_seats", rules.min_seats, min_seats.least, min_seats.most);
   r.get("max_seats", rules.max_seats, max_seats.least, max_seats.most);
 }
@@ -124,20 +124,20 @@ void read_by_seats(Reader& r, std::string_view key, const RuleSet& rules,
     read(o, k);
   });
   for (int n = rules.min_seats; n <= rules.max_seats; ++n)
-    if (!seen[static_cast<std::size_t>(n)]) r.complain(key, fmt::format("{} players are missing", n));
+    if (!seen[static_cast<std::size_t>(n)]) r.complain(key, say("{} players are missing", n));
 }
 
 void read_options(Reader& r, RuleSet& rules, const std::vector<KnownOption>& known) {
   r.each("options", [&](Reader& o) {
     OptionSpec option = read_option(o);
-    if (has_option(rules, option.name)) o.complain("name", fmt::format("the option '{}' is there twice", option.name));
+    if (has_option(rules, option.name)) o.complain("name", say("the option '{}' is there twice", option.name));
     if (!option.of.empty() && !is_expansion(rules, option.of))
-      o.complain("of", fmt::format("there is no expansion '{}' before it", option.of));
+      o.complain("of", say("there is no expansion '{}' before it", option.of));
     check_known(o, option, known);
     rules.options.push_back(std::move(option));
   });
   for (const KnownOption& k : known)
-    if (!has_option(rules, k.name)) r.complain("options", fmt::format("the option '{}' is missing", k.name));
+    if (!has_option(rules, k.name)) r.complain("options", say("the option '{}' is missing", k.name));
 }
 
 void read_rulings(Reader& r, RuleSet& rules) {
@@ -153,7 +153,7 @@ void read_rulings(Reader& r, RuleSet& rules) {
     o.get("source", ruling.source);
     o.get("option", ruling.option);
     if (!ruling.option.empty() && !has_option(rules, ruling.option))
-      o.complain("option", fmt::format("there is no option '{}'", ruling.option));
+      o.complain("option", say("there is no option '{}'", ruling.option));
     rules.rulings.push_back(std::move(ruling));
   });
   // Others name a section of the rulebook.
@@ -199,14 +199,14 @@ void read_kinds(Reader& r, std::string_view key, std::string_view group, RuleSet
     if (o.get_name("source", source, kSources)) card.source = std::string(kSources[source]);
     const auto it = std::find(left.begin(), left.end(), card.id);
     if (it == left.end())
-      o.complain("id", fmt::format("'{}' is unknown or there twice", card.id));
+      o.complain("id", say("'{}' is unknown or there twice", card.id));
     else
       left.erase(it);
     read(o, card);
     rules.cards.push_back(card);
   });
   if (!last) return;
-  for (const std::string& name : left) r.complain(key, fmt::format("'{}' is missing", name));
+  for (const std::string& name : left) r.complain(key, say("'{}' is missing", name));
 }
 
 }  // namespace prowl

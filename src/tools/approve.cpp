@@ -18,7 +18,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uint64_t kSeeds = 2, kOptionGames = 4;
-constexpr std::uint64_t kMaxDecisions = 100'000;
 constexpr std::uint64_t kChoices = 0x901d;
 
 Result<Playthrough> play(const OpenGame& open, const Golden& golden, std::uint64_t seed, const Decide& decide) {

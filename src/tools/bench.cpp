@@ -212,7 +212,8 @@ int run(const Context& context, const Arguments& a) {
 
 void add_bench(CLI::App& app, Context& context) {
   auto a = std::make_shared<Arguments>();
-  auto* call = app.add_subcommand("bench", "Speed of each game on one core, and one number that stands for all rules");
+  auto* call = app.add_subcommand(
+      "bench", "Speed of each game on one core, and one number for the rules as they are by default");
   call->add_option("--seconds", a->seconds, "Processor time of one run")->check(above_nothing());
   call->add_option("--runs", a->runs, "Runs a figure; the median counts")->check(at_least(1));
   call->add_flag("--json", a->json, "JSON");

@@ -48,8 +48,8 @@ int run_cli(Context& context, std::vector<std::string> arguments) {
   app.add_option("--rules", rules_dir, "Folder of rule files instead of the program's own");
   app.parse_complete_callback([&] { context.rules_dir = to_path(rules_dir); });
   for (auto* add :
-       {add_play, add_sim, add_replay, add_view, add_validate, add_scenario, add_bench, add_tables, add_cards,
-        add_approve, add_lesson, add_duel, add_fit, add_exploit, add_ladder, add_levels, add_gap})
+       {add_play, add_sim, add_replay, add_view, add_think, add_validate, add_scenario, add_bench, add_tables,
+        add_cards, add_approve, add_lesson, add_duel, add_fit, add_exploit, add_ladder, add_levels, add_gap})
     add(app, context);
   const int code = parse(app, context, std::move(arguments));
   if (context.out.flush()) return code;

@@ -25,12 +25,8 @@ std::vector<Seat> awaited(const State& s) {
   return out;
 }
 
-class Unheard final : public EventSink {
-  void emit(const Event&) override {}
-};
-
 State after(const Game& game, const RuleSet& rules, State s, Seat who, const Action& a) {
-  Unheard events;
+  NullSink events;
   game.apply(rules, s, who, a, events);
   return s;
 }

@@ -1,5 +1,6 @@
 #include "tools/schema.hpp"
 
+#include <algorithm>
 #include <exception>
 
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
@@ -23,6 +24,15 @@ std::string pointer_of(const std::vector<std::string>& path) {
   return out;
 }
 
+// valijson says of everything round a fault that it failed, too.
+bool repeats(const valijson::ValidationResults::Error& e, const std::vector<valijson::ValidationResults::Error>& all) {
+  if (!e.description.starts_with("Failed to validate")) return false;
+  return std::any_of(all.begin(), all.end(), [&](const valijson::ValidationResults::Error& other) {
+    return other.context.size() > e.context.size() &&
+           std::equal(e.context.begin(), e.context.end(), other.context.begin());
+  });
+}
+
 }  // namespace
 
 std::vector<Error> check_schema(const nlohmann::json& json, const std::string& file, const nlohmann::json& schema,
@@ -37,9 +47,10 @@ std::vector<Error> check_schema(const nlohmann::json& json, const std::string& f
   }
   valijson::ValidationResults results;
   if (valijson::Validator().validate(parsed, Adapter(json), &results)) return out;
-  valijson::ValidationResults::Error error;
-  while (results.popError(error))
-    out.push_back({ErrorCode::bad_rules, file + "#" + pointer_of(error.context), error.description});
+  std::vector<valijson::ValidationResults::Error> errors;
+  for (valijson::ValidationResults::Error error; results.popError(error);) errors.push_back(error);
+  for (const auto& e : errors)
+    if (!repeats(e, errors)) out.push_back({ErrorCode::bad_rules, file + "#" + pointer_of(e.context), e.description});
   return out;
 }
 

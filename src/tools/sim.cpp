@@ -14,8 +14,6 @@
 namespace prowl::tools {
 namespace {
 
-constexpr std::uint64_t kMaxDecisions = 100'000;
-
 struct Arguments {
   std::string game, preset, bots = "random", shard = "1/1";
   int seats = 0, jobs = 0;

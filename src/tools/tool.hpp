@@ -88,6 +88,7 @@ void add_play(CLI::App&, Context&);
 void add_sim(CLI::App&, Context&);
 void add_replay(CLI::App&, Context&);
 void add_view(CLI::App&, Context&);
+void add_think(CLI::App&, Context&);
 void add_validate(CLI::App&, Context&);
 void add_scenario(CLI::App&, Context&);
 void add_bench(CLI::App&, Context&);

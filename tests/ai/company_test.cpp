@@ -35,7 +35,7 @@ Event said(const Table& t, Seat who, Zone where) {
 
 }  // namespace
 
-TEST_CASE("Who hides may say once a turn where they go, by what everybody knows; who hunts may not") {
+TEST_CASE("Who hides may say once a turn where they go, by what everybody knows, who hunts may not") {
   int looks = 0;
   each_choice([&](const Table& t, const State& s, View open, Seat who) {
     ++looks;

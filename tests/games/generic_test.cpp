@@ -111,7 +111,7 @@ TEST_CASE("No piece appears, vanishes or stands in two places") {
   }
 }
 
-TEST_CASE("An action is accepted exactly when it is listed; every refusal has a reason") {
+TEST_CASE("An action is accepted exactly when it is listed, every refusal has a reason") {
   for (const Table& t : all_tables()) {
     INFO(t.name());
     const ActionList actions = plausible_actions(t);

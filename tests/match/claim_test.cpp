@@ -34,7 +34,7 @@ TEST_CASE("What somebody says is heard by everybody, and changes nothing else") 
   CHECK(m.length() == silent.length());
 }
 
-TEST_CASE("What was said is in the save where it was said; a silent match has no word of it") {
+TEST_CASE("What was said is in the save where it was said, a silent match has no word of it") {
   Match m = null_match(), silent = null_match();
   play_on(m, 5);
   m.say(seat(0), kThere);

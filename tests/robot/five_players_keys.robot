@@ -34,10 +34,10 @@ until "THE MATCH IS OVER" 6000
     expect "YOUR ROLE"
   else
     if "option.confirm"
-      if "In hand: drop in a room"
+      if "In hand: put it down"
         key 2
       end
-      if "In hand: drop in a room"
+      if "In hand: put it down"
         key 4
       end
       key enter

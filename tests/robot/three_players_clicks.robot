@@ -29,19 +29,19 @@ until "THE MATCH IS OVER" 6000
   else
     if "option.confirm"
       repeat 2
-        if "In hand: drop in a room"
+        if "In hand: put it down"
           click room.mess
         end
-        if "In hand: drop in a room"
+        if "In hand: put it down"
           click room.computer
         end
-        if "In hand: drop in a room"
+        if "In hand: put it down"
           click room.infirmary
         end
-        if "In hand: drop in a room"
+        if "In hand: put it down"
           click room.hangar
         end
-        if "In hand: drop in a room"
+        if "In hand: put it down"
           click room.cargo
         end
       end

@@ -3,7 +3,7 @@
 
 namespace prowl::test {
 
-TEST_CASE("A match of other rule files loads as long as all comes out as it did; else they are the reason") {
+TEST_CASE("A match of other rule files loads as long as all comes out as it did, else they are the reason") {
   const std::string text = replaced(finished_save(), "rules 0000000000001234", "rules 0000000000009999");
   const auto loaded = Match::load(null_game(), null_rules(), text, "a.prowl");
   REQUIRE(loaded);

@@ -103,7 +103,7 @@ TEST_CASE("Fingers on a pad beside the screen are no touch") {
   CHECK_FALSE(fingers.input(finger(SDL_FINGERDOWN, 5, 0.5F, 0.5F), {1280, 720}, 0));
 }
 
-TEST_CASE("A mouse that repeats what a finger does is not heard; a real one is") {
+TEST_CASE("A mouse that repeats what a finger does is not heard, a real one is") {
   Fingers fingers(77);
   CHECK_FALSE(fingers.shadows(mouse(0), 0));
   CHECK(fingers.shadows(mouse(SDL_TOUCH_MOUSEID), 0));

@@ -96,7 +96,7 @@ TEST_CASE("Wrong use of sim says what is wrong, on the error stream, with exit c
   }
 }
 
-TEST_CASE("A preset brings its seats and options; options of the call replace its own") {
+TEST_CASE("A preset brings its seats and options, options of the call replace its own") {
   const auto j = cli({"sim", "not_alone", "--preset", "na1", "--games", "5", "--json"}).json();
   CHECK(j["seats"] == 2);
   const auto own = cli({"sim", "not_alone", "--preset", "na1", "--games", "5", "--option", "assimilation=1", "--json"})

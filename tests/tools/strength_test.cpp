@@ -40,7 +40,7 @@ TEST_CASE("levels names the levels of a game, weakest first") {
   CHECK(cli({"levels", "fate"}).out == "novice\ncasual\nskilled\nexpert\nmaster\n");
 }
 
-TEST_CASE("duel tells the share of the points and how sure it is; its shards add up") {
+TEST_CASE("duel tells the share of the points and how sure it is, its shards add up") {
   const Arguments call{"duel", "not_alone", "--a", "basic", "--b", "random", "--seats", "3", "--games", "6"};
   const auto whole = answer(call);
   CHECK(whole["game"] == "not_alone");
@@ -57,7 +57,7 @@ TEST_CASE("In a duel of a player with itself each wins half") {
   CHECK(answer({"duel", "fate", "--a", "basic", "--b", "basic", "--seats", "2", "--games", "2"})["points"] == 0.5);
 }
 
-TEST_CASE("ladder holds a level against the one below and the plain players; its shards add up") {
+TEST_CASE("ladder holds a level against the one below and the plain players, its shards add up") {
   const Arguments call{"ladder", "not_alone", "--preset", "na1", "--levels", "casual", "--games", "4"};
   const auto whole = answer(call), one = answer(call, {"--shard", "1/2"}), two = answer(call, {"--shard", "2/2"});
   Arguments over;
@@ -88,7 +88,7 @@ TEST_CASE("exploit tells from where Assimilation started, whether an option says
   CHECK(found["assimilation"] == 7);
 }
 
-TEST_CASE("gap tells how near to equilibrium a turn is solved; its shards add up") {
+TEST_CASE("gap tells how near to equilibrium a turn is solved, its shards add up") {
   const Arguments call{"gap", "nostromo", "--seats", "3", "--positions", "12", "--budget", "200"};
   const auto whole = answer(call), one = answer(call, {"--shard", "1/2"}), two = answer(call, {"--shard", "2/2"});
   CHECK(whole["others"] == 2);

@@ -63,10 +63,8 @@ class Given {
 
  private:
   void apply(Seat who, const Action& a) {
-    struct : EventSink {
-      void emit(const Event&) override {}
-    } deaf;
-    fate().apply(*rules_, state_, who, a, deaf);
+    NullSink unheard;
+    fate().apply(*rules_, state_, who, a, unheard);
   }
   void answer_chance() {
     while ((state_.waiting & wait_bit(Seat::chance)) != 0) apply(Seat::chance, sample_chance(state_, rng_));

@@ -42,7 +42,7 @@ TEST_CASE("A step takes one press on a lit space") {
   CHECK_FALSE(far->reason.empty());
 }
 
-TEST_CASE("A verb with several options opens them; the same press, or Escape, closes them") {
+TEST_CASE("A verb with several options opens them, the same press, or Escape, closes them") {
   Crew t(2);
   REQUIRE(t.has("verb.move"));
   CHECK_FALSE(t.has("option.move c2"));

@@ -99,7 +99,7 @@ TEST_CASE("Each objective is numbered on its room, and met ones are ticked") {
   CHECK(marks == std::set<std::string>{"1", "2", "3", "4", "5"});
 }
 
-TEST_CASE("All options of a turn stand under a verb, once; a verb without any says why") {
+TEST_CASE("All options of a turn stand under a verb, once, a verb without any says why") {
   Ship ship(3, {}, 8);
   REQUIRE(ship.until([&](const TableView&) { return ship.acting(); }));
   for (int i = 0; i < 300 && !ship.driver->outcome().over; ++i) {

@@ -59,7 +59,7 @@ TEST_CASE("Nothing on the public window can be pressed, and no words on it are c
   });
 }
 
-TEST_CASE("Menus and rules over a match leave the table on the public window; between matches it shows the games") {
+TEST_CASE("Menus and rules over a match leave the table on the public window, between matches it shows the games") {
   ut::Table t(4, 0, {}, 5, {1280, 720}, ut::not_alone());
   FixedCanvas television({1920, 1080});
   const std::string table = painted(t.client.impl.public_scene(television));
@@ -71,7 +71,7 @@ TEST_CASE("Menus and rules over a match leave the table on the public window; be
   CHECK(painted(t.client.impl.public_scene(television)).find("PROWL") != std::string::npos);
 }
 
-TEST_CASE("Closed, the public window stays closed; without its display it is only told of") {
+TEST_CASE("Closed, the public window stays closed, without its display it is only told of") {
   ut::Client c;
   c.impl.ctx.settings.table_window = true;
   c.impl.ctx.platform.table_window = true;

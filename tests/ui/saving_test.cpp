@@ -201,7 +201,7 @@ TEST_CASE("What was saved in the offered folder is found by the next start, even
   CHECK(next.ctx.saves.list().size() == 1);
 }
 
-TEST_CASE("Closing the window in an unsaved match asks as well; with all saved it closes") {
+TEST_CASE("Closing the window in an unsaved match asks as well, with all saved it closes") {
   Running r;
   r.start();
   SECTION("saved") {

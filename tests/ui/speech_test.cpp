@@ -187,7 +187,7 @@ TEST_CASE("Every focusable thing has a name that can be said, on the table and o
   }
 }
 
-TEST_CASE("What follows a press cuts off what was said before; what comes by itself waits; an alarm goes first") {
+TEST_CASE("What follows a press cuts off what was said before, what comes by itself waits, an alarm goes first") {
   Voice v;
   v.say("one");
   v.say(" two\n lines ");

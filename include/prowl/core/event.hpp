@@ -6,7 +6,8 @@ namespace prowl {
 
 struct Catalogue;
 
-/// Something that happened. `what` is an index into Catalogue::events; `detail` holds its operands (verb unused).
+/// Something that happened. `what` is an index into Catalogue::events; `a`, `b` and `c` are its operands, as
+/// EventSpec says.
 /// Seats outside `audience` get it with kind operands hidden; with `silent` they don't get it at all
 /// (its mere occurrence is a secret, e.g. a sealed swap).
 struct Event {

@@ -11,7 +11,7 @@ namespace prowl::ui {
 struct FlowPlan {
   std::string world;  ///< a game, or an expansion by its name on the title ("sanctuary")
   Options options{};  ///< over the expansion's
-  int seats = 0;      ///< 0: as many as a practice has
+  int seats = 0;      ///< 0: the fewest that the game allows and the people need
   int people = 1;     ///< the first seats; the rest are bots
   int games = 1;
   std::uint64_t seed = 1;
@@ -23,6 +23,7 @@ struct FlowReport {
   int presses_choosing = 0;      ///< on cards, places, tokens, rows, and what commits them
   int presses_carrying_on = 0;   ///< all other presses that people had to make to get on
   int stops_without_choice = 0;  ///< the table stood still for people who had nothing to choose
+  int seats = 0;                 ///< of a match
   int bars_per_phase = 0;        ///< the most neutral bars in one phase of a turn
   int bars_per_turn = 0;         ///< the most in one turn
   int unreached = 0;             ///< decisions that no widget led to; performed past the screens
@@ -32,7 +33,7 @@ struct FlowReport {
 };
 
 /// Errors: unknown world, wrong number of seats or people, broken rules.
-Result<FlowReport> flow(App&, const FlowPlan&);
+Result<FlowReport> flow(App&, FlowPlan);
 /// As a JSON object, times in seconds.
 std::string to_json(const FlowReport&, const FlowPlan&);
 

@@ -26,10 +26,10 @@ struct RobotStep {
     type,
     focus,   // a: key name, text, widget that Tab is pressed for
     choose,  // a: "first", "last" or "random"; b: "keys" without the mouse
-    resize,
+    resize,  // n x m: device px
     focus_lost,
     focus_gained,
-    minimise,  // n x m: device px
+    minimise,
     wait_idle,
     wait,  // n: ms
     expect,
@@ -56,11 +56,16 @@ struct RobotStep {
 };
 
 /// Reads a script: one command a line, "#" begins a comment, texts with blanks stand in double quotes.
-///   click NAME | click-disabled NAME | hover NAME | drag A -> B | wheel NAME N | tap NAME | hold NAME | swipe NAME N |
-///   key K | pad B | hand keys|pad|touch | type "TEXT" | focus NAME choose first|last|random [keys] | resize WxH |
-///   focus-lost | focus-gained | minimise | wait idle | wait MS expect "TEXT" | refuse "TEXT" | expect-focus ID | tidy
-///   | shot NAME | public-shot NAME | dump NAME | bench N | seed N repeat N … end | until "TEXT" [BOUND] … end | if
-///   "TEXT" … [else …] end
+/// - click NAME | click-disabled NAME | hover NAME | drag A -> B | wheel NAME N
+/// - tap NAME | hold NAME | swipe NAME N
+/// - key K | pad B | hand keys|pad|touch | type "TEXT" | focus NAME
+/// - choose first|last|random [keys]
+/// - resize WxH | focus-lost | focus-gained | minimise
+/// - wait idle | wait MS
+/// - expect "TEXT" | refuse "TEXT" | expect-focus ID | tidy
+/// - shot NAME | public-shot NAME | dump NAME | bench N
+/// - seed N | repeat N … end | until "TEXT" [BOUND] … end | if "TEXT" … [else …] end
+///
 /// `tidy`: every text of the screen fits, and nothing lies outside it or over something else (scene_problems).
 /// A press waits until what stands there takes it (App::shown), except right after `wait MS`: then it comes at that
 /// very moment. Error: bad_scenario with "file:line" as its place.

@@ -25,6 +25,9 @@ struct Playthrough {
 Result<Playthrough> play_through(const Game&, const RuleSet&, const Options&, int seats, std::uint64_t seed,
                                  const Decide&, std::uint64_t max_decisions);
 
+/// A match that is longer than this never ends.
+inline constexpr std::uint64_t kMaxDecisions = 100'000;
+
 /// Uniform among the options, from a generator of its own.
 Decide uniform_choice(std::uint64_t seed);
 
@@ -34,7 +37,8 @@ std::uint64_t series_seed(std::uint64_t series, std::uint64_t n);
 /// A number that stands for the whole record: moves and final state. The same on every system.
 std::uint64_t record_digest(const Catalogue&, const Record&, const State& end);
 
-/// A number that stands for what the rules do: matches of fixed seeds at every number of players, by uniform choices.
+/// A number that stands for what the rules do: matches of fixed seeds at every number of players, without options, by
+/// uniform choices.
 /// `before`: that of the games before this one, or 0. The same for every compiler, library and system.
 Result<std::uint64_t> signature(const Game&, const RuleSet&, std::uint64_t before);
 

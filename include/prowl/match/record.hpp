@@ -72,11 +72,9 @@ struct ParsedRecord {
   std::map<std::string, int> option_lines;  ///< line of the file where each option is set
   bool sealed = false;                      ///< its moves may stand in no message
 };
-/// Header only, for choosing the game and for previews: no secret in it (the seed stays 0). Errors as those of
-/// read_record, but the game, its options and the bots may be unknown.
+/// Header only, for choosing the game and for previews: no secret in it (the seed stays 0); the game, its options and
+/// the bots may be unknown. Errors name file and line: empty, damaged, cut off, unknown format version ("from a newer
+/// Prowl").
 Result<Record> read_header(std::string_view text, std::string_view file);
-/// Errors name file and line: empty, truncated, unknown format version ("from a newer Prowl"), unknown names, other
-/// rules hash.
-Result<ParsedRecord> read_record(std::string_view text, std::string_view file, const RuleSet&);
 
 }  // namespace prowl

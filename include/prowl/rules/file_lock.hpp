@@ -2,8 +2,12 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <string_view>
 
 namespace prowl {
+
+/// How the files end that stand for something in use.
+inline constexpr std::string_view kLockEnding = ".lock";
 
 /// Says to every other window and process that something is in use. The system itself lets go of it when the process
 /// ends, however it ends: the file that a crash leaves behind stops nobody, and remove_leftovers() takes it away.

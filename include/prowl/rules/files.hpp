@@ -31,6 +31,8 @@ Result<void> write_atomic(const std::filesystem::path& path, std::string_view by
 
 /// A name for a half-written `target`, nobody else's, that remove_leftovers() knows.
 std::filesystem::path temporary_name(const std::filesystem::path& target);
+/// The same for what stood there before, while a new one takes its place.
+std::filesystem::path kept_name(const std::filesystem::path& target);
 /// Removes from a folder of this program's own what killed processes left half-written, or what is older than a day.
 /// With `of` only what was to become that file. Never fails.
 void remove_leftovers(const std::filesystem::path& folder, const std::filesystem::path& of = {});

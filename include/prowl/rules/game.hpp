@@ -39,7 +39,8 @@ enum class Ask : std::uint8_t {
   table       ///< belongs to everybody (next round)
 };
 
-/// What is being decided now; public. Texts: `prompt.<game>.<id>.{turn,now,next}` with the operands as arguments.
+/// What is being decided now; public. Texts: `prompt.<game>.<id>.{turn,now}`, and `own` where
+/// several are asked in secret, with the operands as arguments.
 struct Prompt {
   Ask ask = Ask::none;
   std::string_view id;

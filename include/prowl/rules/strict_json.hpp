@@ -2,7 +2,6 @@
 #include <cstddef>
 #include <filesystem>
 #include <functional>
-#include <limits>
 #include <memory>
 #include <span>
 #include <string>

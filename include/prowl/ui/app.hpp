@@ -98,9 +98,9 @@ class App {
   /// What is to be said of the current scene and has not been said yet.
   Spoken take_spoken();
   bool quit() const;
-  /// Whether things may travel, turn and fade.
+  /// Things are not to travel, turn or fade.
   bool reduced_motion() const;
-  /// For the robot and --dump-ui: activates by id or by visible name; an error says what there is instead.
+  /// The scene's widgets as text, for the robot and --dump-ui.
   std::string dump() const;
   std::string focused() const;
   /// Robot "wait idle": no bot thinking, no motion, no pending tick.

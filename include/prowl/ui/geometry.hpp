@@ -36,7 +36,7 @@ struct Colour {
   std::uint8_t r = 255, g = 255, b = 255, a = 255;
   auto operator<=>(const Colour&) const = default;
 };
-/// "#rrggbb" or "#rrggbbaa" at compile time.
+/// 0xrrggbb, and how opaque.
 constexpr Colour rgb(std::uint32_t hex, std::uint8_t a = 255) {
   return {static_cast<std::uint8_t>(hex >> 16), static_cast<std::uint8_t>(hex >> 8), static_cast<std::uint8_t>(hex), a};
 }

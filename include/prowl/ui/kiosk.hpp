@@ -25,7 +25,7 @@ struct KioskScene {
   std::map<std::string, std::string> options;
   std::uint64_t seed = 1;
   std::string event;                 ///< by its name; of a question what tells where the hunter goes (its first place)
-  int times = 1;                     ///< the how manieth such event
+  int times = 1;                     ///< which of these events, counted from 1
   std::string prompt;                ///< of a question: what is being decided when it is asked
   std::vector<std::string> answers;  ///< of a question: places by their names
   std::string place;                 ///< file and pointer

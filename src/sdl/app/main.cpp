@@ -1,6 +1,10 @@
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <filesystem>
 #include <random>
+#include <string>
+#include <vector>
 
 #ifdef _WIN32
 #include <windows.h>
@@ -10,6 +14,7 @@
 #include <SDL_ttf.h>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "prowl/ai/bot.hpp"
 #include "prowl/games/registry.hpp"
@@ -50,15 +55,29 @@ prowl::ui::Platform make_platform(const prowl::sdl::Options& options) {
   return p;
 }
 
+// A tour shows the expansions of a game with it.
+std::vector<std::string> known_games(const std::filesystem::path& rules_dir, bool expansions) {
+  std::vector<std::string> out;
+  for (const prowl::Game* game : prowl::all_games()) {
+    out.emplace_back(game->id);
+    const auto rules = game->load(rules_dir);
+    if (!rules || !expansions) continue;
+    for (const prowl::OptionSpec& o : rules->options)
+      if (o.expansion) out.push_back(o.name);
+  }
+  return out;
+}
+
 int run(const prowl::sdl::Options& options, const prowl::sdl::Timings& timings) {
   if (options.kiosk_pin) return prowl::sdl::print_pin();
   prowl::ui::Platform platform = make_platform(options);
-  if (!options.game.empty() && prowl::find_game(options.game) == nullptr) {
-    fmt::print(stderr, "prowl: there is no game \"{}\".\n", options.game);
-    return 2;
-  }
   if (const auto found = prowl::sdl::find_folders(options, platform); !found) {
     fmt::print(stderr, "prowl: {}\n", to_text(found.error()));
+    return 2;
+  }
+  const std::vector<std::string> known = known_games(platform.rules_dir, options.tour.empty());
+  if (!options.game.empty() && std::find(known.begin(), known.end(), options.game) == known.end()) {
+    fmt::print(stderr, "prowl: there is no game \"{}\"; known are {}.\n", options.game, fmt::join(known, ", "));
     return 2;
   }
   if (options.kiosk && options.tour.empty())

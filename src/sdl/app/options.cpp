@@ -42,7 +42,7 @@ std::variant<Options, int> read_options(int argc, char** argv, const std::string
   cli.add_option("--scale", options.scale, "Scale of the interface, 0.5 to 2")->check(CLI::Range(0.5, 2.0));
   cli.add_option("--text-scale", options.text_scale, "Scale of texts, 0.8 to 2")->check(CLI::Range(0.8, 2.0));
   cli.add_option("--lang", options.language, "Language, as in fr")->check(CLI::IsMember(ui::language_codes()));
-  cli.add_option("--game", options.game, "Open the set-up of this game");
+  cli.add_option("--game", options.game, "Open the set-up of this game or expansion");
   cli.add_option("--seed", options.seed, "Seed of the next match");
   cli.add_option("--data", options.data, "Keep saves and settings in this folder");
   auto* robot = cli.add_option("--robot", options.robot,

@@ -13,7 +13,7 @@ constexpr float kOver = 56, kHigh = 1.35F;  // a large figure may stand out of i
 constexpr float kBurst = 1.2F;              // of what a figure throws round itself
 constexpr float kDim = 0.26F, kActive = 1.25F, kResting = 1.1F, kBadge = 22, kLabel = 20, kChip = 30;
 
-struct Ship {
+struct SpaceBoard {
   Builder& b;
   const TableView& t;
   const TableLayout& l;
@@ -61,7 +61,7 @@ Rect around(Rect r, float margin) { return r.inset(-margin); }
 
 // --- links and paths
 
-const SpaceLink* link_between(const Ship& d, const PlaceView& a, const PlaceView& o, bool& back) {
+const SpaceLink* link_between(const SpaceBoard& d, const PlaceView& a, const PlaceView& o, bool& back) {
   for (const SpaceLink& link : d.look.links) {
     back = link.from == zone_name(o) && link.to == zone_name(a);
     if (back || (link.from == zone_name(a) && link.to == zone_name(o))) return &link;
@@ -69,13 +69,13 @@ const SpaceLink* link_between(const Ship& d, const PlaceView& a, const PlaceView
   return nullptr;
 }
 
-Point middle(const Ship& d, const PlaceView& p) {
+Point middle(const SpaceBoard& d, const PlaceView& p) {
   const Rect r = d.frame.tile(p);
   return {r.centre().x, r.bottom() - (d.look.floor + 6) * d.k()};
 }
 
 // The points that a way runs through; `knots` are those of the places.
-std::vector<Point> course(const Ship& d, const PathView& path, std::vector<Point>& knots) {
+std::vector<Point> course(const SpaceBoard& d, const PathView& path, std::vector<Point>& knots) {
   std::vector<Point> out;
   const PlaceView* before = nullptr;
   for (const Zone z : path.steps) {
@@ -104,7 +104,7 @@ std::vector<Point> course(const Ship& d, const PathView& path, std::vector<Point
   return out;
 }
 
-void draw_way(Ship& d, const PathView& path) {
+void draw_way(SpaceBoard& d, const PathView& path) {
   std::vector<Point> knots;
   const auto points = course(d, path, knots);
   if (points.size() < 2) return;
@@ -134,7 +134,7 @@ void draw_way(Ship& d, const PathView& path) {
 }
 
 // The numbers of its steps, over all that stands there.
-void draw_steps(Ship& d, const PathView& path) {
+void draw_steps(SpaceBoard& d, const PathView& path) {
   std::vector<Point> knots;
   course(d, path, knots);
   const Colour c = path.tone == Tone::alarm ? d.b.theme().alarm : d.b.theme().act;
@@ -150,7 +150,7 @@ void draw_steps(Ship& d, const PathView& path) {
 }
 
 // --- places
-void draw_label(Ship& d, const PlaceView& p) {
+void draw_label(SpaceBoard& d, const PlaceView& p) {
   const SpaceSpot& spot = d.spot(p);
   if (spot.quiet && p.marks.empty()) return;
   const Theme& th = d.b.theme();
@@ -185,7 +185,7 @@ void draw_label(Ship& d, const PlaceView& p) {
   }
 }
 
-void draw_place(Ship& d, const PlaceView& p) {
+void draw_place(SpaceBoard& d, const PlaceView& p) {
   const Rect r = d.frame.tile(p);
   d.b.picture(r, p.picture);
   const bool lit = d.legal(p) || d.alarmed(p) || d.on_path(p.zone);
@@ -193,14 +193,14 @@ void draw_place(Ship& d, const PlaceView& p) {
   if (d.alarmed(p)) d.b.skin(around(r, d.look.margin * d.k()), d.look.threat, d.b.theme().alarm);
 }
 
-void draw_frame(Ship& d, const PlaceView& p) {
+void draw_frame(SpaceBoard& d, const PlaceView& p) {
   const Rect r = d.frame.tile(p);
   if (d.legal(p)) d.b.skin(around(r, d.look.margin * d.k()), d.look.legal, d.b.theme().act);
   if (d.pointed(p)) d.b.skin(around(r, d.look.margin * d.k()), d.look.focus, d.b.theme().text);
 }
 
 // The key that means this place, on a chip over its upper edge.
-void draw_chip(Ship& d, const PlaceView& p) {
+void draw_chip(SpaceBoard& d, const PlaceView& p) {
   const PlaceAct* a = d.act(p);
   if (a == nullptr || !a->legal) return;
   const Rect r = d.frame.tile(p);
@@ -218,7 +218,7 @@ void draw_chip(Ship& d, const PlaceView& p) {
 }
 
 /// How wide the plate of what lies there is.
-float things_width(const Ship& d, const PlaceView& p) {
+float things_width(const SpaceBoard& d, const PlaceView& p) {
   float w = 0;
   for (const auto* list : {&p.objects, &p.tokens})
     for (const PieceView& o : *list) w += d.look.thing.w + 2 + (o.count > 1 ? 16 : 0);
@@ -226,7 +226,7 @@ float things_width(const Ship& d, const PlaceView& p) {
 }
 
 // On a dark plate at the foot: small pictures, a number where there are several.
-void draw_things(Ship& d, const PlaceView& p) {
+void draw_things(SpaceBoard& d, const PlaceView& p) {
   const float k = d.k(), all = things_width(d, p);
   if (all <= 0) return;
   const Rect r = d.frame.tile(p);
@@ -255,7 +255,7 @@ void draw_things(Ship& d, const PlaceView& p) {
 using Figures = std::vector<const FigureView*>;
 
 // The way that a figure came, for something of its that stands in that box.
-std::vector<Point> way_here(const Ship& d, const FigureView& f, const Rect& box) {
+std::vector<Point> way_here(const SpaceBoard& d, const FigureView& f, const Rect& box) {
   std::vector<Point> knots, way = course(d, {f.way, f.tone}, knots);
   if (way.size() < 2) return {};
   const float lift = box.centre().y - way.back().y;
@@ -264,7 +264,7 @@ std::vector<Point> way_here(const Ship& d, const FigureView& f, const Rect& box)
   return way;
 }
 
-void draw_mark(Ship& d, const FigureView& f, float x, float y, float s) {
+void draw_mark(SpaceBoard& d, const FigureView& f, float x, float y, float s) {
   const SeatInfo* who = info_of(d.t, f.owner);
   if (who == nullptr) return;
   const Rect mark{x - s / 2, y, s, s};
@@ -273,7 +273,7 @@ void draw_mark(Ship& d, const FigureView& f, float x, float y, float s) {
   d.b.travel(way_here(d, f, mark));
 }
 
-void draw_figure(Ship& d, const FigureView& f, float x, float floor, float size, bool marked) {
+void draw_figure(SpaceBoard& d, const FigureView& f, float x, float floor, float size, bool marked) {
   const float k = d.k() * size, w = d.look.figure.w * k, h = d.look.figure.h * k;
   const Rect box{x - w / 2, floor - h + d.look.feet * k, w, h};
   d.b.picture(box, f.picture, 1, f.key);
@@ -283,7 +283,7 @@ void draw_figure(Ship& d, const FigureView& f, float x, float floor, float size,
 }
 
 // Side by side; where that is too narrow in two ranks, and what has no room even there as a number.
-void draw_ranks(Ship& d, const PlaceView& p, Figures figures, float left, float right) {
+void draw_ranks(SpaceBoard& d, const PlaceView& p, Figures figures, float left, float right) {
   const Rect r = d.frame.tile(p);
   const float k = d.k(), floor = r.bottom() - d.look.floor * k, room = right - left, least = 21 * k;
   std::stable_partition(figures.begin(), figures.end(), [](const FigureView* f) { return !f->active; });
@@ -323,7 +323,7 @@ void draw_ranks(Ship& d, const PlaceView& p, Figures figures, float left, float 
 
 Rect square_round(Rect r, float side) { return {r.centre().x - side / 2, r.centre().y - side / 2, side, side}; }
 
-void draw_large(Ship& d, const PlaceView& p, const FigureView& f) {
+void draw_large(SpaceBoard& d, const PlaceView& p, const FigureView& f) {
   const Rect r = d.frame.tile(p);
   const float k = d.k() * std::min({1.0F, (r.w / d.k() + kOver) / f.size.w, (r.h / d.k()) * kHigh / f.size.h});
   const float w = f.size.w * k, h = f.size.h * k;
@@ -344,7 +344,7 @@ void draw_large(Ship& d, const PlaceView& p, const FigureView& f) {
   d.b.text(name, f.name, o);
 }
 
-void draw_figures(Ship& d, const PlaceView& p) {
+void draw_figures(SpaceBoard& d, const PlaceView& p) {
   Figures small;
   for (const FigureView& f : d.t.figures)
     if (f.at == p.zone && f.size.w <= d.look.figure.w) small.push_back(&f);
@@ -361,14 +361,14 @@ void draw_figures(Ship& d, const PlaceView& p) {
   draw_ranks(d, p, small, left, right);
 }
 
-Ship ship_of(Builder& b, Rect area, const TableView& t, const TableLayout& l, const TableActs& acts) {
+SpaceBoard board_of(Builder& b, Rect area, const TableView& t, const TableLayout& l, const TableActs& acts) {
   return {b, t, l, acts, *l.board.space, BoardFrame(area, t, l.board, b.wide())};
 }
 
 }  // namespace
 
 void draw_space_ground(Builder& b, Rect area, const TableView& t, const TableLayout& l, const TableActs& acts) {
-  Ship d = ship_of(b, area, t, l, acts);
+  SpaceBoard d = board_of(b, area, t, l, acts);
   if (!d.look.picture.empty()) b.picture(d.board({0, 0, d.look.size.w, d.look.size.h}), d.look.picture);
   for (const auto& p : t.places) draw_place(d, p);
   for (const SpaceLink& link : d.look.links)
@@ -379,7 +379,7 @@ void draw_space_ground(Builder& b, Rect area, const TableView& t, const TableLay
 
 // A walk that is pointed at shows its way at once.
 void draw_space_board(Builder& b, Rect area, const TableView& t, const TableLayout& l, const TableActs& acts) {
-  Ship d = ship_of(b, area, t, l, acts);
+  SpaceBoard d = board_of(b, area, t, l, acts);
   for (const auto& p : t.places)
     if (d.pointed(p)) draw_frame(d, p);
   std::vector<PathView> paths = t.paths;

@@ -157,30 +157,44 @@ void draw_crew_row(Builder& b, Rect r, const TableView& t) {
   }
 }
 
+namespace {
+
+// Beside their portraits, or, where there is not enough room for that, below them.
+bool roster_fits(const Builder& b, Rect box, const std::vector<OptionRow>& rows, const TextOpt& words, bool below) {
+  const float h = box.h - 24, w = std::min(h * 0.8F, box.w * 0.36F);
+  const Size room = below ? Size{box.w - 24, box.h * 0.46F} : Size{box.w - w - 38, box.h - 94};
+  return std::all_of(rows.begin(), rows.end(),
+                     [&](const OptionRow& row) { return b.measure(row.detail, words, room.w).h <= room.h; });
+}
+
+}  // namespace
+
 // Somebody to choose stands there as large as the dock is high.
 void draw_roster(Builder& b, Rect r, const std::vector<OptionRow>& rows) {
   const Theme& th = b.theme();
   const auto boxes = split_row(r, static_cast<int>(std::max<std::size_t>(rows.size(), 3)), 8);
+  const TextOpt words{.face = Face::body,
+                      .px = 18,
+                      .colour = th.second,
+                      .valign = VAlign::top,
+                      .wrap = true,
+                      .min_scale = 0.6F,
+                      .spare = true};
+  const bool below = !boxes.empty() && !roster_fits(b, boxes.front(), rows, words, false);
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const OptionRow& row = rows[i];
     const Rect box = boxes[i];
     const bool lit = row.on || b.hovered(row.id) || b.focused(row.id);
     b.skin(box, lit ? "option_on" : "option", lit ? th.act : th.button_line);
-    const float high = box.h - 24, wide = std::min(high * 0.8F, box.w * 0.36F);
+    const float high = below ? box.h * 0.46F : box.h - 24, wide = std::min(high * 0.8F, box.w * 0.36F);
     b.cover({box.x + 12, box.y + 12, wide, high}, row.portrait, 0.8F);
     b.frame({box.x + 12, box.y + 12, wide, high}, lit ? th.act : th.line, 2, 2);
-    const float x = box.x + wide + 26, room = box.right() - 12 - x;
-    b.text({x, box.y + 10, room, 44}, row.text, {Face::title, 36, th.text, Align::left, VAlign::middle, false, 0.5F});
-    b.text({x, box.y + 54, room, 26}, row.note,
+    const float x = box.x + wide + 26, room = box.right() - 12 - x, name = below ? high * 0.56F : 44;
+    b.text({x, box.y + 10, room, name}, row.text, {Face::title, 36, th.text, Align::left, VAlign::middle, false, 0.5F});
+    b.text({x, box.y + 10 + name, room, 26}, row.note,
            {Face::semibold, 18, named_colour(th, "prompt"), Align::left, VAlign::middle, false, 0.5F});
-    b.text({x, box.y + 84, room, box.h - 94}, row.detail,
-           {.face = Face::body,
-            .px = 18,
-            .colour = th.second,
-            .valign = VAlign::top,
-            .wrap = true,
-            .min_scale = 0.6F,
-            .spare = true});
+    const float top = below ? box.y + high + 18 : box.y + 84;
+    b.text({below ? box.x + 12 : x, top, below ? box.w - 24 : room, box.bottom() - 10 - top}, row.detail, words);
     Widget w;
     w.id = row.id;
     w.role = Role::option;

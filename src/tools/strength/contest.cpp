@@ -12,8 +12,6 @@
 namespace prowl::tools {
 namespace {
 
-constexpr std::uint64_t kMaxDecisions = 100'000;
-
 // Who plays for `a` in the first match of a pair; nobody where all play together.
 SeatMask first_side(const OpenGame& open, const State& table) {
   const ai::Mind* mind = ai::mind_of(open.game->id);

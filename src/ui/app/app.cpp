@@ -13,6 +13,7 @@
 #include "ui/kiosk/kiosk.hpp"
 #include "ui/screens/access/access.hpp"
 #include "ui/screens/setup.hpp"
+#include "ui/screens/worlds.hpp"
 
 namespace prowl::ui {
 
@@ -25,7 +26,9 @@ App::Impl::Impl(Platform p, Canvas& canvas) : ctx(std::move(p), canvas) {
     return;
   }
   ctx.stack.push(make_title(ctx));
-  if (const Game* game = find_game(ctx.platform.game)) ctx.stack.push(make_setup(ctx, *game));
+  if (!ctx.platform.game.empty())
+    for (const World& world : find_worlds(ctx))
+      if (world.id == ctx.platform.game) ctx.stack.push(make_setup(ctx, *world.game, world.options));
   if (ctx.platform.greet && !ctx.settings.access_offered && ctx.platform.game.empty())
     ctx.stack.push(make_access(ctx, true));
   settle();

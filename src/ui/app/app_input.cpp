@@ -2,6 +2,7 @@
 #include <cmath>
 #include <tuple>
 
+#include "prowl/rules/utf8.hpp"
 #include "ui/app/app_impl.hpp"
 #include "ui/app/saving.hpp"
 #include "ui/screens/access/access.hpp"
@@ -11,13 +12,6 @@ namespace {
 
 constexpr float kDragStart = 8;  // device px before a press becomes a drag
 constexpr int kHold = 550;       // ms before a press is one that stays
-
-// Drops the last UTF-8 character.
-std::string shortened(std::string text) {
-  while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0U) == 0x80U) text.pop_back();
-  if (!text.empty()) text.pop_back();
-  return text;
-}
 
 // What is pasted from elsewhere may hold lines and tabs, which no field shows.
 std::string one_line(std::string text) {
@@ -315,7 +309,7 @@ void App::Impl::open_access() {
 // Letters reach a field as text; here only what edits or leaves it.
 bool App::Impl::field_key(const Widget& field, const std::string& name) {
   if (name == "backspace" || name == "delete") {
-    if (field.type && field.enabled) field.type(shortened(field.value));
+    if (field.type && field.enabled) field.type(without_last(field.value));
     ctx.dirty = true;
     return true;
   }

@@ -4,6 +4,7 @@
 
 #include "prowl/games/registry.hpp"
 #include "prowl/rules/files.hpp"
+#include "prowl/rules/utf8.hpp"
 #include "prowl/ui/faces.hpp"
 
 namespace prowl::ui {
@@ -15,10 +16,7 @@ constexpr std::size_t kNoticeBytes = 400;
 // A file with twenty faults has twenty lines; the first ones are enough for a notice.
 std::string shortened(std::string text) {
   if (const auto second = text.find('\n'); second != std::string::npos) text.resize(second);
-  if (text.size() <= kNoticeBytes) return text;
-  std::size_t end = kNoticeBytes;
-  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
-  return text.substr(0, end) + "…";
+  return text.size() <= kNoticeBytes ? text : cut_utf8(text, kNoticeBytes) + "…";
 }
 
 std::string system_language() {

@@ -30,13 +30,13 @@ class Screen {
   /// handle() gets keys as they are pressed, whatever they mean by now.
   virtual bool wants_raw_keys() const { return false; }
   /// Cards can be seen, by kind, and the one at `nth` is wanted large. False: not here.
-  virtual bool inspect(const std::vector<int>& kinds, std::size_t nth) { return kinds.size() < nth; }
+  virtual bool inspect(const std::vector<int>& /*kinds*/, std::size_t /*nth*/) { return false; }
   /// Esc, or the pad's cancel. True when used up; else the screen is popped (the last one stays).
   virtual bool back() { return false; }
   /// Milliseconds until tick() is wanted, <0 for never.
   virtual int wait_ms() const { return -1; }
   /// Returns true when the scene changed.
-  virtual bool tick(int elapsed_ms) { return elapsed_ms < 0; }
+  virtual bool tick(int /*elapsed_ms*/) { return false; }
   /// Another screen was pushed over this one / went away again. A private view closes in covered().
   virtual void covered() {}
   virtual void uncovered() {}

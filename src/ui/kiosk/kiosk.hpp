@@ -82,7 +82,6 @@ class Kiosk {
   void trouble(std::string text);
   void trouble(const Error&);
   const std::vector<Trouble>& troubles() const { return troubles_; }
-  void forget_troubles() { troubles_.clear(); }
   bool counts() const { return count_; }
   void count(bool on) { count_ = on; }
   int visits() const { return visits_; }

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "prowl/rules/utf8.hpp"
 #include "ui/kit/kit.hpp"
 
 namespace prowl::ui {
@@ -63,8 +64,7 @@ Size Builder::measure(const std::string& s, const TextOpt& opt, float width) con
 Size Builder::shortened(Rect r, const std::string& s, const TextOpt& opt, float px) {
   const float w = r.w * u_, h = r.h * u_;
   for (std::string part = s; !part.empty();) {
-    while (!part.empty() && (static_cast<unsigned char>(part.back()) & 0xC0U) == 0x80U) part.pop_back();
-    if (!part.empty()) part.pop_back();
+    part = without_last(std::move(part));
     const std::string shown = part.substr(0, part.find_last_not_of(" :,") + 1) + "…";
     const Size line = canvas_.measure(style(opt, px, false), shown, 0);
     const bool wraps = opt.wrap && line.w > w + 1;

@@ -1,7 +1,6 @@
 #pragma once
 #include <array>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -96,7 +95,6 @@ class Driver {
   bool tick(int elapsed_ms);
   /// Milliseconds until tick() has something to do, <0: not before an answer or a human.
   int wait_ms() const;
-  bool thinking() const { return thinking_ != nullptr; }
   bool bots_to_move() const { return next_bot().has_value(); }
   /// The bot that answers next; the table where bots decide for all. Public: it follows from who is waited for.
   std::optional<Seat> next_bot() const;

@@ -45,7 +45,7 @@ void draw_undo(Builder& b, Rect r, UndoOpt o) {
   w.secret = o.secret;
   w.hotkey = "ctrl+z";
   w.press = std::move(o.press);
-  b.widget(r, std::move(w), why);
+  b.widget(r, std::move(w), off ? why : b.texts().labelled(b.tr("match.undo"), why));
 }
 
 }  // namespace prowl::ui

@@ -129,7 +129,7 @@ TEST_CASE("Every turn draws one card or says that it draws none, five crew inclu
   });
 }
 
-TEST_CASE("Fleeing is three spaces by the only way; no two rooms touch but over a ladder") {
+TEST_CASE("Fleeing is three spaces by the only way, no two rooms touch but over a ladder") {
   each_table([](const Table& t) {
     const Data& d = data_of(*t.rules);
     int links = 0;

@@ -56,10 +56,11 @@ TEST_CASE("An imagined state can be played to the end", "[nostromo]") {
       State world = imagine_state(kGame, rules(), make_view(kGame, rules(), s, seat(i)), rng);
       ActionList list;
       NullSink sink;
-      for (int n = 0; n < 400 && !is_over(world); ++n) {
+      for (int n = 0; n < 20'000 && !is_over(world); ++n) {
         const Step1 step = random_step(world, rng, list);
         kGame.apply(rules(), world, step.who, step.action, sink);
       }
+      CHECK(is_over(world));
     }
   });
 }

@@ -88,7 +88,7 @@ TEST_CASE("Partners know the card that went over, in this turn, and nothing more
   CHECK(find_piece(t.seen_by(1), hand_of(seat(2)), kinds::vents) >= 0);
 }
 
-TEST_CASE("Cards just drawn are their owner's; that and how many were drawn is public", "[nostromo][visibility]") {
+TEST_CASE("Cards just drawn are their owner's, that and how many were drawn is public", "[nostromo][visibility]") {
   json given = placing();
   given["phase"] = "window_a";
   given["tokens"] = {{"p2", {{"characters", {"mess"}}}},

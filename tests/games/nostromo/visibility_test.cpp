@@ -128,7 +128,7 @@ TEST_CASE("Nobody sees into the deck, in any phase", "[nostromo][visibility]") {
   });
 }
 
-TEST_CASE("Before and between the Alien's visits rooms show how many tokens they hold; their kinds are their owners'",
+TEST_CASE("Before and between the Alien's visits rooms show how many tokens they hold, their kinds are their owners'",
           "[nostromo][visibility]") {
   for (const Table& t : {Table(base("window_a")), Table(hunting(base("window_b"))), Table(base("hunt"))})
     for (const int who : kViewers) {
@@ -214,7 +214,7 @@ TEST_CASE("Tokens that are face down when the round ends are shown", "[nostromo]
   for (const int who : kViewers) CHECK(known(t.seen_by(who), mess) == 3);
 }
 
-TEST_CASE("What a dodging seat may do is its own; others see the same whatever it holds", "[nostromo][visibility]") {
+TEST_CASE("What a dodging seat may do is its own, others see the same whatever it holds", "[nostromo][visibility]") {
   json poor = base("hunt");
   poor["hands"]["p2"] = {"airlocks", "airlocks"};
   const Table rich = dodging(), bare = dodging(poor);

@@ -56,7 +56,7 @@ void word_crew(const Ship& k, const Action& a) {
   ChoiceView& c = choice(k, a, "", k.d.kind(kind(a.a)));
   c.portrait = "fate/portraits/" + name;
   c.note = k.trn("crew.actions", printed_actions(k.rules(), kind(a.a)));
-  c.detail = k.texts.tr("kind.fate." + name + ".text");
+  c.detail = k.texts.tr("kind.fate." + name + ".power");
 }
 
 std::string odds_there(const Ship& k, const Action& a) {

@@ -82,7 +82,7 @@ class Patcher {
   void resolved();
   void restrict_waiting();
 
-  // --- sanctuary_patcher.cpp: the flying city, Survivors, Avatars, Evolutions
+  // --- sanctuary/scenario/patcher.cpp: the flying city, Survivors, Avatars, Evolutions
   /// The deck of a card at the start of a match; none for what lies in no deck.
   Zone home_of(Kind card) const;
   void collect_more();

@@ -35,7 +35,7 @@ void guess_bars(Builder& b, Rect r, const PanelRow& row, Colour c) {
     if (may) {
       b.fill({x + 2, r.y + foot + high - h, w - 4, h}, c, 4);
       if (!said)  // one number for all: it is the same everywhere
-        b.text({x, r.y + high - h, w * 3, foot}, fmt::format("{} %", row.share),
+        b.text({x, r.y + high - h, w * 3, foot}, b.tr("practice.percent", {{"n", row.share}}),
                {Face::semibold, 18, th.text, Align::left, VAlign::middle, false, 0.72F});
       said = true;
     }

@@ -205,7 +205,7 @@ void PrivateStage::build(Builder& b) {
   AidPanel aid(b, session_, "private");
   const TableLayout& layout = session_.layout();
   TableView t = view();
-  const Aids aids = aids_of(session_, purpose_ == Purpose::look ? Seat::table : seat_);
+  const Aids aids = aids_of(session_, purpose_ == Purpose::look ? Seat::table : seat_, t);
   if (aids.belief && session_.heat() != nullptr)
     for (PlaceView& p : t.places) p.odds.clear();  // its own figures stand there
   const TableActs now = acts(t);

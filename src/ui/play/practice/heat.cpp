@@ -38,9 +38,16 @@ void draw_heat(Builder& b, Rect board, const TableView& t, const TableLayout& l,
   for (const PlaceView& p : t.places) {
     const Rect tile = frame.tile(p);
     const double share = share_of(belief.somebody, p.zone);
-    b.fill(tile, b.theme().alarm, 10, kCool + (kHot - kCool) * static_cast<float>(std::min(1.0, share)));
+    b.fill(tile.inset(4), b.theme().alarm, 8, kCool + (kHot - kCool) * static_cast<float>(std::min(1.0, share)));
     if (percent(share) > 0 && tile.w > kLeastTile) draw_share(b, tile, share);
   }
+}
+
+void mark_places(Builder& b, Rect board, const TableView& t, const TableLayout& l, const std::vector<Zone>& places) {
+  const BoardFrame frame(board, t, l.board, b.wide());
+  for (const PlaceView& p : t.places)
+    if (std::find(places.begin(), places.end(), p.zone) != places.end())
+      b.frame(frame.tile(p).inset(-4), b.theme().fact, 4, 12);
 }
 
 std::string belief_words(const Texts& texts, const Describe& say, const Belief& belief) {

@@ -97,13 +97,14 @@ bool may_ask_advice(const Session& session) {
 }
 
 // Only a decision among several things can be advised on.
-Aids aids_of(const Session& session, Seat asked) {
+// Where other cards lie in the board's place nothing can be shown on it.
+Aids aids_of(const Session& session, Seat asked, const TableView& t) {
   const bool say = is_player(asked) && !session.sayable(asked).empty();
   if (!may_ask_advice(session)) return {.say = say, .who = asked};
   const bool choice = is_player(asked) && session.driver().options(asked).size() > 1;
   return {.hint = choice,
           .plan = choice && foresees(session.driver().game(), session.facts().view),
-          .belief = choice && somebody_hides(session.driver().game()),
+          .belief = choice && !t.offer && somebody_hides(session.driver().game()),
           .look = may_look_back(session),
           .say = say,
           .who = asked};

@@ -63,7 +63,7 @@ struct Aids {
   bool hint = false, plan = false, belief = false, look = false, say = false;
   Seat who = Seat::table;
 };
-Aids aids_of(const Session&, Seat asked);
+Aids aids_of(const Session&, Seat asked, const TableView&);
 /// A list of places over the current screen: where the seat says that it goes. Precondition: Session::sayable.
 std::unique_ptr<Screen> make_saying(Session&, Seat);
 /// At the edge of the board: what has been said in this turn, as everybody heard it.

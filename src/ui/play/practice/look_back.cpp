@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::size_t kMost = 3;
 constexpr float kGap = 14;
+constexpr int kDecided = 2;  // so near to 0 or 100 it was all over
 
 /// Turn by turn: what everybody could have reckoned, where the hunter went, how readable one was, and, once the match
 /// is over, what was given away and how it would have gone on.
@@ -65,6 +66,7 @@ class LookBack final : public Screen {
   std::unique_ptr<Gifts> gifts_;
   std::shared_ptr<Thinking> hunter_;
   bool told_ = false;
+  std::vector<Zone> reach_;  ///< where the hunter could have gone instead
 };
 
 std::string places(const Describe& say, const std::vector<Zone>& zones) {
@@ -77,12 +79,19 @@ void LookBack::ask_hunter() {
   if (hunter_) hunter_->drop();
   hunter_ = nullptr;
   told_ = false;
+  reach_.clear();
   const TurnReview& t = turns_[at_];
   if (!t.belief) return;
   Driver& driver = session_.driver();
   Rng rng(t.open.events.size());
   auto view = hunters_choice(driver.game(), driver.rules(), t.open, rng);
   if (!view) return;
+  for (const Action& a : view->options) {
+    const auto& operands = driver.rules().catalogue.verb_of(a).operands;
+    const std::int16_t values[] = {a.a, a.b, a.c};
+    for (std::size_t i = 0; i < operands.size(); ++i)
+      if (operands[i] == Operand::zone) reach_.push_back(zone(values[i]));
+  }
   hunter_ = think_over(session_, std::move(*view), session_.ctx().platform.bot_levels.back());
   told_ = hunter_->done();
 }
@@ -109,7 +118,11 @@ void LookBack::where(Builder& b, Column& c, const TurnReview& t) {
   paragraph(b, c, "look.how", belief_words(b.texts(), say, *t.belief), practice_words(b));
   if (t.looked.empty()) return;
   const double there = share_of(t.belief->somebody, t.looked.front());
-  const Belief::Share& most = t.belief->somebody.front();
+  const auto& all = t.belief->somebody;
+  const auto best = std::find_if(all.begin(), all.end(), [&](const Belief::Share& s) {
+    return std::find(reach_.begin(), reach_.end(), s.zone) != reach_.end();
+  });
+  const Belief::Share& most = best == all.end() ? all.front() : *best;
   paragraph(b, c, "look.why",
             there >= most.share
                 ? b.tr("practice.look.best", {{"n", percent(there)}})
@@ -194,7 +207,17 @@ void LookBack::strong(Builder& b, Column& c) {
             {.face = Face::heading, .px = 20, .colour = b.theme().second, .wrap = true});
   if (!told_) return paragraph(b, c, "look.thinking", b.tr("practice.thinking"), practice_words(b));
   const auto lines = best_ideas(hunter_->thought(), kMost, session_, hunter_->who);
+  // Where nothing matters any more a list of choices would only puzzle.
+  const auto all = [&](int least, int most) {
+    return std::all_of(lines.begin(), lines.end(), [&](const IdeaLine& i) {
+      return i.worth != Idea::kNotReckoned && percent(i.worth) >= least && percent(i.worth) <= most;
+    });
+  };
+  const bool lost = all(0, kDecided), won = all(100 - kDecided, 100);
+  if (lost != won)
+    return paragraph(b, c, "look.decided", b.tr(lost ? "practice.look.lost" : "practice.look.won"), practice_words(b));
   draw_ideas(b, c.next(ideas_height(b, lines.size())), lines);
+  paragraph(b, c, "look.strong.how", how_it_came(b.texts(), hunter_->thought()), practice_words(b));
 }
 
 void LookBack::given(Builder& b, Column& c) {
@@ -231,6 +254,7 @@ float LookBack::board(Builder& b, Rect r, const TurnReview& t, const TableView& 
   const TableLayout& layout = session_.layout();
   draw_board(b, area, then, layout, {}, hull_);
   if (t.belief) draw_heat(b, area, then, layout, *t.belief);
+  mark_places(b, area, then, layout, t.looked);
   return w + 28;
 }
 

@@ -64,6 +64,7 @@ void Saying::build(Builder& b) {
 std::unique_ptr<Screen> make_saying(Session& session, Seat who) { return std::make_unique<Saying>(session, who); }
 
 void draw_said(Builder& b, const Arrangement& a, const TableView& t, const Session& session) {
+  if (t.offer) return;
   const Rect board = region_of(b, a, "board");
   std::string words;
   for (const Event& e : said_lately(session.rules(), session.facts().view))

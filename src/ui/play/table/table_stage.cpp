@@ -208,7 +208,7 @@ void TableStage::build(Builder& b) {
   const Arrangement& a = arrangement(layout, b.shape(), "table");
   const Composition parts = compose(telling_.shown(), layout, "table", b.wide());
   const TableScene scene{*this, a, parts, t, now};
-  const Aids aids = aids_of(session_, advised());
+  const Aids aids = aids_of(session_, advised(), t);
   draw_table_frame(b, layout, a, parts, t, now, session_.hull(), aids_width(b, aids));
   for (const Placement& p : parts) draw(b, p, scene);
   if (aids.belief && session_.heat_on())

@@ -121,8 +121,10 @@ void SetupOptions::draw(Builder& b, Column& column) {
 std::string SetupOptions::problem() const {
   std::string out;
   for (const OptionSpec& o : rules_.options)
-    if (const auto problem = path_problems_.find(o.name); problem != path_problems_.end() && wanted(o))
-      out = problem->second;
+    if (is_text(o) && wanted(o) && value(o).empty()) {
+      const auto problem = path_problems_.find(o.name);
+      out = problem != path_problems_.end() ? problem->second : ctx_.texts.tr("setup.path.none");
+    }
   return out;
 }
 

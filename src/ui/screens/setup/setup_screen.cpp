@@ -6,10 +6,10 @@
 #include "ui/kit/header.hpp"
 #include "ui/kit/kit.hpp"
 #include "ui/screens/setup.hpp"
+#include "ui/screens/setup/board_preview.hpp"
 #include "ui/screens/setup/code_screen.hpp"
 #include "ui/screens/setup/setup_options.hpp"
 #include "ui/screens/setup/setup_seats.hpp"
-#include "ui/screens/setup/ship_preview.hpp"
 #include "ui/screens/title_art.hpp"
 #include "ui/screens/worlds.hpp"
 
@@ -147,9 +147,7 @@ std::string SetupScreen::world_text(std::string_view part) const {
 
 // The first of several faults.
 std::string SetupScreen::problem() const {
-  std::string out = !problem_.empty() ? problem_ : preview_.problem();
-  if (options_)
-    if (std::string fault = options_->problem(); !fault.empty()) out = std::move(fault);
+  const std::string& out = !problem_.empty() ? problem_ : preview_.problem();
   return out.substr(0, out.find('\n'));
 }
 
@@ -266,7 +264,7 @@ void SetupScreen::below(Builder& b, Rect r) {
 }
 
 void SetupScreen::build(Builder& b) {
-  preview_.update(plan_, seed_);
+  preview_.update(plan_, seed_, options_ ? options_->problem() : std::string());
   draw_ground(b);
   const Rect all = draw_header(
       b, {.title = title(), .note = b.tr("setup.note"), .back = b.tr("ui.title"), .on_back = [this] {

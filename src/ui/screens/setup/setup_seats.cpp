@@ -4,23 +4,15 @@
 
 #include <fmt/format.h>
 
+#include "prowl/rules/utf8.hpp"
 #include "ui/screens/worlds.hpp"
 
 namespace prowl::ui {
 namespace {
 
 constexpr float kGap = 10, kTallest = 150, kFaceAspect = 0.8F, kLeastName = 130;
+constexpr std::size_t kMostName = 32;  // bytes that fit everywhere
 constexpr int kFaces = 4;
-
-// As many bytes of a name as fit everywhere, without cutting a letter in two.
-std::string limited(std::string name) {
-  constexpr std::size_t kMost = 32;
-  while (name.size() > kMost) {
-    while (!name.empty() && (static_cast<unsigned char>(name.back()) & 0xC0U) == 0x80U) name.pop_back();
-    if (!name.empty()) name.pop_back();
-  }
-  return name;
-}
 
 bool fits_one_line(const Builder& b, float width) { return width >= 640 * std::max(1.0F, b.text_scale()); }
 
@@ -147,7 +139,7 @@ void SetupSeats::controls(Builder& b, const Spots& s, std::size_t i) {
   const std::string id = fmt::format("seat.{}", i + 1), name = shown_name(ctx_.texts, seat, i);
   const Args n{{"n", static_cast<int>(i) + 1}};
   b.field(s.name, id + ".name", b.tr("setup.name", n), seat.name, b.tr("setup.person", n),
-          [&seat](const std::string& text) { seat.name = limited(text); });
+          [&seat](const std::string& text) { seat.name = cut_utf8(text, kMostName); });
   std::vector<std::string> kinds{b.tr("setup.human")};
   int current = 0;
   for (std::size_t l = 0; l < levels_.size(); ++l) {

@@ -4,7 +4,7 @@
 
 #include "ui/kit/kit.hpp"
 #include "ui/screens/setup.hpp"
-#include "ui/screens/setup/ship_preview.hpp"
+#include "ui/screens/setup/board_preview.hpp"
 
 namespace prowl::ui {
 

@@ -4,6 +4,7 @@
 #include "games/fate/rules/data/lists.hpp"
 #include "prowl/core/action.hpp"
 #include "prowl/core/ids.hpp"
+#include "prowl/core/state.hpp"
 #include "rules/lists.hpp"
 
 namespace prowl::fate {
@@ -68,6 +69,7 @@ enum class R : std::uint8_t {
 // clang-format on
 /// Most kinds of encounter card that a box may hold.
 inline constexpr int kMostCards = 24;
+static_assert(static_cast<int>(R::count) <= kMaxRegs);
 static_assert(4 * (static_cast<int>(R::count) - static_cast<int>(R::first_copies)) >= 4 + kMostCards);
 constexpr R at(R first, int i) { return static_cast<R>(static_cast<int>(first) + i); }
 

@@ -4,6 +4,7 @@
 #include "games/nostromo/rules/data/lists.hpp"
 #include "prowl/core/action.hpp"
 #include "prowl/core/ids.hpp"
+#include "prowl/core/state.hpp"
 #include "rules/lists.hpp"
 
 namespace prowl::nostromo {
@@ -80,7 +81,7 @@ enum class R : std::uint8_t {
   first_link = first_cell + kRooms, count = first_link + kRooms
 };
 // clang-format on
-static_assert(static_cast<int>(R::count) <= 96);
+static_assert(static_cast<int>(R::count) <= kMaxRegs);
 constexpr R at(R first, int i) { return static_cast<R>(static_cast<int>(first) + i); }
 
 /// Bits of R::flags: the options that change a rule.

@@ -6,6 +6,7 @@
 #include "games/not_alone/rules/data/lists.hpp"
 #include "prowl/core/action.hpp"
 #include "prowl/core/ids.hpp"
+#include "prowl/core/state.hpp"
 
 namespace prowl::not_alone {
 
@@ -153,7 +154,7 @@ enum class R : std::uint8_t {
 };
 // clang-format on
 #undef OF_SEATS
-static_assert(static_cast<int>(R::first_promise) == 92 && static_cast<int>(R::count) <= 96);
+static_assert(static_cast<int>(R::first_promise) == 92 && static_cast<int>(R::count) <= kMaxRegs);
 constexpr R at(R first, int i) { return static_cast<R>(static_cast<int>(first) + i); }
 
 /// What cards do until the end of the turn; a bit each in R::effects. The names are in data.cpp, for the card files.

@@ -22,7 +22,8 @@ class BoardPreview {
  public:
   explicit BoardPreview(AppContext& ctx, const Game& game) : ctx_(ctx), game_(game) {}
   /// Starts the match apart, when the plan or the seed has changed, and keeps only the spectator's table of it.
-  void update(const SetupPlan&, std::uint64_t seed);
+  /// `fault`: what already stands in its way.
+  void update(const SetupPlan&, std::uint64_t seed, const std::string& fault);
   /// Empty when the plan is good.
   const std::string& problem() const { return problem_; }
   void draw(Builder&, Rect);

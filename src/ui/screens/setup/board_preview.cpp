@@ -1,4 +1,4 @@
-#include "ui/screens/setup/ship_preview.hpp"
+#include "ui/screens/setup/board_preview.hpp"
 
 #include <algorithm>
 
@@ -105,12 +105,13 @@ void flatten(Scene& scene, std::size_t first) {
 
 }  // namespace
 
-void BoardPreview::update(const SetupPlan& plan, std::uint64_t seed) {
-  const std::string key = fingerprint(plan, seed, ctx_.texts.language());
+void BoardPreview::update(const SetupPlan& plan, std::uint64_t seed, const std::string& fault) {
+  const std::string key = fingerprint(plan, seed, ctx_.texts.language()) + fault;
   if (key == made_of_) return;
   made_of_ = key;
-  problem_.clear();
+  problem_ = fault;
   table_.reset();
+  if (!fault.empty()) return;
   auto rules = ctx_.rules(game_);
   if (!rules) return void(problem_ = rules_problem(ctx_, game_, rules.error()));
   auto match = Match::start(game_, *rules, plan.options, plan.seats, seed);
