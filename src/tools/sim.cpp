@@ -124,8 +124,6 @@ void print_words(const Context& context, const nlohmann::json& j) {
 int run(const Context& context, Arguments a) {
   const auto open = open_game(context, a.game);
   if (!open) return context.wrong(open.error());
-  if (a.seats == 0 && a.preset.empty())
-    return context.wrong({ErrorCode::bad_option, "--seats", "How many players, or which preset?"});
   const auto wish = table_wish(*open, a.preset, a.options, a.seats);
   if (!wish) return context.wrong(wish.error());
   a.seats = wish->seats;

@@ -52,11 +52,14 @@ TEST_CASE("The shards of one seed add up") {
     CHECK(a[key].get<int>() + b[key].get<int>() + c[key].get<int>() == all[key].get<int>());
 }
 
+TEST_CASE("sim without a number of seats plays with the fewest that the game allows") {
+  CHECK(cli({"sim", "null", "--games", "2", "--json"}).json()["seats"] == null_game().min_seats);
+}
+
 TEST_CASE("Wrong use of sim says what is wrong, on the error stream, with exit code 2") {
   const std::vector<std::pair<std::vector<std::string>, std::string>> wrong{
       {{"sim", "chess", "--seats", "3"}, "There is no game `chess`; there is null, "},
       {{"sim", "null", "--seats", "9"}, "2 to 4 players"},
-      {{"sim", "null"}, "--seats"},
       {{"sim", "null", "--seats", "3", "--bots", "oracle"}, "There is no bot `oracle`"},
       {{"sim", "null", "--seats", "3", "--shard", "4/3"}, "A shard is i/n"},
       {{"sim", "null", "--seats", "3", "--shard", "x"}, "A shard is i/n"},
