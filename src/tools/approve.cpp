@@ -9,6 +9,7 @@
 #include "prowl/match/playthrough.hpp"
 #include "prowl/rules/expansions.hpp"
 #include "prowl/rules/files.hpp"
+#include "tools/files.hpp"
 #include "tools/golden.hpp"
 #include "tools/perft.hpp"
 
@@ -116,7 +117,7 @@ Result<std::string> golden_text(const OpenGame& open, const Golden& golden, cons
 void add_approve(CLI::App& app, Context& context) {
   auto folder = std::make_shared<std::string>("tests/golden");
   auto* call = app.add_subcommand("approve", "Rewrites the golden texts, after a change of the rules that was meant");
-  call->add_option("folder", *folder, "Where they lie; tests/golden if left out");
+  call->add_option("folder", *folder, "Where they lie; tests/golden if left out")->transform(some_file());
   call->callback([&context, folder] { context.run = [&context, folder] { return approve(context, *folder); }; });
 }
 

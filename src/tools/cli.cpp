@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 
 #include "prowl/rules/files.hpp"
+#include "tools/files.hpp"
 #include "tools/tool.hpp"
 
 namespace prowl::tools {
@@ -45,7 +46,7 @@ int run_cli(Context& context, std::vector<std::string> arguments) {
   app.require_subcommand(1);
   app.fallthrough();
   std::string rules_dir;
-  app.add_option("--rules", rules_dir, "Folder of rule files instead of the program's own");
+  app.add_option("--rules", rules_dir, "Folder of rule files instead of the program's own")->transform(some_file());
   app.parse_complete_callback([&] { context.rules_dir = to_path(rules_dir); });
   for (auto* add :
        {add_play, add_sim, add_replay, add_view, add_think, add_validate, add_scenario, add_bench, add_tables,

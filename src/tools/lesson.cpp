@@ -10,6 +10,7 @@
 #include "prowl/core/notation.hpp"
 #include "prowl/rules/files.hpp"
 #include "prowl/rules/settings_paths.hpp"
+#include "tools/files.hpp"
 #include "tools/tool.hpp"
 
 namespace prowl::tools {
@@ -128,7 +129,7 @@ void add_lesson(CLI::App& app, Context& context) {
   auto* call = app.add_subcommand("lesson", "Lessons of the games");
   call->require_subcommand(1);
   auto* checks = call->add_subcommand("check", "Goes through every lesson as it wants to be gone through");
-  checks->add_option("--assets", *folder, "Folder of assets instead of the program's own");
+  checks->add_option("--assets", *folder, "Folder of assets instead of the program's own")->transform(some_file());
   checks->add_flag("--json", *json, "JSON");
   checks->callback(
       [&context, folder, json] { context.run = [&context, folder, json] { return check(context, *folder, *json); }; });

@@ -6,6 +6,7 @@
 
 #include "prowl/core/notation.hpp"
 #include "prowl/rules/files.hpp"
+#include "tools/files.hpp"
 #include "tools/terminal/words.hpp"
 #include "tools/tool.hpp"
 
@@ -121,7 +122,7 @@ nlohmann::json view_json(const Match& m, const View& v) {
 void add_replay(CLI::App& app, Context& context) {
   auto a = std::make_shared<Arguments>();
   auto* call = app.add_subcommand("replay", "Replays a save and prints the log of one seat, or of the public table");
-  call->add_option("file", a->file, "The save")->required();
+  call->add_option("file", a->file, "The save")->required()->transform(some_file());
   call->add_flag("--verify", a->verify, "Only check that every hash agrees");
   call->add_option("--seat", a->seat, "Whose log: p1, p2, ... or table");
   call->add_flag("--json", a->json, "JSON");
@@ -131,7 +132,7 @@ void add_replay(CLI::App& app, Context& context) {
 void add_view(CLI::App& app, Context& context) {
   auto a = std::make_shared<Arguments>();
   auto* call = app.add_subcommand("view", "What one seat may see of a saved match, as JSON");
-  call->add_option("file", a->file, "The save")->required();
+  call->add_option("file", a->file, "The save")->required()->transform(some_file());
   call->add_option("--seat", a->seat, "Who looks: p1, p2, ... or table")->required();
   call->add_flag("--json", a->json, "JSON (always)");
   call->callback([&context, a] {

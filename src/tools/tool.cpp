@@ -11,6 +11,7 @@
 #include "prowl/rules/files.hpp"
 #include "prowl/rules/settings_paths.hpp"
 #include "prowl/rules/strict_json.hpp"
+#include "tools/files.hpp"
 
 namespace prowl::tools {
 
@@ -83,8 +84,12 @@ namespace {
 
 // "@ship.json" stands for what the file holds, on one line.
 Result<std::string> option_text(const std::string& value) {
+  if (value.ends_with(".json") && !value.starts_with('@'))
+    return fail(ErrorCode::bad_option, {}, fmt::format("A file is named as `@{}`.", value));
   if (!value.starts_with('@')) return value;
-  return load_json(value.substr(1)).map([](const nlohmann::json& j) { return j.dump(); });
+  const auto file = file_name(value.substr(1));
+  if (!file) return tl::unexpected(file.error());
+  return load_json(*file).map([](const nlohmann::json& j) { return j.dump(); });
 }
 
 }  // namespace
@@ -96,7 +101,8 @@ Result<Options> parse_options(const std::vector<std::string>& settings) {
     if (equals == std::string::npos || equals == 0)
       return fail(ErrorCode::bad_option, "--option " + text, "An option is name=value.");
     auto value = option_text(text.substr(equals + 1));
-    if (!value) return tl::unexpected(value.error());
+    if (!value)
+      return tl::unexpected(value.error().place.empty() ? placed("--option " + text, value.error()) : value.error());
     if (!out.emplace(text.substr(0, equals), std::move(*value)).second)
       return fail(ErrorCode::bad_option, "--option " + text, "This option is given twice.");
   }

@@ -8,6 +8,7 @@
 
 #include "prowl/rules/files.hpp"
 #include "prowl/rules/strict_json.hpp"
+#include "tools/files.hpp"
 #include "tools/scenario/scenario.hpp"
 #include "tools/schema.hpp"
 
@@ -112,7 +113,7 @@ void add_validate(CLI::App& app, Context& context) {
   auto json = std::make_shared<bool>();
   auto* call = app.add_subcommand("validate",
                                   "Checks the rule data of all games: schemas, cross-checks, rulings, scenarios");
-  call->add_option("folder", *folder, "Folder with the games' rule files");
+  call->add_option("folder", *folder, "Folder with the games' rule files")->transform(some_file());
   call->add_flag("--json", *json, "JSON");
   call->callback(
       [&context, folder, json] { context.run = [&context, folder, json] { return run(context, *folder, *json); }; });

@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "prowl/rules/strict_json.hpp"
+#include "tools/files.hpp"
 #include "tools/parallel.hpp"
 
 namespace prowl::tools {
@@ -111,7 +112,9 @@ class Runner {
 void add_scenario(CLI::App& app, Context& context) {
   auto a = std::make_shared<Arguments>();
   auto* call = app.add_subcommand("scenario", "Runs rule test cases (tests/scenarios/README.md)");
-  call->add_option("files", a->files, "JSON files, each one scenario or an array of them")->required();
+  call->add_option("files", a->files, "JSON files, each one scenario or an array of them")
+      ->required()
+      ->transform(some_file());
   call->add_option("--jobs", a->jobs, "Threads; 0: one for each core")->check(at_least(0));
   call->add_flag("--json", a->json, "JSON");
   call->callback(

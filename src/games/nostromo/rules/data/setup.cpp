@@ -30,8 +30,9 @@ Rotation rotation_of(const std::string& value) {
 Result<Ship> choose_ship(const RuleSet& rules, const Options& options, int seats) {
   const Data& d = data_of(rules);
   if (option_value(rules, options, "ship") != "custom") return d.players[static_cast<std::size_t>(seats)].preset;
-  const std::string place(kPlan);
-  const auto json = parse_json(option_value(rules, options, kPlan), place);
+  const std::string place(kPlan), text = option_value(rules, options, kPlan);
+  if (text.empty()) return fail(ErrorCode::bad_option, place, "A ship of your own needs `ship_plan=@FILE`.");
+  const auto json = parse_json(text, place);
   if (!json) return tl::unexpected(coded(ErrorCode::bad_option, json.error()));
   const auto plan = read_plan(*json, place, ErrorCode::bad_option);
   if (!plan) return tl::unexpected(plan.error());
