@@ -100,9 +100,9 @@ TEST_CASE("At a question to all the log is that of all") {
   REQUIRE(write_atomic(to_path(file), found->save()));
   const std::string out = cli({"play", "--load", file}, "log\nquit\n").out;
   // The news before the question are those of all; the log says them once more.
-  const auto question = out.find("--- "), log = out.find("* ", question);
+  const auto first = out.find("* "), question = out.find("--- "), log = out.find("* ", question);
   REQUIRE(log != std::string::npos);
-  const std::string news = out.substr(0, question);
+  const std::string news = out.substr(first, question - first);
   CHECK(out.substr(log, news.size()) == news);
 }
 
@@ -121,7 +121,8 @@ TEST_CASE("log, why, undo and notation work at the keyboard") {
                          "help\nwhy confirm\nwhy nonsense\n1\nundo\nundo\nlog\nfly\n99\np2 confirm\nquit\n");
   CHECK(call.code == 0);
   CHECK(contains(call.out, "take your last move back"));
-  CHECK(contains(call.out, "Not now: not now (2)"));
+  CHECK(contains(call.out, "not now (2)"));
+  CHECK_FALSE(contains(call.out, "Not now"));
   CHECK(contains(call.out, "Type `why` and a move"));
   CHECK(contains(call.out, "Taken back: choose "));
   CHECK(contains(call.out, "There is nothing that could be taken back."));
@@ -140,13 +141,6 @@ TEST_CASE("A stored match goes on where it stopped") {
   CHECK(cli({"play", "nostromo", "--load", file}).code == 2);
 }
 
-TEST_CASE("A match that can't be stored at the end is an error") {
-  const TempFolder temp;
-  CHECK(play("human,random,random", "quit\n", {"--save", to_utf8(temp.path())}).code == 2);
-  REQUIRE(write_atomic(temp.path() / "file", "no folder"));
-  CHECK(play("human,random,random", "quit\n", {"--save", to_utf8(temp.path() / "file" / "a.prowl")}).code == 2);
-}
-
 TEST_CASE("A file that is not the match's own is not written over") {
   const TempFolder temp;
   const std::string file = to_utf8(temp.path() / "letter"), own = to_utf8(temp.path() / "a.prowl");
@@ -156,12 +150,12 @@ TEST_CASE("A file that is not the match's own is not written over") {
   CHECK(before.out.empty());
   CHECK(contains(before.err, "This exists already"));
   const Call call = play("human,random,random", "save " + file + "\nsave " + own + "\n1\nsave " + own + "\nquit\n");
-  CHECK(contains(call.out, file + " exists already"));
+  CHECK(contains(call.out, file + ": This exists already"));
   CHECK(contains(call.out.substr(call.out.find("Saved to")), "Saved to " + own));
-  CHECK_FALSE(contains(call.out, own + " exists already"));
+  CHECK_FALSE(contains(call.out, own + ": This exists"));
   CHECK(*read_file(to_path(file)) == "mine");
   REQUIRE(write_atomic(to_path(file), ""));
-  for (int twice = 0; twice < 2; ++twice) CHECK(play("human,random,random", "quit\n", {"--save", file}).code == 0);
+  CHECK(play("human,random,random", "quit\n", {"--save", file}).code == 0);
 }
 
 TEST_CASE("A loaded match may be stored where it came from, and keeps what it began with") {

@@ -4,9 +4,9 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
-#include "prowl/match/record.hpp"
 #include "prowl/rules/files.hpp"
 #include "prowl/rules/settings_paths.hpp"
+#include "tools/files.hpp"
 #include "tools/terminal/terminal.hpp"
 
 namespace prowl::tools {
@@ -48,11 +48,7 @@ Result<Bots> bots_of(const Match& m) {
 // What a match in a save keeps as it is.
 constexpr const char* kOfNewMatches[] = {"--seats", "--preset", "--bots", "--seed", "--option"};
 
-// An empty file, or a match that was stored there before; no word of anything else is lost.
-bool may_be_replaced(const std::string& file) {
-  const auto text = read_file(to_path(file));
-  return text && (text->empty() || read_header(*text, file));
-}
+Error at_save(const Error& e) { return placed("--save " + e.place, e); }
 
 Result<void> check_files(const CLI::App& call, const Arguments& a) {
   if (a.game.empty() && a.load.empty())
@@ -60,10 +56,12 @@ Result<void> check_files(const CLI::App& call, const Arguments& a) {
   for (const char* name : kOfNewMatches)
     if (!a.load.empty() && call.count(name) > 0)
       return fail(ErrorCode::bad_option, name, "A match that is loaded keeps what it began with.");
-  if (!a.save.empty() && is_foreign(a.save, {a.load}) && !may_be_replaced(a.save))
-    return fail(ErrorCode::bad_option, "--save " + a.save,
-                "This exists already, and is no match: choose another name.");
-  return {};
+  return a.save.empty() ? Result<void>() : check_place(a.save, {a.load}).map_error(at_save);
+}
+
+// Stored before the first move: a place that can't be written is no surprise at the end.
+Result<void> begin_save(const Arguments& a, const Match& match) {
+  return a.save.empty() ? Result<void>() : write_atomic(to_path(a.save), match.save()).map_error(at_save);
 }
 
 int run(Context& context, const CLI::App& call, const Arguments& a) {
@@ -74,6 +72,7 @@ int run(Context& context, const CLI::App& call, const Arguments& a) {
     return context.wrong({ErrorCode::bad_option, a.load, fmt::format("This is a match of {}.", match->game().id)});
   auto bots = bots_of(*match);
   if (!bots) return context.wrong(bots.error());
+  if (const auto ok = begin_save(a, *match); !ok) return context.wrong(ok.error());
   return Terminal(context, std::move(*match), std::move(*bots), {a.save, a.load}, a.language).play();
 }
 
@@ -89,8 +88,8 @@ void add_play(CLI::App& app, Context& context) {
   call->add_option("--seed", a->seed, "For the same draws again")->check(any_seed());
   add_settings(*call, a->options);
   call->add_option("--lang", a->language, "Language of all texts")->check(CLI::IsMember({"en", "fr", "nl"}));
-  call->add_option("--load", a->load, "Go on with this save");
-  call->add_option("--save", a->save, "Store the match here when it stops");
+  call->add_option("--load", a->load, "Go on with this save")->transform(some_file());
+  call->add_option("--save", a->save, "Store the match here when it stops")->transform(some_file());
   call->callback([&context, call, a] { context.run = [&context, call, a] { return run(context, *call, *a); }; });
 }
 

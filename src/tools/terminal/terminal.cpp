@@ -10,6 +10,7 @@
 #include "prowl/core/notation.hpp"
 #include "prowl/match/playthrough.hpp"
 #include "prowl/rules/files.hpp"
+#include "tools/files.hpp"
 
 namespace prowl::tools {
 namespace {
@@ -23,23 +24,18 @@ std::string after_word(const std::string& line) {
 
 }  // namespace
 
-bool is_foreign(const std::string& file, const std::vector<std::string>& own) {
-  std::error_code error;
-  const std::filesystem::path path = to_path(file);
-  const auto is_it = [&](const std::string& o) { return std::filesystem::equivalent(path, to_path(o), error); };
-  return std::filesystem::exists(path, error) && std::none_of(own.begin(), own.end(), is_it);
-}
-
 Terminal::Terminal(Context& context, Match match, Bots bots, const SaveFiles& files, std::string_view language)
     : context_(context),
       match_(std::move(match)),
       bots_(std::move(bots)),
       words_(match_.game(), match_.rules(), match_.seats(), language),
       save_file_(files.save),
+      stored_(files.load.empty() ? "" : match_.save()),
       own_files_{files.save, files.load} {}
 
 int Terminal::play() {
   rounds_ = match_.outcome().rounds;
+  if (people() > 0) tell("welcome");
   while (match_.waiting() != 0 && !leaving_ && context_.out) {
     if (!ask_bots()) ask_next();
     if (!holder_) show_news();
@@ -47,7 +43,22 @@ int Terminal::play() {
   }
   leave_seat();
   show_winners();
-  return save_file_.empty() || store(save_file_) ? kGood : kWrong;
+  return keep() ? kGood : kWrong;
+}
+
+// Whoever is still there may name another file.
+bool Terminal::keep() {
+  if (save_file_.empty()) {
+    if (match_.waiting() != 0 && match_.save() != stored_) tell(stored_.empty() ? "not_saved" : "not_saved_since");
+    return true;
+  }
+  std::string file = save_file_;
+  while (!store(file)) {
+    const auto line = context_.in ? read_line(words_.say("other_file")) : std::nullopt;
+    if (!line || *line == "quit") return false;
+    if (!line->empty()) file = *line;
+  }
+  return true;
 }
 
 bool Terminal::ask_bots() {
@@ -90,8 +101,7 @@ void Terminal::ask_reaction() {
 }
 
 void Terminal::ask_seat(Seat who, bool may_cancel) {
-  call(who);
-  if (leaving_) return;
+  if (!call(who)) return;
   show_news();
   show(who);
   for (;;) {
@@ -110,24 +120,33 @@ void Terminal::ask_seat(Seat who, bool may_cancel) {
 }
 
 // The one way in which a seat comes to the keyboard. Where it knows no more than everybody, nobody need look away.
-void Terminal::call(Seat who) {
-  if (holder_ == who || people() == 1) return;
+// False: it is not called any more.
+bool Terminal::call(Seat who) {
+  if (holder_ == who || people() == 1) return true;
   const Ask ask = match_.prompt().ask;
   const bool all_open = ask == Ask::open && match_.view(who).masked == match_.view(Seat::table).masked;
-  if (all_open || ask == Ask::agreement || who == Seat::table) return leave_seat();
   leave_seat();
-  const std::string question = words_.say("hand_over", {{"who", words_.describe().seat(who)}});
-  if (context_.drop_typed) {
-    context_.out << question << std::flush;
-    context_.drop_typed();
-    read_line("");
-  } else {
-    read_line(question);
-  }
-  if (leaving_) return;
+  if (all_open || ask == Ask::agreement || who == Seat::table) return true;
+  if (!hand_over(who)) return false;
   wipe();
   holder_ = who;
   held_from_ = told_;
+  return true;
+}
+
+// Until Enter alone; what is typed before it is everybody's.
+bool Terminal::hand_over(Seat who) {
+  const std::string question = words_.say("hand_over", {{"who", words_.describe().seat(who)}});
+  for (bool again = false;; again = true) {
+    if (context_.drop_typed && !again) {
+      context_.out << question << std::flush;
+      context_.drop_typed();
+    }
+    const auto line = read_line(context_.drop_typed && !again ? "" : question);
+    if (!line) return false;
+    if (line->empty()) return true;
+    if (answer(*line, Seat::table) != Answer::again) return false;
+  }
 }
 
 Terminal::Answer Terminal::answer(const std::string& line, Seat who) {
@@ -164,7 +183,7 @@ Terminal::Answer Terminal::choose(const std::string& line, Seat who) {
 Terminal::Answer Terminal::submit(Seat who, const Action& action) {
   const Refusal no = match_.submit(who, action);
   if (!no) return Answer::done;
-  tell("not_now", {{"why", words_.refusal(no)}});
+  say(words_.refusal(no));
   return Answer::again;
 }
 
@@ -184,16 +203,21 @@ Terminal::Answer Terminal::why(const std::string& line, Seat who) {
     return Answer::again;
   }
   const Refusal no = match_.why_not(who, move->second);
-  no ? tell("not_now", {{"why", words_.refusal(no)}}) : tell("allowed");
+  no ? say(words_.refusal(no)) : tell("allowed");
   return Answer::again;
 }
 
-bool Terminal::store(const std::string& file) {
-  if (file.empty()) return tell("how_save"), false;
-  if (is_foreign(file, own_files_)) return tell("file_exists", {{"file", file}}), false;
-  if (const auto ok = write_atomic(to_path(file), match_.save()); !ok) return context_.wrong(ok.error()), false;
-  own_files_.push_back(file);
-  tell("saved", {{"file", file}});
+bool Terminal::store(const std::string& typed) {
+  if (typed.empty()) return tell("how_save"), false;
+  const auto file = file_name(typed);
+  if (!file) return say(words_.error(file.error())), false;
+  std::string text = match_.save();
+  auto ok = check_place(*file, own_files_);
+  if (ok) ok = write_atomic(to_path(*file), text);
+  if (!ok) return say(words_.error(ok.error())), false;
+  own_files_.push_back(*file);
+  stored_ = std::move(text);
+  tell("saved", {{"file", *file}});
   return true;
 }
 

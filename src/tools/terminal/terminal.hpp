@@ -15,9 +15,6 @@ struct SaveFiles {
   std::string load;  ///< it came from here
 };
 
-/// Whether something lies there that is none of these files.
-bool is_foreign(const std::string& file, const std::vector<std::string>& own);
-
 /// A match at one keyboard. Between two people the screen is wiped and the next one is called; what is printed comes
 /// from the view of the seat that was called, or of the spectator.
 class Terminal {
@@ -34,13 +31,15 @@ class Terminal {
   void ask_next();
   void ask_reaction();
   void ask_seat(Seat who, bool may_cancel);
-  void call(Seat who);
+  bool call(Seat who);
+  bool hand_over(Seat who);
   Answer answer(const std::string& line, Seat who);
   Answer choose(const std::string& line, Seat who);
   Answer submit(Seat who, const Action& action);
   Answer undo(Seat who);
   Answer why(const std::string& line, Seat who);
-  bool store(const std::string& file);
+  bool store(const std::string& typed);
+  bool keep();
   std::optional<std::pair<Seat, Action>> parse(std::string line, Seat who) const;
 
   void show(Seat who);
@@ -66,6 +65,7 @@ class Terminal {
   Bots bots_;
   Words words_;
   std::string save_file_;
+  std::string stored_;                  ///< as it was last saved; empty: never
   std::vector<std::string> own_files_;  ///< may be written over
   std::optional<Seat> holder_;          ///< who sits at the keyboard; nothing: the table
   std::size_t told_ = 0;                ///< public events already printed

@@ -37,6 +37,7 @@ std::vector<std::string> waiting_names(Waiting waiting) {
 
 Words::Words(const Game& game, const RuleSet& rules, std::vector<SeatInfo> seats, std::string_view language)
     : game_(game),
+      rules_(rules),
       catalogue_(rules.catalogue),
       texts_(find_data("locale").value_or("")),
       seats_(numbered(std::move(seats))),
@@ -55,6 +56,12 @@ std::string Words::say(std::string_view name, const ui::Args& args) const {
 std::string Words::refusal(const Refusal& no) const {
   const std::string text = describe_.refusal(no);
   return no.paragraph.empty() ? text : fmt::format("{} ({})", text, no.paragraph);
+}
+
+std::string Words::error(Error e) const {
+  const std::string place = std::move(e.place);
+  e.place.clear();
+  return texts_.labelled(place, texts_.error(e));
 }
 
 // Those that have a word of their own; all of a game that has none.

@@ -26,6 +26,7 @@ class Words {
   std::string refusal(const Refusal&) const;  ///< with its paragraph
   /// Counters, then one line for each zone that is not empty.
   std::vector<std::string> table(const View&) const;
+  std::string error(Error) const;  ///< with its whole place
 
  private:
   std::string key(std::string_view table, std::string_view name) const;
@@ -35,6 +36,7 @@ class Words {
   std::string pieces(const State&, Zone) const;
 
   const Game& game_;
+  const RuleSet& rules_;
   const Catalogue& catalogue_;
   ui::Texts texts_;
   std::vector<SeatInfo> seats_;
