@@ -156,6 +156,8 @@ Terminal::Answer Terminal::answer(const std::string& line, Seat who) {
   if (const auto move = parse(line, who); move && !match_.why_not(who, move->second)) return submit(who, move->second);
   if (word == "log") return show_log(eyes(who), 0), Answer::again;
   if (word == "view") return show(who), Answer::again;
+  if (word == "map") return show_map(), Answer::again;
+  if (word == "card") return show_card(after_word(line)), Answer::again;
   if (word == "why") return why(after_word(line), who);
   if (word == "undo") return undo(who);
   if (word == "save") return store(after_word(line).empty() ? save_file_ : after_word(line)), Answer::again;

@@ -46,6 +46,8 @@ class Terminal {
   void show_log(Seat who, std::size_t from);
   void show_news();
   bool has_round_ended() const;
+  void show_map();
+  void show_card(const std::string& name);
   void show_score();
   void show_winners();
   void wipe();

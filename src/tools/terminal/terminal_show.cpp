@@ -8,6 +8,11 @@
 #include "tools/terminal/terminal.hpp"
 
 namespace prowl::tools {
+namespace {
+
+constexpr std::size_t kMaxCards = 3;  // told at once; of more the names
+
+}  // namespace
 
 void Terminal::show(Seat who) {
   const ActionList options = match_.view(who).options;
@@ -26,6 +31,26 @@ void Terminal::show_log(Seat who, std::size_t from) {
   const auto events = match_.view(who).events;
   for (std::size_t i = std::min(from, events.size()); i < events.size(); ++i)
     say("* " + words_.describe().event(events[i]));
+}
+
+void Terminal::show_map() {
+  const auto lines = words_.map(match_.view(Seat::table).masked);
+  if (lines.empty()) return tell("no_map");
+  for (const auto& line : lines) say("  " + line);
+}
+
+// Of the public list of all cards, wherever they lie.
+void Terminal::show_card(const std::string& name) {
+  if (name.empty()) return say(fmt::to_string(fmt::join(words_.cards(match_.view(Seat::table).masked), ", ")));
+  const std::vector<Kind> found = words_.find_cards(name);
+  if (found.empty()) return tell("no_card", {{"name", name}});
+  if (found.size() <= kMaxCards) {
+    for (const Kind k : found) say(words_.card(k));
+    return;
+  }
+  std::vector<std::string> names;
+  for (const Kind k : found) names.push_back(words_.describe().kind(k));
+  say(fmt::to_string(fmt::join(names, ", ")));
 }
 
 // What everybody may know; a seat's own news are in its log. What was printed for the one at the keyboard is printed

@@ -26,6 +26,13 @@ class Words {
   std::string refusal(const Refusal&) const;  ///< with its paragraph
   /// Counters, then one line for each zone that is not empty.
   std::vector<std::string> table(const View&) const;
+  /// A line for each place of the board with its neighbours; none without a board.
+  std::vector<std::string> map(const State& masked) const;
+  /// The names of the cards that this table plays with, in the order of the rules.
+  std::vector<std::string> cards(const State& masked) const;
+  /// Of all cards of the game, those of that name whatever its case and accents; else those with it in their names.
+  std::vector<Kind> find_cards(std::string_view name) const;
+  std::string card(Kind) const;    ///< its name, and what it says
   std::string error(Error) const;  ///< with its whole place
 
  private:
