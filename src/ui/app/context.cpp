@@ -14,9 +14,9 @@ constexpr int kNoticeMs = 6000;
 constexpr std::size_t kNoticeBytes = 400;
 
 // A file with twenty faults has twenty lines; the first ones are enough for a notice.
-std::string shortened(std::string text) {
-  if (const auto second = text.find('\n'); second != std::string::npos) text.resize(second);
-  return text.size() <= kNoticeBytes ? text : cut_utf8(text, kNoticeBytes) + "…";
+std::string shortened(std::string_view text) {
+  const std::string line(text.substr(0, text.find('\n')));
+  return line.size() <= kNoticeBytes ? line : cut_utf8(line, kNoticeBytes) + "…";
 }
 
 std::string system_language() {
