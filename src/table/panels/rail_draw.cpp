@@ -10,6 +10,12 @@ namespace {
 constexpr float kHead = 44, kTask = 92, kMet = 46, kPip = 18, kPart = 28;
 constexpr int kMostPips = 6;
 
+// Accents of capitals stand above them: a line as high as that has words no larger.
+TextOpt title_in(const Builder& b, float high, float px, Colour c) {
+  constexpr float kAccents = 1.12F;
+  return {Face::title, std::min(px, high / kAccents / b.text_scale()), c, Align::left, VAlign::middle, false, 0.45F};
+}
+
 void panel_head(Builder& b, Rect r, const std::string& title, const std::string& note, Colour c) {
   const TextOpt o{Face::medium, 18, b.theme().second, Align::right, VAlign::middle, false, 0.6F};
   const float w = note.empty() ? 0 : std::min(b.measure(note, o).w + 2, r.w * 0.5F);
@@ -122,14 +128,14 @@ void draw_task(Builder& b, Rect r, const TaskView& t) {
     b.icon({r.right() - 46, r.centre().y - 14, 28, 28}, "check", ink);
   } else if (!t.parts.empty()) {
     const TextOpt words{Face::body, 18, th.second, Align::left, VAlign::middle, true, 0.6F};
-    b.text({x, r.y + 4, room, 28}, t.title, {Face::title, 24, ink, Align::left, VAlign::middle, false, 0.5F});
+    b.text({x, r.y + 4, room, 28}, t.title, title_in(b, 28, 24, ink));
     // Its parts say it too.
     if (const Rect text{x, r.y + 32, room, r.h - below - 40}; b.measure(t.text, words, room).h <= text.h + 4)
       b.text(text, t.text, words);
     task_parts(b, {r.x + 16, r.bottom() - below - 6, r.w - 32, below}, t);
   } else {
     const bool state = !t.state.empty() || !t.pictures.empty();
-    b.text({x, r.y + 4, room, 26}, t.title, {Face::title, 24, ink, Align::left, VAlign::middle, false, 0.5F});
+    b.text({x, r.y + 4, room, 26}, t.title, title_in(b, 26, 24, ink));
     b.text({x, r.y + 30, room, state ? r.h - 64 : r.h - 36}, t.text,
            {Face::body, 18, th.second, Align::left, VAlign::middle, true, 0.5F});
     if (state) task_state(b, {x, r.bottom() - 34, room, 26}, t);
@@ -208,8 +214,7 @@ void draw_task_rows(Builder& b, Rect r, float pitch, const TableView& t) {
                               : task.of > 0           ? fmt::format("{}/{}", task.done, task.of)
                                                       : std::string();
     const float w = state.empty() ? 0 : pitch * 1.4F;
-    b.text({x + disc + 8, y, r.right() - 12 - w - x - disc - 8, pitch}, task.title,
-           {Face::title, 22, ink, Align::left, VAlign::middle, false, 0.45F});
+    b.text({x + disc + 8, y, r.right() - 12 - w - x - disc - 8, pitch}, task.title, title_in(b, pitch, 22, ink));
     if (w > 0)
       b.text({r.right() - 12 - w, y, w, pitch}, state,
              {Face::title, 22, th.second, Align::right, VAlign::middle, false, 0.45F});
