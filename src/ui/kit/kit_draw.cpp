@@ -1,9 +1,12 @@
 #include <algorithm>
+#include <cmath>
 
 #include "ui/kit/kit.hpp"
 
 namespace prowl::ui {
 namespace {
+
+constexpr float kLine = 2;  // as thin as that, a box is a line
 
 bool meet(Rect a, Rect b) { return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom(); }
 
@@ -117,8 +120,12 @@ void Builder::travel(const std::vector<Point>& way) {
   }
 }
 
+// A line never falls between two rows of pixels, nor does it get thinner than one.
 void Builder::fill(Rect r, Colour c, float radius, float alpha) {
-  push({.op = Draw::Op::fill, .box = device(r), .colour = c, .radius = radius * u_, .alpha = alpha});
+  Rect box = device(r);
+  if (r.h > 0 && r.h <= kLine && radius <= 0) box.y = std::floor(box.y), box.h = std::max(1.0F, std::round(box.h));
+  if (r.w > 0 && r.w <= kLine && radius <= 0) box.x = std::floor(box.x), box.w = std::max(1.0F, std::round(box.w));
+  push({.op = Draw::Op::fill, .box = box, .colour = c, .radius = radius * u_, .alpha = alpha});
 }
 
 void Builder::frame(Rect r, Colour c, float thickness, float radius, float alpha) {
