@@ -7,6 +7,51 @@
 namespace prowl::ui {
 namespace {
 
+constexpr float kPills = 34, kBoard = 140, kBetween = 8;
+
+// As high as its words and rows ask for, so that nothing below it is far away.
+float details_height(Builder& b, const OwnScene& scene, Kind k, float width) {
+  const float most = b.control(b.shape() == Shape::tall ? 400 : 500);
+  if (k == Kind::hidden || scene.stage.look().recap_open) return most;
+  const float in = width - 48, line = std::max(27.0F, b.line(18));
+  const std::string text = card_text(scene.mine(), scene.texts(), k).text;
+  float h = 120 + b.measure(text, {.face = Face::medium, .px = 20, .wrap = true}, in).h;
+  for (const DetailView& d : scene.t.details) {
+    if (d.kind != k) continue;
+    for (const PanelRow& row : d.rows) h += 2 * line * (row.sub.size() > 60 ? 1.5F : 1);
+    if (!d.stock.empty()) h += 106;
+  }
+  return std::min(h, most);
+}
+
+// The turn and its phases, what lies before the others, and where they may be: in a roomy window they stand around the
+// board.
+float table_facts(Builder& b, Rect at, const OwnScene& scene) {
+  const TableView& t = scene.t;
+  float y = at.y;
+  if (!t.banner.phases.empty()) {
+    draw_phases(b, {at.x, y, at.w, kPills}, t);
+    y += kPills + kBetween;
+  }
+  std::vector<SeatView> seats;
+  for (const SeatView& s : t.seats)
+    if (s.seat != scene.stage.seat()) seats.push_back(s);
+  const float high = (kBoard + 8) * std::max(1.0F, b.text_scale());
+  for (std::size_t i = 0; i < seats.size();) {
+    TableView some = t;
+    const bool alone = seats[i].growth_slots > 0 || i + 1 == seats.size() || seats[i + 1].growth_slots > 0;
+    const std::size_t end = i + (alone ? 1 : 2);
+    some.seats.assign(seats.begin() + static_cast<std::ptrdiff_t>(i), seats.begin() + static_cast<std::ptrdiff_t>(end));
+    draw_seat_row(b, {at.x, y, at.w, high}, some, scene.layout(), scene.acts);
+    y += high + kBetween;
+    i = end;
+  }
+  if (!scene.session().ctx().settings.deduction || t.facts.empty()) return y;
+  const float facts = panel_height(t.facts.front()) * std::max(1.0F, b.text_scale());
+  draw_panel(b, {at.x, y, at.w, facts}, t.facts.front(), t);
+  return y + facts + kBetween;
+}
+
 void choices_strip(Builder& b, Rect r, const OwnScene& scene) {
   b.panel(r);
   const Rect view = r.inset(12, 10);
@@ -30,11 +75,11 @@ void choices_strip(Builder& b, Rect r, const OwnScene& scene) {
   }
   const Kind k = shown_kind(b, scene);
   if (k != Kind::hidden || scene.stage.look().recap_open) {
-    const float h = b.control(b.shape() == Shape::tall ? 400 : 500);
+    const float h = details_height(b, scene, k, w);
     draw_focus_details(b, {view.x, y, w, h}, scene, k);
     y += h + 8;
   }
-  b.end_scroll(y);
+  b.end_scroll(table_facts(b, {view.x, y, w, 0}, scene));
 }
 
 }  // namespace
