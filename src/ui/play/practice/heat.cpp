@@ -58,13 +58,23 @@ std::string belief_words(const Texts& texts, const Describe& say, const Belief& 
          " " + texts.trn("practice.belief.how", belief.worlds);
 }
 
+// Between the race and the places where there is room for it, else where it covers least of the places.
 Rect plate_beside(const Builder& b, const Arrangement& a, const TableView& t, const TableLayout& l, Size size) {
   const Rect board = region_of(b, a, "board");
   Rect above = region_of(b, a, "race");
   const BoardFrame frame(board, t, l.board, b.wide());
   for (const PlaceView& p : t.places) above.h = std::min(above.h, frame.tile(p).y - 4 - above.y);
-  const float bottom = above.h < size.h ? board.bottom() - 10 : above.bottom();
-  return {board.centre().x - size.w / 2, bottom - size.h, size.w, size.h};
+  if (above.h >= size.h) return {board.centre().x - size.w / 2, above.bottom() - size.h, size.w, size.h};
+  Rect best;
+  float least = -1;
+  for (const float y : {board.bottom() - 10 - size.h, board.y + 4})
+    for (const float x : {board.centre().x - size.w / 2, board.x + 12, board.right() - 12 - size.w}) {
+      const Rect at{x, y, size.w, size.h};
+      float covered = 0;
+      for (const PlaceView& p : t.places) covered += frame.tile(p).common(at).area();
+      if (least < 0 || covered < least) best = at, least = covered;
+    }
+  return best;
 }
 
 void draw_belief_words(Builder& b, const Arrangement& a, const TableView& t, const TableLayout& l, const Describe& say,

@@ -10,6 +10,8 @@
 namespace prowl::ui {
 namespace {
 
+constexpr float kMostWords = 1.3F;  // what was said is shown at most that much larger
+
 /// What a person may say aloud before they choose in secret. It need not be true, and nobody need say anything.
 class Saying final : public Screen {
  public:
@@ -71,9 +73,15 @@ void draw_said(Builder& b, const Arrangement& a, const TableView& t, const Sessi
     words += (words.empty() ? "" : "  ") + session.describe().event(e);
   // Where the hunter has been, the table shows what was turned up instead.
   if (words.empty() || hunted_lately(*session.facts().game, session.rules(), session.facts().view)) return;
-  const TextOpt o{.face = Face::semibold, .px = 18, .wrap = true, .min_scale = 0.8F};
-  const float w = std::min({board.w - 24, 900.0F * std::max(1.0F, b.text_scale()), b.measure(words, o).w + 36}),
-              h = std::min(b.measure(words, o, w - 32).h + 16, board.h * 0.3F);
+  // It stays while it matters, so it covers little however large the words are: two lines, and the log has the rest.
+  const float large = std::max(1.0F, b.text_scale());
+  const TextOpt o{.face = Face::semibold,
+                  .px = 18 * std::min(1.0F, kMostWords / large),
+                  .wrap = true,
+                  .min_scale = 0.7F,
+                  .shortens = true};
+  const float w = std::min({board.w - 24, 900.0F, b.measure(words, o).w + 36}),
+              h = std::min({b.measure(words, o, w - 32).h, b.line(o.px) * 2, board.h * 0.3F - 16}) + 16;
   const Rect plate = plate_beside(b, a, t, session.layout(), {w, h});
   b.fill(plate, b.theme().ground, 10, 0.92F);
   b.frame(plate, b.theme().act, 1.5F, 10);
