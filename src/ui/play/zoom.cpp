@@ -7,18 +7,35 @@ namespace {
 
 constexpr float kHigh = 672;
 
+// One below the other; the box is as high as they are, at most as high as the card.
 void words_beside(Builder& b, Rect side, const CardText& words) {
+  constexpr float kAcross = 24, kDown = 20, kGap = 14;
   const Theme& th = b.theme();
+  const float w = side.w - 2 * kAcross, room = side.h - 2 * kDown - 3 * kGap;
+  const std::string &head = words.effect.empty() ? words.title : words.effect,
+                    &foot = words.note.empty() ? words.origin : words.note;
+  const TextOpt title{Face::title, 44, th.colour(words.colour), Align::left, VAlign::middle, true, 0.5F, 1},
+      when{Face::heading, 20, th.fact, Align::left, VAlign::middle, true, 0.6F},
+      text{Face::body, 24, th.text, Align::left, VAlign::top, true, 0.5F},
+      small{Face::medium, 20, th.second, Align::left, VAlign::bottom, true, 0.5F};
+  const auto high = [&](const std::string& s, const TextOpt& o, float share) {
+    return s.empty() ? 0 : std::min(b.measure(s, o, w).h + 4, room * share);
+  };
+  const float title_h = high(head, title, 0.2F), when_h = high(words.when, when, 0.15F),
+              small_h = high(foot, small, 0.25F),
+              text_h = std::min(b.measure(words.text, text, w).h + 8, room - title_h - when_h - small_h);
+  const float all = title_h + when_h + text_h + small_h + 2 * kDown + 3 * kGap;
+  side = {side.x, side.centre().y - all / 2, side.w, all};
   b.panel(side);
-  const Rect in = side.inset(24, 20);
-  b.text({in.x, in.y, in.w, 60}, words.effect.empty() ? words.title : words.effect,
-         {Face::title, 44, th.colour(words.colour), Align::left, VAlign::middle, true, 0.5F, 1});
-  b.text({in.x, in.y + 70, in.w, 40}, words.when,
-         {Face::heading, 20, th.fact, Align::left, VAlign::middle, true, 0.6F});
-  b.text({in.x, in.y + 120, in.w, in.h - 230}, words.text,
-         {Face::body, 24, th.text, Align::left, VAlign::top, true, 0.5F});
-  b.text({in.x, in.bottom() - 100, in.w, 100}, words.note.empty() ? words.origin : words.note,
-         {Face::medium, 20, th.second, Align::left, VAlign::bottom, true, 0.5F});
+  float y = side.y + kDown;
+  const auto next = [&](const std::string& s, const TextOpt& o, float h) {
+    b.text({side.x + kAcross, y, w, h}, s, o);
+    y += h + kGap;
+  };
+  next(head, title, title_h);
+  next(words.when, when, when_h);
+  next(words.text, text, text_h);
+  next(foot, small, small_h);
 }
 
 }  // namespace
