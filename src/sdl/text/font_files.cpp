@@ -37,18 +37,43 @@ const std::array<Names, kFaces> kFaceFiles{
     Names{"OpenDyslexic-Bold", "AtkinsonHyperlegible-Bold", "Lexend-Bold", "DejaVuSans-Bold", "verdanab",
           "Verdana Bold", "NotoSans-Bold", "LiberationSans-Bold"}};
 
-const Names kFallbackFiles{"Inter-Regular",           "NotoSans-Regular", "DejaVuSans", "NotoSansSymbols2-Regular",
-                           "NotoSansSymbols-Regular", "Symbola",          "seguisym",   "Apple Symbols",
-                           "Arial Unicode",           "FreeSans",         "unifont"};
+const Names kFallbackFiles{"Inter-Regular",
+                           "NotoSans-Regular",
+                           "DejaVuSans",
+                           "NotoSansSymbols2-Regular",
+                           "NotoSansSymbols-Regular",
+                           "Symbola",
+                           "seguisym",
+                           "Apple Symbols",
+                           "Arial Unicode",
+                           "FreeSans",
+                           "unifont",
+                           "NotoSansCJK-Regular",
+                           "DroidSansFallbackFull",
+                           "wqy-zenhei",
+                           "msgothic",
+                           "Hiragino Sans GB",
+                           "malgun",
+                           "msyh"};
 
 const Names kSystemFolders{"/usr/share/fonts",      "/usr/local/share/fonts",    "/Library/Fonts",
                            "/System/Library/Fonts", "/opt/homebrew/share/fonts", "C:/Windows/Fonts"};
 const Names kHomeFolders{".local/share/fonts", ".fonts", "Library/Fonts", "AppData/Local/Microsoft/Windows/Fonts"};
 // Where the usual packages put them: spares walking through all folders.
-const Names kUsualFolders{"/usr/share/fonts/opentype/inter",      "/usr/share/fonts/opentype/jura",
-                          "/usr/share/fonts/opentype/bebas-neue", "/usr/share/fonts/opentype/opendyslexic",
-                          "/usr/share/fonts/truetype/dejavu",     "/usr/share/fonts/truetype/noto",
-                          "/usr/share/fonts/truetype/liberation"};
+const Names kUsualFolders{"/usr/share/fonts/opentype/inter",
+                          "/usr/share/fonts/opentype/jura",
+                          "/usr/share/fonts/opentype/bebas-neue",
+                          "/usr/share/fonts/opentype/opendyslexic",
+                          "/usr/share/fonts/truetype/dejavu",
+                          "/usr/share/fonts/truetype/noto",
+                          "/usr/share/fonts/truetype/liberation",
+                          "/usr/share/fonts/opentype/noto",
+                          "/usr/share/fonts/truetype/droid",
+                          "/usr/share/fonts/truetype/wqy",
+                          "/usr/share/fonts/noto-cjk",
+                          "/usr/share/fonts/google-noto-cjk",
+                          "/System/Library/Fonts",
+                          "C:/Windows/Fonts"};
 constexpr std::array<std::string_view, 4> kEndings{".otf", ".ttf", ".ttc", ".OTF"};
 
 bool is_font(const fs::path& path) {
