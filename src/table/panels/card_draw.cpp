@@ -37,6 +37,17 @@ TextOpt words_in(const Builder& b, const CardPart& part, const CardText& words, 
           true};
 }
 
+// A card's name is always there: shortened where it has no room even at the least size.
+std::string name_in(const Builder& b, Rect box, const std::string& name, const TextOpt& o) {
+  std::string part = name, shown = name;
+  while (!part.empty() && !b.has_room(box, shown, o)) {
+    while (!part.empty() && (static_cast<unsigned char>(part.back()) & 0xC0U) == 0x80U) part.pop_back();
+    if (!part.empty()) part.pop_back();
+    shown = part.substr(0, part.find_last_not_of(" -") + 1) + "…";
+  }
+  return shown;
+}
+
 // A plate goes with its words, which are left out where they have no room.
 bool has_words(const Builder& b, const CardFace& face, std::string_view part, Rect card, float q, const PieceView& p,
                const CardText& words) {
@@ -71,7 +82,7 @@ void draw_card(Builder& b, Rect r, const TableLayout& l, const PieceView& p, con
       if (part.words == "number" && part.align == Align::left)
         b.fill({box.x - 4 * q, box.y + 6 * q, b.measure(text, o).w + 8 * q, box.h - 12 * q}, b.theme().ground, 6 * q,
                0.8F);
-      b.text(box, text, o);
+      b.text(box, part.words == "title" ? name_in(b, box, text, o) : text, o);
     }
   }
 }

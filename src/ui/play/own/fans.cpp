@@ -50,16 +50,26 @@ void fan_card(Builder& b, Rect card, Rect reach, const OwnScene& scene, int nth)
   b.widget(reach, std::move(k), why.empty() && !told ? words.text : why);
 }
 
-// The name of a card that another lies over, where that other leaves it free.
+// The name of a card that another lies over, where that other leaves it free: in several lines or smaller where it has
+// to be, and in the end shortened.
 void free_name(Builder& b, Rect r, const std::string& name, bool down) {
-  const float line = std::min(b.line(18) + 8, r.h), h = down ? line : std::max(line, r.h * 0.21F);
+  const TextOpt o{Face::semibold, 18, b.theme().text, Align::left, VAlign::middle, true, 0.6F, 0, true};
   const float number = down && r.w > 150 ? 42 : 3;  // beside it where there is room
-  const Rect band = down ? Rect{r.x + number, r.y + 4, r.w - number - 3, h}
-                         : Rect{r.x + 3, r.bottom() - h - 4, r.w - 5, h};
-  const TextOpt o{Face::semibold, 18, b.theme().text, Align::left, VAlign::middle, false, 1};
-  if (h < b.line(18) * 0.9F || b.measure(name, o).w > band.w - 8) return;  // a mere edge can't be read
+  const float wide = r.w - number - (down ? 3 : 2), line = std::min(b.line(18) + 8, r.h);
+  if (wide < 16 || line < b.least()) return;  // a mere edge can't be read
+  const float lines = b.measure(name, o, wide - 8).h + 8, most = down ? r.h : r.h * 0.4F;
+  const float h = std::max(std::clamp(lines, std::min(line, most), most), down ? 0 : r.h * 0.21F);
+  const Rect band{r.x + number, down ? r.y + 4 : r.bottom() - h - 4, wide, h};
   b.fill(band, b.theme().ground, 6, down ? 0.9F : 1);  // the card's own words lie below it, half covered
   b.text(band.inset(4, 0), name, o);
+}
+
+// A face has no room for its name on a card that is too narrow.
+bool has_title(const TableLayout& l, const PieceView& p, float width) {
+  const auto face = l.faces.find(p.card);
+  return face == l.faces.end() ||
+         std::any_of(face->second.parts.begin(), face->second.parts.end(),
+                     [&](const CardPart& c) { return c.words == "title" && width >= c.least; });
 }
 
 }  // namespace
@@ -98,9 +108,11 @@ void draw_fan(Builder& b, Rect r, const OwnScene& scene, const FanView& fan) {
              down ? Rect{card.x, card.y, w, covered ? std::min(step, h) : h}
                   : Rect{card.x, card.y, covered ? std::min(step, w) : w, h},
              scene, first + i);
+    const PieceView& p = scene.t.hand[static_cast<std::size_t>(first + i)];
     if (covered && step < (down ? h : w) * 0.9F)
-      free_name(b, down ? Rect{card.x, card.y, w, step} : Rect{card.x, card.y, step, h},
-                scene.t.hand[static_cast<std::size_t>(first + i)].name, down);
+      free_name(b, down ? Rect{card.x, card.y, w, step} : Rect{card.x, card.y, step, h}, p.name, down);
+    else if (!has_title(scene.layout(), p, w))
+      free_name(b, card, p.name, false);
   };
   for (int i = 0; i < n; ++i)
     if (first + i != chosen) draw(i);
