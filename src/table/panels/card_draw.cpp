@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "prowl/rules/utf8.hpp"
 #include "table/panels/table_draw.hpp"
 
 namespace prowl::ui {
@@ -41,8 +42,7 @@ TextOpt words_in(const Builder& b, const CardPart& part, const CardText& words, 
 std::string name_in(const Builder& b, Rect box, const std::string& name, const TextOpt& o) {
   std::string part = name, shown = name;
   while (!part.empty() && !b.has_room(box, shown, o)) {
-    while (!part.empty() && (static_cast<unsigned char>(part.back()) & 0xC0U) == 0x80U) part.pop_back();
-    if (!part.empty()) part.pop_back();
+    part = without_last(std::move(part));
     shown = part.substr(0, part.find_last_not_of(" -") + 1) + "…";
   }
   return shown;
