@@ -30,8 +30,14 @@ float table_facts(Builder& b, Rect at, const OwnScene& scene) {
   const TableView& t = scene.t;
   float y = at.y;
   if (!t.banner.phases.empty()) {
-    draw_phases(b, {at.x, y, at.w, kPills}, t);
-    y += kPills + kBetween;
+    // Side by side both are too wide here.
+    TableView pills = t;
+    pills.banner.round.clear();
+    const float line = b.line(22);
+    b.text({at.x, y, at.w, line}, t.banner.round,
+           {Face::heading, 22, b.theme().second, Align::left, VAlign::middle, false, 0.5F});
+    draw_phases(b, {at.x, y + line, at.w, kPills}, pills);
+    y += line + kPills + kBetween;
   }
   std::vector<SeatView> seats;
   for (const SeatView& s : t.seats)
