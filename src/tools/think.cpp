@@ -13,6 +13,7 @@ namespace {
 struct Arguments {
   std::string file, seat, level{bot_levels().back()};
   int at = -1;
+  bool json = false;
 };
 
 nlohmann::json shares_json(const Catalogue& c, const std::vector<Belief::Share>& shares) {
@@ -81,7 +82,7 @@ void add_think(CLI::App& app, Context& context) {
   call->add_option("--seat", a->seat, "Who thinks: p1, p2, ... or table")->required();
   call->add_option("--at", a->at, "After so many moves; left out: as it stands")->check(at_least(0));
   call->add_option("--level", a->level, "The level that thinks")->capture_default_str();
-  call->add_flag("--json", "JSON (always)");
+  call->add_flag("--json", a->json, "JSON (always)");
   call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
 }
 

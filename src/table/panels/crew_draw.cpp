@@ -142,7 +142,7 @@ void draw_crew_row(Builder& b, Rect r, const TableView& t) {
     b.skin(box, m.active ? "seat_lit" : "seat", c);
     const float high = box.h - 10, wide = std::min(high * 0.8F, box.w * 0.3F);
     portrait(b, {box.x + 6, box.y + 5, wide, high}, m, c);
-    const float x = box.x + wide + 12, room = box.right() - 6 - x, line = box.h * 0.46F;
+    const float x = box.x + wide + 12, room = box.right() - 6 - x, line = box.h * kPortraitAbove;
     const float pip = m.active ? std::min(line * 0.8F, room * 0.16F) : 0;
     if (m.active) {
       b.skin({box.right() - 8 - pip, box.y + 4 + (line - pip) / 2, pip, pip}, m.left > 0 ? "action" : "action_spent",
@@ -159,10 +159,11 @@ void draw_crew_row(Builder& b, Rect r, const TableView& t) {
 
 namespace {
 
-// Beside their portraits, or, where there is not enough room for that, below them.
-bool roster_fits(const Builder& b, Rect box, const std::vector<OptionRow>& rows, const TextOpt& words, bool below) {
-  const float h = box.h - 24, w = std::min(h * 0.8F, box.w * 0.36F);
-  const Size room = below ? Size{box.w - 24, box.h * 0.46F} : Size{box.w - w - 38, box.h - 94};
+constexpr float kPortraitAbove = 0.32F;
+
+// What they can do has room beside their portraits; else it stands below them.
+bool roster_fits(const Builder& b, Rect box, const std::vector<OptionRow>& rows, const TextOpt& words) {
+  const Size room{box.w - std::min((box.h - 24) * 0.8F, box.w * 0.36F) - 38, box.h - 94};
   return std::all_of(rows.begin(), rows.end(),
                      [&](const OptionRow& row) { return b.measure(row.detail, words, room.w).h <= room.h; });
 }
@@ -179,14 +180,14 @@ void draw_roster(Builder& b, Rect r, const std::vector<OptionRow>& rows) {
                       .valign = VAlign::top,
                       .wrap = true,
                       .min_scale = 0.6F,
-                      .spare = true};
-  const bool below = !boxes.empty() && !roster_fits(b, boxes.front(), rows, words, false);
+                      .shortens = true};
+  const bool below = !boxes.empty() && !roster_fits(b, boxes.front(), rows, words);
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const OptionRow& row = rows[i];
     const Rect box = boxes[i];
     const bool lit = row.on || b.hovered(row.id) || b.focused(row.id);
     b.skin(box, lit ? "option_on" : "option", lit ? th.act : th.button_line);
-    const float high = below ? box.h * 0.46F : box.h - 24, wide = std::min(high * 0.8F, box.w * 0.36F);
+    const float high = below ? box.h * kPortraitAbove : box.h - 24, wide = std::min(high * 0.8F, box.w * 0.36F);
     b.cover({box.x + 12, box.y + 12, wide, high}, row.portrait, 0.8F);
     b.frame({box.x + 12, box.y + 12, wide, high}, lit ? th.act : th.line, 2, 2);
     const float x = box.x + wide + 26, room = box.right() - 12 - x, name = below ? high * 0.56F : 44;
@@ -203,7 +204,7 @@ void draw_roster(Builder& b, Rect r, const std::vector<OptionRow>& rows) {
     w.hotkey = std::to_string(i + 1);
     w.press = row.press;
     w.decides = row.decides;
-    b.widget(box, std::move(w));
+    b.widget(box, std::move(w), row.detail);
   }
 }
 

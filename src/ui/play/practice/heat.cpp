@@ -45,9 +45,10 @@ void draw_heat(Builder& b, Rect board, const TableView& t, const TableLayout& l,
 
 void mark_places(Builder& b, Rect board, const TableView& t, const TableLayout& l, const std::vector<Zone>& places) {
   const BoardFrame frame(board, t, l.board, b.wide());
+  const float margin = l.board.rim.empty() ? 6 : 16;  // names stand on a rim
   for (const PlaceView& p : t.places)
     if (std::find(places.begin(), places.end(), p.zone) != places.end())
-      b.frame(frame.tile(p).inset(-4), b.theme().fact, 4, 12);
+      b.frame(frame.tile(p).inset(-margin), b.theme().fact, 4, 12);
 }
 
 std::string belief_words(const Texts& texts, const Describe& say, const Belief& belief) {
@@ -58,7 +59,7 @@ std::string belief_words(const Texts& texts, const Describe& say, const Belief& 
          " " + texts.trn("practice.belief.how", belief.worlds);
 }
 
-// Between the race and the places where there is room for it, else where it covers least of the places.
+// Between the race and the places where there is room for it, else at the foot, where it covers least of the places.
 Rect plate_beside(const Builder& b, const Arrangement& a, const TableView& t, const TableLayout& l, Size size) {
   const Rect board = region_of(b, a, "board");
   Rect above = region_of(b, a, "race");
@@ -67,13 +68,12 @@ Rect plate_beside(const Builder& b, const Arrangement& a, const TableView& t, co
   if (above.h >= size.h) return {board.centre().x - size.w / 2, above.bottom() - size.h, size.w, size.h};
   Rect best;
   float least = -1;
-  for (const float y : {board.bottom() - 10 - size.h, board.y + 4})
-    for (const float x : {board.centre().x - size.w / 2, board.x + 12, board.right() - 12 - size.w}) {
-      const Rect at{x, y, size.w, size.h};
-      float covered = 0;
-      for (const PlaceView& p : t.places) covered += frame.tile(p).common(at).area();
-      if (least < 0 || covered < least) best = at, least = covered;
-    }
+  for (const float x : {board.centre().x - size.w / 2, board.x + 12, board.right() - 12 - size.w}) {
+    const Rect at{x, board.bottom() - 10 - size.h, size.w, size.h};
+    float covered = 0;
+    for (const PlaceView& p : t.places) covered += frame.tile(p).common(at).area();
+    if (least < 0 || covered < least) best = at, least = covered;
+  }
   return best;
 }
 
