@@ -142,7 +142,7 @@ void draw_crew_row(Builder& b, Rect r, const TableView& t) {
     b.skin(box, m.active ? "seat_lit" : "seat", c);
     const float high = box.h - 10, wide = std::min(high * 0.8F, box.w * 0.3F);
     portrait(b, {box.x + 6, box.y + 5, wide, high}, m, c);
-    const float x = box.x + wide + 12, room = box.right() - 6 - x, line = box.h * kPortraitAbove;
+    const float x = box.x + wide + 12, room = box.right() - 6 - x, line = box.h * 0.46F;
     const float pip = m.active ? std::min(line * 0.8F, room * 0.16F) : 0;
     if (m.active) {
       b.skin({box.right() - 8 - pip, box.y + 4 + (line - pip) / 2, pip, pip}, m.left > 0 ? "action" : "action_spent",
