@@ -79,7 +79,7 @@ class Home {
 
 }  // namespace
 
-TEST_CASE("--save does not write over another match") {
+TEST_CASE("With --save no other match is written over") {
   const TempFolder temp;
   const std::string file = to_utf8(temp.path() / "a.prowl");
   REQUIRE(play("quit\n", {"--save", file}).code == 0);

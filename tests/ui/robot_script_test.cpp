@@ -60,7 +60,8 @@ TEST_CASE("a wrong line of a robot script is named with file and line") {
   CHECK(problem("\nclck a") == "a.robot:2: unknown command 'clck'");
   CHECK(problem("click a b") == "a.robot:1: click: takes one name or text; put blanks into \"…\"");
   CHECK(problem("type \"a") == "a.robot:1: the quotation mark is not closed");
-  CHECK(problem("resize 12") == "a.robot:1: resize: a size is written 1280x720");
+  CHECK(problem("resize 12") == "a.robot:1: resize: a size is written 1280x720, with at most 16384 on each side");
+  CHECK(problem("resize 99999x720") == problem("resize 12"));
   CHECK(problem("wait soon") == "a.robot:1: wait: a number is missing");
   CHECK(problem("key a\nif x\nkey b") == "a.robot:2: this block has no end");
   CHECK(problem("end") == "a.robot:1: end without a beginning");
