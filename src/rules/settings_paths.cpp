@@ -102,12 +102,16 @@ Result<fs::path> user_dir(UserDir kind) {
 #endif
 }
 
-fs::path documents_dir() {
+fs::path home_dir() {
 #ifdef _WIN32
-  const fs::path home = absolute_from_environment("USERPROFILE");
+  return absolute_from_environment("USERPROFILE");
 #else
-  const fs::path home = absolute_from_environment("HOME");
+  return absolute_from_environment("HOME");
 #endif
+}
+
+fs::path documents_dir() {
+  const fs::path home = home_dir();
   std::error_code error;
   const fs::path documents = home / "Documents";
   return !home.empty() && fs::is_directory(documents, error) ? documents : home;

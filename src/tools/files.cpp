@@ -1,33 +1,21 @@
 #include "tools/files.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 
 #include <CLI/CLI.hpp>
 
 #include "prowl/rules/files.hpp"
+#include "prowl/rules/settings_paths.hpp"
 #include "tools/tool.hpp"
 
 namespace prowl::tools {
 namespace fs = std::filesystem;
-namespace {
-
-fs::path home_folder() {
-#ifdef _WIN32
-  const wchar_t* home = _wgetenv(L"USERPROFILE");
-#else
-  const char* home = std::getenv("HOME");
-#endif
-  return home == nullptr ? fs::path() : fs::path(home);
-}
-
-}  // namespace
 
 Result<std::string> file_name(std::string_view typed) {
   if (typed.empty()) return fail(ErrorCode::bad_option, {}, "The name of the file is missing.");
   if (!typed.starts_with("~/")) return std::string(typed);
-  const fs::path home = home_folder();
+  const fs::path home = home_dir();
   if (home.empty()) return fail(ErrorCode::bad_option, std::string(typed), "There is no home folder.");
   return to_utf8(home / to_path(typed.substr(2)).relative_path());
 }

@@ -14,6 +14,8 @@ enum class UserDir { data, config, cache };
 /// Error: not_found, when the system names no home at all.
 Result<std::filesystem::path> user_dir(UserDir kind);
 
+/// The user's home; empty where the system names none by an absolute path.
+std::filesystem::path home_dir();
 /// Where the user's own documents lie: the home's "Documents", else the home itself; empty without one.
 std::filesystem::path documents_dir();
 

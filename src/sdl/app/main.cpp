@@ -75,10 +75,12 @@ int run(const prowl::sdl::Options& options, const prowl::sdl::Timings& timings) 
     fmt::print(stderr, "prowl: {}\n", to_text(found.error()));
     return 2;
   }
-  const std::vector<std::string> known = known_games(platform.rules_dir, options.tour.empty());
-  if (!options.game.empty() && std::find(known.begin(), known.end(), options.game) == known.end()) {
-    fmt::print(stderr, "prowl: there is no game \"{}\"; known are {}.\n", options.game, fmt::join(known, ", "));
-    return 2;
+  if (!options.game.empty()) {
+    const std::vector<std::string> known = known_games(platform.rules_dir, options.tour.empty());
+    if (std::find(known.begin(), known.end(), options.game) == known.end()) {
+      fmt::print(stderr, "prowl: there is no game \"{}\"; known are {}.\n", options.game, fmt::join(known, ", "));
+      return 2;
+    }
   }
   if (options.kiosk && options.tour.empty())
     if (const int code = prowl::sdl::prepare_kiosk(options, platform); code != 0) return code;

@@ -86,12 +86,14 @@ class Board {
   }
 
   std::vector<MapPlace> spaces() const {
+    const Json cells = board_.value("cells", Json::object()),
+               links = board_.value("space", Json::object()).value("links", Json::array());
     std::vector<MapPlace> out;
     for (std::size_t i = 1; i < rules_.catalogue.zones.size(); ++i) {
       const std::string& here = rules_.catalogue.zones[i].name;
-      if (!board_.value("cells", Json::object()).contains(here)) continue;
+      if (!cells.contains(here)) continue;
       MapPlace& p = out.emplace_back(MapPlace{zone(static_cast<int>(i)), 0, {}});
-      for (const Json& link : board_.value("space", Json::object()).value("links", Json::array())) {
+      for (const Json& link : links) {
         const std::string from = link.value("from", ""), to = link.value("to", "");
         if (from != here && to != here) continue;
         if (const int other = rules_.catalogue.find_zone(from == here ? to : from); other > 0)
