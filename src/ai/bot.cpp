@@ -73,6 +73,11 @@ const ai::Mind* ai::mind_of(std::string_view game) {
   return nullptr;
 }
 
+const ai::Chase* ai::chase_of(const Game& game) {
+  const Mind* mind = mind_of(game.id);
+  return mind == nullptr ? nullptr : mind->chase;
+}
+
 Thought ai::Plain::think(const View& v, Rng& own, const std::stop_token& stop) {
   const Action taken = decide(v, own, stop);
   Thought t;

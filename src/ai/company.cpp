@@ -11,11 +11,6 @@ namespace {
 // So many tables that fit are looked at for what the asker can surely do, and so many of them are thought over.
 constexpr std::size_t kTables = 8, kThought = 2;
 
-const ai::Chase* chase_of(const Game& game) {
-  const ai::Mind* mind = ai::mind_of(game.id);
-  return mind == nullptr ? nullptr : mind->chase;
-}
-
 // Those that are there at every one of these tables.
 ActionList common_options(ActionList out, const std::vector<View>& views) {
   std::erase_if(out, [&](const Action& a) {
@@ -52,13 +47,13 @@ std::vector<Event> said_lately(const RuleSet& rules, const View& v) {
 }
 
 bool hunted_lately(const Game& game, const RuleSet& rules, const View& v) {
-  const ai::Chase* chase = chase_of(game);
+  const ai::Chase* chase = ai::chase_of(game);
   const auto turn = this_turn(rules, v);
   return chase != nullptr && std::any_of(turn.begin(), turn.end(), [&](const Event& e) { return chase->looks(e); });
 }
 
 std::vector<Zone> sayable(const Game& game, const RuleSet& rules, const View& open, Seat who) {
-  const ai::Chase* chase = chase_of(game);
+  const ai::Chase* chase = ai::chase_of(game);
   if (chase == nullptr || !is_player(who) || who == chase->hunter(open.masked) || !awaits(open.masked, who)) return {};
   for (const Event& e : said_lately(rules, open))
     if (e.who == who) return {};
@@ -66,7 +61,7 @@ std::vector<Zone> sayable(const Game& game, const RuleSet& rules, const View& op
 }
 
 std::vector<Seat> companions(const Game& game, const View& open, SeatMask bots, Seat who) {
-  const ai::Chase* chase = chase_of(game);
+  const ai::Chase* chase = ai::chase_of(game);
   const Seat hunter = chase == nullptr ? Seat::table : chase->hunter(open.masked);
   std::vector<Seat> out;
   for (int i = 0; i < open.masked.seats && who != hunter; ++i)

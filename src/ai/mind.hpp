@@ -145,5 +145,7 @@ double value_of(const Mind&, const RuleSet&, const State&, Seat who);
 std::span<const Mind> game_minds();
 /// That of one; null where there is none.
 const Mind* mind_of(std::string_view game);
+/// Who hunts in it and where; null where nobody hides.
+const Chase* chase_of(const Game&);
 
 }  // namespace prowl::ai

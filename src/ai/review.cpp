@@ -10,19 +10,14 @@ namespace {
 
 constexpr int kWorlds = 240;
 // More moves than people need to hide.
-constexpr int kMostMoves = 200;
-
-const ai::Chase* chase_of(const Game& game) {
-  const ai::Mind* mind = ai::mind_of(game.id);
-  return mind == nullptr ? nullptr : mind->chase;
-}
+constexpr int kMostToHide = 200;
 
 // Plays on until all have hidden, as people usually do; after a hunt that is in the next turn.
 std::vector<ai::Hiding> hide(const ai::Playout& playout, State& world, Rng& rng) {
   const ai::Mind& mind = playout.mind();
   const int turn = mind.turn(world);
   auto found = mind.chase->hiding(world);
-  for (int i = 0; found.empty() && i < kMostMoves && world.waiting != 0 && mind.turn(world) <= turn + 1; ++i) {
+  for (int i = 0; found.empty() && i < kMostToHide && world.waiting != 0 && mind.turn(world) <= turn + 1; ++i) {
     playout.step(world, rng);
     found = mind.chase->hiding(world);
   }
@@ -68,9 +63,9 @@ double share_of(const std::vector<Belief::Share>& shares, Zone z) {
   return at == shares.end() ? 0 : at->share;
 }
 
-bool somebody_hides(const Game& game) { return chase_of(game) != nullptr; }
+bool somebody_hides(const Game& game) { return ai::chase_of(game) != nullptr; }
 
-Seat hunter_of(const Game& game, const View& open) { return chase_of(game)->hunter(open.masked); }
+Seat hunter_of(const Game& game, const View& open) { return ai::chase_of(game)->hunter(open.masked); }
 
 std::optional<View> hunters_choice(const Game& game, const RuleSet& rules, const View& open, Rng& rng) {
   if (!somebody_hides(game)) return std::nullopt;
@@ -79,7 +74,7 @@ std::optional<View> hunters_choice(const Game& game, const RuleSet& rules, const
   State world = imagine_state(game, rules, open, rng);
   const Seat hunter = mind.chase->hunter(world);
   const int turn = mind.turn(world);
-  for (int i = 0; i < kMostMoves && world.waiting != 0 && mind.turn(world) == turn; ++i) {
+  for (int i = 0; i < kMostToHide && world.waiting != 0 && mind.turn(world) == turn; ++i) {
     if (awaits(world, hunter))
       if (View v = make_view(game, rules, world, hunter); v.options.size() > 1 && mind.mixes(v)) return v;
     playout.step(world, rng);

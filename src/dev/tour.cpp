@@ -91,12 +91,12 @@ std::vector<Event> public_events(AppContext& ctx, const Game& game, const std::s
 }
 
 std::unique_ptr<Screen> finished_replay(AppContext& ctx, const Game& game, const std::shared_ptr<const RuleSet>& rules,
-                                        bool at_end) {
+                                        ReplayFrom from) {
   for (const SaveInfo& save : ctx.saves.list()) {
     std::optional<Error> damaged;
     const auto text = ctx.saves.read(save.path, damaged);
     if (!save.finished || save.problem || !text) continue;
-    return make_replay_screen(ctx, game, rules, *text, to_utf8(save.path), at_end).value_or(nullptr);
+    return make_replay_screen(ctx, game, rules, *text, to_utf8(save.path), from).value_or(nullptr);
   }
   return nullptr;
 }
@@ -172,8 +172,8 @@ std::vector<Visit> shell_tour(AppContext& ctx, const Game& game) {
     if (!world.options.empty())
       visits.push_back({{"setup_" + world.id, [&ctx, world] { return make_setup(ctx, *world.game, world.options); }}});
   }
-  const auto replay = [&ctx, &game, loaded](bool at_end) {
-    return [&ctx, &game, loaded, at_end] { return finished_replay(ctx, game, *loaded, at_end); };
+  const auto replay = [&ctx, &game, loaded](bool end) {
+    return [&ctx, &game, loaded, end] { return finished_replay(ctx, game, *loaded, {.end = end}); };
   };
   if (loaded) {
     visits.push_back({{"replay", replay(false)}, std::vector<std::string>(12, "replay.step")});

@@ -22,7 +22,7 @@ namespace {
 constexpr std::size_t kSamples = 128;  // fit the second-level cache
 constexpr std::uint64_t kSampleEvery = 61;
 
-struct Arguments {
+struct BenchArguments {
   double seconds = 0.4;
   int runs = 5;
   bool json = false;
@@ -58,7 +58,7 @@ void keep(const T& value) {
 
 class Bench {
  public:
-  Bench(const OpenGame& open, Options options, const Arguments& a)
+  Bench(const OpenGame& open, Options options, const BenchArguments& a)
       : game_(*open.game), rules_(*open.rules), options_chosen_(std::move(options)), arguments_(a) {}
 
   Result<nlohmann::json> run() {
@@ -165,14 +165,14 @@ class Bench {
   const Game& game_;
   const RuleSet& rules_;
   const Options options_chosen_;
-  const Arguments& arguments_;
+  const BenchArguments& arguments_;
   Rng rng_{1};
   ActionList options_;
   std::vector<State> starts_;
   std::vector<Sample> samples_;
 };
 
-void print_words(const Context& context, const nlohmann::json& j) {
+void print_bench(const Context& context, const nlohmann::json& j) {
   for (const auto& [id, g] : j["games"].items())
     context.out << fmt::format(
         "{}: {:.0f} decisions/s, {:.0f} games/s, state {} bytes, copy {:.0f} ns, view {:.0f} ns, determinize {:.0f} "
@@ -182,7 +182,7 @@ void print_words(const Context& context, const nlohmann::json& j) {
   context.out << "signature " << j["signature"].get<std::string>() << '\n';
 }
 
-int run(const Context& context, const Arguments& a) {
+int run_bench(const Context& context, const BenchArguments& a) {
   pin_to_one_core();
   nlohmann::json out = {{"games", nlohmann::json::object()}};
   std::uint64_t sum = 0;
@@ -204,20 +204,20 @@ int run(const Context& context, const Arguments& a) {
   if (a.json)
     context.print(out);
   else
-    print_words(context, out);
+    print_bench(context, out);
   return kGood;
 }
 
 }  // namespace
 
 void add_bench(CLI::App& app, Context& context) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<BenchArguments>();
   auto* call = app.add_subcommand(
       "bench", "Speed of each game on one core, and one number for the rules as they are by default");
   call->add_option("--seconds", a->seconds, "Processor time of one run")->check(above_nothing());
   call->add_option("--runs", a->runs, "Runs a figure; the median counts")->check(at_least(1));
   call->add_flag("--json", a->json, "JSON");
-  call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
+  call->callback([&context, a] { context.run = [&context, a] { return run_bench(context, *a); }; });
 }
 
 }  // namespace prowl::tools

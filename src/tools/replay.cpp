@@ -13,7 +13,7 @@
 namespace prowl::tools {
 namespace {
 
-struct Arguments {
+struct ReplayArguments {
   std::string file, seat = "table";
   bool verify = false, json = false;
 };
@@ -55,7 +55,7 @@ void print_log(const Context& context, const Match& m, const View& v, bool json)
 }
 
 // A save that reads well but doesn't replay is a "no"; one that doesn't even read is wrong input.
-int verify(const Context& context, const Arguments& a) {
+int verify(const Context& context, const ReplayArguments& a) {
   const auto m = open_match(context, a.file);
   if (m) {
     if (a.json)
@@ -71,7 +71,7 @@ int verify(const Context& context, const Arguments& a) {
   return unreadable ? code : kNo;
 }
 
-int run(const Context& context, const Arguments& a) {
+int run_replay(const Context& context, const ReplayArguments& a) {
   if (a.verify) return verify(context, a);
   const auto m = open_match(context, a.file);
   if (!m) return context.wrong(m.error());
@@ -120,17 +120,17 @@ nlohmann::json view_json(const Match& m, const View& v) {
 }  // namespace
 
 void add_replay(CLI::App& app, Context& context) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<ReplayArguments>();
   auto* call = app.add_subcommand("replay", "Replays a save and prints the log of one seat, or of the public table");
   call->add_option("file", a->file, "The save")->required()->transform(some_file());
   call->add_flag("--verify", a->verify, "Only check that every hash agrees");
   call->add_option("--seat", a->seat, "Whose log: p1, p2, ... or table");
   call->add_flag("--json", a->json, "JSON");
-  call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
+  call->callback([&context, a] { context.run = [&context, a] { return run_replay(context, *a); }; });
 }
 
 void add_view(CLI::App& app, Context& context) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<ReplayArguments>();
   auto* call = app.add_subcommand("view", "What one seat may see of a saved match, as JSON");
   call->add_option("file", a->file, "The save")->required()->transform(some_file());
   call->add_option("--seat", a->seat, "Who looks: p1, p2, ... or table")->required();

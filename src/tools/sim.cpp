@@ -14,7 +14,7 @@
 namespace prowl::tools {
 namespace {
 
-struct Arguments {
+struct SimArguments {
   std::string game, preset, bots = "random", shard = "1/1";
   int seats = 0, jobs = 0;
   std::uint64_t games = 100, seed = 1;
@@ -52,7 +52,7 @@ void add_game(Totals& t, const Game& game, const RuleSet& rules, const Playthrou
   t.longest = std::max(t.longest, end.longest);
 }
 
-Result<Totals> simulate(const Arguments& a, const OpenGame& open, const Options& options, const Shard& shard) {
+Result<Totals> simulate(const SimArguments& a, const OpenGame& open, const Options& options, const Shard& shard) {
   auto bots = make_bots(*open.game, *open.rules, a.bots, a.seats);
   if (!bots) return tl::unexpected(bots.error());
   Totals totals;
@@ -67,7 +67,8 @@ Result<Totals> simulate(const Arguments& a, const OpenGame& open, const Options&
 }
 
 // The shard is cut further, a part for each thread.
-Result<Totals> simulate_on_all(const Arguments& a, const OpenGame& open, const Options& options, const Shard& shard) {
+Result<Totals> simulate_on_all(const SimArguments& a, const OpenGame& open, const Options& options,
+                               const Shard& shard) {
   const std::size_t threads = std::clamp<std::size_t>(a.games, 1, threads_for(a.jobs));
   std::vector<Result<Totals>> parts(threads);
   in_parallel(threads, threads, [&](std::size_t i) {
@@ -81,7 +82,7 @@ Result<Totals> simulate_on_all(const Arguments& a, const OpenGame& open, const O
   return totals;
 }
 
-nlohmann::json to_json(const Arguments& a, const Totals& t, double seconds) {
+nlohmann::json to_json(const SimArguments& a, const Totals& t, double seconds) {
   const auto share = [&](std::uint64_t n) {
     return t.rounds == 0 ? 0.0 : static_cast<double>(n) / static_cast<double>(t.rounds);
   };
@@ -106,7 +107,7 @@ nlohmann::json to_json(const Arguments& a, const Totals& t, double seconds) {
           {"decisions_per_s", seconds > 0 ? static_cast<double>(t.decisions) / seconds : 0.0}};
 }
 
-void print_words(const Context& context, const nlohmann::json& j) {
+void print_sim(const Context& context, const nlohmann::json& j) {
   context.out << fmt::format("{} of {} with {} ({}), {} stuck, digest {}\n",
                              counted(j["games"].get<std::uint64_t>(), "game"), j["game"].get<std::string>(),
                              counted(j["seats"].get<std::uint64_t>(), "seat"), j["bots"].get<std::string>(),
@@ -121,7 +122,7 @@ void print_words(const Context& context, const nlohmann::json& j) {
                              j["seconds"].get<double>(), j["decisions_per_s"].get<double>());
 }
 
-int run(const Context& context, Arguments a) {
+int run_sim(const Context& context, SimArguments a) {
   const auto open = open_game(context, a.game);
   if (!open) return context.wrong(open.error());
   const auto wish = table_wish(*open, a.preset, a.options, a.seats);
@@ -137,14 +138,14 @@ int run(const Context& context, Arguments a) {
   if (a.json)
     context.print(j);
   else
-    print_words(context, j);
+    print_sim(context, j);
   return totals->stuck == 0 ? kGood : kNo;
 }
 
 }  // namespace
 
 void add_sim(CLI::App& app, Context& context) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<SimArguments>();
   auto* call = app.add_subcommand("sim",
                                   "Games among bots: results, lengths, shares of won rounds, a digest of all records");
   call->add_option("game", a->game, "The game")->required();
@@ -157,7 +158,7 @@ void add_sim(CLI::App& app, Context& context) {
   call->add_option("--jobs", a->jobs, "Threads; 0: one for each core")->check(at_least(0));
   add_settings(*call, a->options);
   call->add_flag("--json", a->json, "JSON");
-  call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
+  call->callback([&context, a] { context.run = [&context, a] { return run_sim(context, *a); }; });
 }
 
 }  // namespace prowl::tools

@@ -93,7 +93,7 @@ class Validation {
   std::set<std::string> seen_;
 };
 
-int run(const Context& context, const std::string& folder, bool json) {
+int run_validate(const Context& context, const std::string& folder, bool json) {
   const auto rules = folder.empty() ? rules_folder(context) : Result<fs::path>(to_path(folder));
   if (!rules) return context.wrong(rules.error());
   if (const auto ok = check_folder(*rules); !ok) return context.wrong(ok.error());
@@ -115,8 +115,9 @@ void add_validate(CLI::App& app, Context& context) {
                                   "Checks the rule data of all games: schemas, cross-checks, rulings, scenarios");
   call->add_option("folder", *folder, "Folder with the games' rule files")->transform(some_file());
   call->add_flag("--json", *json, "JSON");
-  call->callback(
-      [&context, folder, json] { context.run = [&context, folder, json] { return run(context, *folder, *json); }; });
+  call->callback([&context, folder, json] {
+    context.run = [&context, folder, json] { return run_validate(context, *folder, *json); };
+  });
 }
 
 }  // namespace prowl::tools

@@ -264,6 +264,26 @@ TEST_CASE("Bots alone play on by themselves, stop when paused and go one step at
   CHECK(t.driver().length() > before);
 }
 
+TEST_CASE("A turning point on the score is pressed to watch it again") {
+  Table t(2, 0, {}, 5, {1920, 1080});
+  Rng rng(6);
+  for (int step = 0; step < 4000 && !t.driver().outcome().over; ++step) one_key(t, rng);
+  REQUIRE(t.driver().outcome().over);
+  const auto line_after = [&](const std::string& id) {
+    t.client.click(id);
+    REQUIRE(t.client.screen() == "replay");
+    const std::string at = t.client.find("film.line")->value;
+    t.client.click("replay.close");
+    return at;
+  };
+  std::vector<std::string> moments{line_after("score.replay")};
+  for (const Widget& w : t.scene().widgets)
+    if (w.id.starts_with("score.turning.")) moments.push_back(w.id);
+  REQUIRE(moments.size() > 2);
+  for (std::size_t i = 1; i < moments.size(); ++i) moments[i] = line_after(moments[i]);
+  CHECK(std::set(moments.begin(), moments.end()).size() == moments.size());
+}
+
 TEST_CASE("A rematch takes one input and moves everybody one chair on") {
   Table t(2);
   Rng rng(6);

@@ -2,6 +2,7 @@
 #include "match_fixture.hpp"
 #include "prowl/ai/foresight.hpp"
 #include "prowl/ai/review.hpp"
+#include "ui/play/practice/gifts.hpp"
 #include "ui/play/practice/ideas.hpp"
 
 using namespace prowl;
@@ -157,6 +158,31 @@ TEST_CASE("After the match one plays on from where it turned") {
   REQUIRE(again != nullptr);
   CHECK_FALSE(again->driver().outcome().over);
   CHECK(again->driver().length() > 0);
+}
+
+TEST_CASE("What is said to be given away is what a hint said at that moment") {
+  Table t(2, bit(seat(1)), {{"creature", "1"}}, 5, {1280, 720}, not_alone());
+  reach(t, "score.look");
+  REQUIRE(t.driver().outcome().over);
+  AppContext& ctx = t.client.impl.ctx;
+  const auto turns = t.driver().look_back(seat(0));
+  const Session& session = t.play->session();
+  Gifts gifts(session, turns);
+  while (!gifts.done()) gifts.tick();
+  int told = 0;
+  for (std::size_t i = 0; i < turns.size(); ++i) {
+    const Gift* gift = gifts.worst(i);
+    if (gift == nullptr) continue;
+    ++told;
+    CHECK(std::any_of(turns[i].choices.begin(), turns[i].choices.end(), [&](const TurnReview::Choice& c) {
+      if (c.taken != gift->taken) return false;
+      const auto hint = think_over(session, c.own, ctx.platform.bot_levels.back());
+      const auto& ideas = hint->thought().ideas;
+      return std::any_of(ideas.begin(), ideas.end(),
+                         [&](const Idea& idea) { return idea.action == gift->best && idea.worth == gift->could; });
+    }));
+  }
+  CHECK(told > 0);
 }
 
 TEST_CASE("Who plays together asks for a plan: steps, the odds of what comes, and what each option risks") {

@@ -9,10 +9,7 @@
 namespace prowl::sdl {
 namespace {
 
-constexpr double kFrameMs = 1000.0 / 60;
-// Pictures that become ready one by one are shown in a few steps, not in hundreds.
-constexpr double kPictureFrameMs = 50;
-constexpr int kFirstPatienceMs = 120, kPatienceMs = 20;
+constexpr int kFirstPatienceMs = 120;
 
 std::uint32_t signal_type() {
   static const std::uint32_t type = SDL_RegisterEvents(1);

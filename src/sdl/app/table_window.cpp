@@ -8,8 +8,7 @@
 namespace prowl::sdl {
 namespace {
 
-constexpr int kWidth = 1280, kHeight = 720, kPatienceMs = 20;
-constexpr double kFrameMs = 1000.0 / 60, kPictureFrameMs = 50;
+constexpr int kWidth = 1280, kHeight = 720;
 
 std::uint32_t window_of(const SDL_Event& e) {
   switch (e.type) {

@@ -9,6 +9,11 @@
 
 namespace prowl::sdl {
 
+inline constexpr double kFrameMs = 1000.0 / 60;
+/// Pictures that become ready one by one are shown in a few steps, not in hundreds.
+inline constexpr double kPictureFrameMs = 50;
+inline constexpr int kPatienceMs = 20;
+
 /// Where the window for those who look on belongs.
 struct TablePlace {
   int display = 0;

@@ -21,8 +21,6 @@ constexpr auto kPatience = std::chrono::seconds(15);
 constexpr auto kIdlePatience = std::chrono::seconds(120);
 constexpr int kPumpMs = 4, kHeldMs = 800;
 
-tl::unexpected<Error> broken(std::string why) { return fail(ErrorCode::bad_scenario, "", std::move(why)); }
-
 }  // namespace
 
 Robot::Robot(Client& client, std::vector<ui::RobotStep> steps, std::string file, std::filesystem::path shots)

@@ -13,6 +13,9 @@
 
 namespace prowl::sdl {
 
+/// A script that does not hold, and why.
+inline tl::unexpected<Error> broken(std::string why) { return fail(ErrorCode::bad_scenario, "", std::move(why)); }
+
 /// Runs a script against the real window with real SDL events.
 class Robot {
  public:

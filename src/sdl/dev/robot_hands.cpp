@@ -15,8 +15,6 @@ using Do = ui::RobotStep::Do;
 constexpr int kMostTabs = 400;
 constexpr const char* kAllOptions = "options.toggle";
 
-tl::unexpected<Error> broken(std::string why) { return fail(ErrorCode::bad_scenario, "", std::move(why)); }
-
 }  // namespace
 
 Result<ui::Widget> Robot::widget(const std::string& name) {

@@ -12,7 +12,7 @@
 namespace prowl::sdl {
 namespace {
 
-constexpr int kPumpMs = 20;
+constexpr int kLivePumpMs = 20;
 
 /// Lines that are read while the window goes on. Whoever reads may wait for ever, so nobody waits for them.
 struct Lines {
@@ -60,7 +60,7 @@ bool Robot::follow(std::istream& in, std::ostream& out) {
   while (!lines->over() && !client_.app().quit()) {
     const auto line = lines->next();
     if (!line) {
-      client_.pump(kPumpMs);
+      client_.pump(kLivePumpMs);
       continue;
     }
     auto steps = ui::parse_robot(*line, file_);

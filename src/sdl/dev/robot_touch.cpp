@@ -10,9 +10,7 @@
 namespace prowl::sdl {
 namespace {
 
-constexpr int kSteps = 8, kMostSwipes = 200, kPumpMs = 4;
-
-tl::unexpected<Error> broken(std::string why) { return fail(ErrorCode::bad_scenario, "", std::move(why)); }
+constexpr int kSteps = 8, kMostSwipes = 200, kTouchPumpMs = 4;
 
 }  // namespace
 
@@ -65,7 +63,7 @@ Result<void> Robot::tap(const std::string& name, int held_ms) {
   finger(SDL_FINGERDOWN, *at);
   settle();
   const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(held_ms);
-  while (std::chrono::steady_clock::now() < end && client_.pump(kPumpMs)) {
+  while (std::chrono::steady_clock::now() < end && client_.pump(kTouchPumpMs)) {
   }
   finger(SDL_FINGERUP, *at);
   settle();

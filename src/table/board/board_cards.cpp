@@ -10,8 +10,6 @@ constexpr float kLine = 0.6F, kTag = 0.5F;  // below these scales a card has no 
 constexpr float kLegible = 64;              // px of a tile: below, its number alone tells the place
 constexpr float kOtherVeil = 0.55F;
 
-Rect around(Rect r, float margin) { return r.inset(-margin); }
-
 struct Cards {
   Builder& b;
   const TableView& t;
@@ -137,7 +135,7 @@ void draw_tag(Cards& d, const PlaceView& p, Rect r) {
 void draw_place(Cards& d, const PlaceView& p) {
   const Rect r = d.frame.tile(p);
   const float k = d.k();
-  if (d.lit(p) && !d.look.halo.empty()) d.b.skin(around(r, d.look.halo_margin * k), d.look.halo, d.accent(p));
+  if (d.lit(p) && !d.look.halo.empty()) d.b.skin(r.inset(-d.look.halo_margin * k), d.look.halo, d.accent(p));
   d.b.picture(r.inset(d.look.inset * k), p.picture);
   for (const auto& colour : p.lights) d.b.skin(r, d.look.light, named_colour(d.b.theme(), colour));
   if (d.lit(p))
@@ -151,7 +149,7 @@ void draw_place(Cards& d, const PlaceView& p) {
   if (const float mark = std::max(17 * k, 11.0F); !p.origin.empty())
     draw_origin(d.b, {r.right() - mark - 13 * k, r.bottom() - mark - 11 * k, mark, mark}, d.l);
   if (d.legal(p) && !d.look.corners.empty())
-    d.b.skin(around(r, d.look.corners_margin * k), d.look.corners, d.b.theme().act);
+    d.b.skin(r.inset(-d.look.corners_margin * k), d.look.corners, d.b.theme().act);
 }
 
 using Pieces = std::vector<const PieceView*>;

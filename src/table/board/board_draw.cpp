@@ -9,7 +9,7 @@ namespace prowl::ui {
 namespace {
 
 constexpr float kToken = 64, kFaceToken = 76, kObject = 84;
-constexpr float kLine = 1.31F, kMark = 1.25F;  // height of a label in its px; width of a sign in that height
+constexpr float kLabelLine = 1.31F, kSignWidth = 1.25F;  // height of a label in its px; width of a sign in that height
 
 struct Board {
   Builder& b;
@@ -35,8 +35,6 @@ struct Board {
     return alarmed(p) ? "alien" : "idle";
   }
 };
-
-Rect around(Rect r, float margin) { return {r.x - margin, r.y - margin, r.w + 2 * margin, r.h + 2 * margin}; }
 
 void draw_hull(Board& d, HullCache& cache) {
   if (!d.l.board.hull) return;
@@ -67,7 +65,7 @@ void draw_room(Board& d, const PlaceView& p) {
 }
 
 void draw_rim(Board& d, const PlaceView& p, const std::string& state) {
-  d.b.picture(around(d.frame.tile(p), d.l.board.rim_margin * d.k()), asset_name(d.l.board.rim, state));
+  d.b.picture(d.frame.tile(p).inset(-d.l.board.rim_margin * d.k()), asset_name(d.l.board.rim, state));
 }
 
 void draw_link(Board& d, const PlaceView& a, const PlaceView& o) {
@@ -110,7 +108,7 @@ void draw_label(Board& d, const PlaceView& p) {
   const bool visited = std::any_of(d.t.figures.begin(), d.t.figures.end(),
                                    [&](const FigureView& f) { return f.at == p.zone; });
   const float mark = keyed     ? 48 * d.k()
-                     : visited ? o.px * kLine * kMark
+                     : visited ? o.px * kLabelLine * kSignWidth
                                : 0,
               room = r.w - mark + 6 * d.k(), edges = o.px * 1.1F;
   if (d.b.measure(p.name, o).w + edges > room) o.tracking = 0;
@@ -118,7 +116,7 @@ void draw_label(Board& d, const PlaceView& p) {
   // Words that are too long for a line even at the least size have two.
   o.shortens = true;
   o.wrap = p.name.find(' ') != std::string::npos && wide * d.b.least() > (w - edges) * o.px * d.b.text_scale();
-  const float h = o.px * (o.wrap ? 2.3F : kLine);
+  const float h = o.px * (o.wrap ? 2.3F : kLabelLine);
   const Colour accent = a != nullptr && a->focus   ? th.text
                         : d.alarmed(p)             ? th.alarm
                         : a != nullptr && a->legal ? th.act
@@ -217,12 +215,12 @@ void figure_label(Board& d, const FigureView& f) {
   const PlaceAct* a = d.act(*p);
   if (a != nullptr && a->legal && !a->hotkey.empty()) return;
   const Rect r = d.frame.tile(*p);
-  const float px = std::max(18 * d.k(), d.b.least()), h = label_px(d) * kLine;
+  const float px = std::max(18 * d.k(), d.b.least()), h = label_px(d) * kLabelLine;
   TextOpt o{Face::semibold, px, rgb(0xffd9d2)};
   const float name = d.b.measure(p->name, {Face::title, label_px(d), rgb(0xffffff)}).w + label_px(d) * 1.5F;
   const float want = d.b.measure(f.name, o).w + h * 1.7F;
   const bool word = want + name <= r.w + 10 * d.k();
-  const float w = word ? want : h * kMark;
+  const float w = word ? want : h * kSignWidth;
   const Rect plate{r.right() + BoardFrame::kOverSide * d.k() - w, r.y - BoardFrame::kOverTop * d.k(), w, h};
   d.b.skin(plate, "label", d.b.theme().alarm);
   d.b.icon({plate.x + h * 0.3F, plate.y + h * 0.12F, h * 0.76F, h * 0.76F}, f.icon, d.b.theme().alarm);

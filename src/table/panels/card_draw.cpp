@@ -6,8 +6,6 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kLeastWords = kLeastPx;
-
 const std::string& words_of(const PieceView& p, const CardText& words, std::string_view part) {
   if (part == "number") return p.label;
   if (part == "title") return words.title;
@@ -28,7 +26,7 @@ Rect box_of(const CardPart& part, Rect card, float q) {
 
 TextOpt words_in(const Builder& b, const CardPart& part, const CardText& words, float q) {
   return {part.face,
-          std::max(part.px * q, kLeastWords),
+          std::max(part.px * q, kLeastPx),
           part_colour(b.theme(), part, words),
           part.align,
           part.valign,

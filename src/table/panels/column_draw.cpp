@@ -5,7 +5,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kGap = kColumnGap, kLeastLog = 148, kLeastRest = 106, kLeastTop = 280;
+constexpr float kLeastLog = 148, kLeastRest = 106, kLeastTop = 280;
 
 }  // namespace
 
@@ -17,36 +17,37 @@ ColumnPlan plan_column(const Builder& b, float height, float top, bool deduction
   if (!b.roomy()) return plan;
   float fixed = 0, more = 0, boxes = 0;
   for (const auto& m : t.markets) {
-    fixed += market_height(b, m, false) + kGap;
+    fixed += market_height(b, m, false) + kColumnGap;
     more += market_height(b, m, true) - market_height(b, m, false);
   }
-  for (const auto& p : t.panels) boxes += note_height(b, p) + kGap;
+  for (const auto& p : t.panels) boxes += note_height(b, p) + kColumnGap;
   // What is asked comes first; a long list of options scrolls.
   const float least = std::min(top, b.control(kLeastTop));
   plan.panels = least + fixed + boxes <= height;
   plan.markets = least + fixed <= height;
   fixed = (plan.markets ? fixed : 0) + (plan.panels ? boxes : 0);
-  const float facts = t.facts.empty() || !deductions ? 0 : panel_height(t.facts.front()) + kGap;
+  const float facts = t.facts.empty() || !deductions ? 0 : panel_height(t.facts.front()) + kColumnGap;
   const bool crowded = !t.markets.empty() || !t.panels.empty();
-  if (facts > 0 && (!crowded || top + fixed + facts <= height)) plan.facts = facts - kGap;
-  const float below = fixed + (plan.facts > 0 ? facts : 0) + (crowded ? 0 : kLeastLog + kGap);
+  if (facts > 0 && (!crowded || top + fixed + facts <= height)) plan.facts = facts - kColumnGap;
+  const float below = fixed + (plan.facts > 0 ? facts : 0) + (crowded ? 0 : kLeastLog + kColumnGap);
   plan.top = std::min(top, height - below);
   // Large cards where they don't cost the log its place.
   const float spare = height - below - plan.top;
-  plan.large = plan.markets && more > 0 && more <= spare && (spare - more >= kLeastLog + kGap || spare < kLeastRest);
+  plan.large = plan.markets && more > 0 && more <= spare &&
+               (spare - more >= kLeastLog + kColumnGap || spare < kLeastRest);
   return plan;
 }
 
 void draw_column_rest(Builder& b, Rect r, const ColumnPlan& plan, const TableView& t, const TableLayout& l,
                       const TableActs& acts) {
   if (!b.roomy()) return;
-  Column c(r, kGap);
+  Column c(r, kColumnGap);
   if (plan.markets)
     for (const auto& m : t.markets) draw_market(b, c.next(market_height(b, m, plan.large)), m, l, acts);
   if (plan.panels)
     for (const auto& p : t.panels) draw_note_panel(b, c.next(note_height(b, p)), p);
   if (plan.facts > 0) draw_panel(b, c.next(plan.facts), t.facts.front(), t);
-  if (c.left() >= kLeastRest - kGap) draw_log_panel(b, {r.x, c.y, r.w, c.left()}, t, acts);
+  if (c.left() >= kLeastRest - kColumnGap) draw_log_panel(b, {r.x, c.y, r.w, c.left()}, t, acts);
 }
 
 }  // namespace prowl::ui

@@ -5,7 +5,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kGap = 4;
+constexpr float kCrewGap = 4;
 
 std::string spoken(const MemberView& m) {
   std::string out = m.left_text;
@@ -121,11 +121,12 @@ void draw_mates(Builder& b, Rect r, const TableView& t) {
   if (mates.empty()) return;
   const std::size_t columns = mates.size() > 3 ? 2 : 1,
                     rows = std::max<std::size_t>(2, (mates.size() + columns - 1) / columns);
-  const float w = (r.w - kGap * static_cast<float>(columns - 1)) / static_cast<float>(columns),
-              h = (r.h - kGap * static_cast<float>(rows - 1)) / static_cast<float>(rows);
+  const float w = (r.w - kCrewGap * static_cast<float>(columns - 1)) / static_cast<float>(columns),
+              h = (r.h - kCrewGap * static_cast<float>(rows - 1)) / static_cast<float>(rows);
   for (std::size_t i = 0; i < mates.size(); ++i)
     mate(b,
-         {r.x + static_cast<float>(i % columns) * (w + kGap), r.y + static_cast<float>(i / columns) * (h + kGap), w, h},
+         {r.x + static_cast<float>(i % columns) * (w + kCrewGap),
+          r.y + static_cast<float>(i / columns) * (h + kCrewGap), w, h},
          t, *mates[i]);
 }
 

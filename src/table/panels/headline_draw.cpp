@@ -11,14 +11,7 @@ const SeatView* seat_of(const TableView& t, Seat s) {
   return nullptr;
 }
 
-void shadowed(Builder& b, Rect r, const std::string& text, const TextOpt& o) {
-  TextOpt dark = o;
-  dark.colour = rgb(0x05041a, 224);
-  b.text(r.moved(1, 2), text, dark);
-  b.text(r, text, o);
-}
-
-void emblem(Builder& b, Rect r, const TableView& t) {
+void headline_emblem(Builder& b, Rect r, const TableView& t) {
   const SeatView* who = seat_of(t, t.banner.actor);
   if (who != nullptr)
     b.badge(r, who->info);
@@ -60,11 +53,18 @@ void pills(Builder& b, Rect r, const TableView& t) {
 
 }  // namespace
 
+void draw_shadowed(Builder& b, Rect r, const std::string& text, const TextOpt& o) {
+  TextOpt dark = o;
+  dark.colour = rgb(0x05041a, 224);
+  b.text(r.moved(1, 2), text, dark);
+  b.text(r, text, o);
+}
+
 void draw_headline(Builder& b, Rect r, const TableView& t, const TableActs& acts, float spare) {
   const Theme& th = b.theme();
   const SeatView* who = seat_of(t, t.banner.actor);
   const float size = std::min(r.h - 8, 76.0F), x = r.x + size + 20, w = r.right() - x - spare;
-  emblem(b, {r.x, r.y + (r.h - size) / 2, size, size}, t);
+  headline_emblem(b, {r.x, r.y + (r.h - size) / 2, size, size}, t);
   const Colour colour = t.banner.tone == Tone::alarm ? th.alarm_text
                         : who != nullptr             ? seat_colour(who->info)
                                                      : th.text;
@@ -82,15 +82,15 @@ void draw_headline(Builder& b, Rect r, const TableView& t, const TableActs& acts
   // A headline that begins with the name of whose turn it is has the name in their colour.
   if (!name.empty() && t.banner.turn.starts_with(name) && b.measure(t.banner.turn, title).w <= w) {
     const float first = b.measure(name, title).w;
-    shadowed(b, head, name, title);
+    draw_shadowed(b, head, name, title);
     title.colour = th.text;
-    shadowed(b, {head.x + first, head.y, w - first + 4, head.h}, t.banner.turn.substr(name.size()), title);
+    draw_shadowed(b, {head.x + first, head.y, w - first + 4, head.h}, t.banner.turn.substr(name.size()), title);
   } else {
     title.colour = who == nullptr ? th.text : colour;
-    shadowed(b, head, t.banner.turn, title);
+    draw_shadowed(b, head, t.banner.turn, title);
   }
   const Rect below{x, r.y + split, w, r.h - split};
-  shadowed(b, below, fitting(b, below, t.banner, words), words);
+  draw_shadowed(b, below, fitting(b, below, t.banner, words), words);
   prompt_widget(b, r, t, acts);
 }
 

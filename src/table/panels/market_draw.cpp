@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kTop = 50, kRow = 92, kCard = 264, kFoot = 30, kGap = 10, kCardShape = 0.714F;
+constexpr float kTop = 50, kRow = 92, kCard = 264, kFoot = 30, kMarketGap = 10, kCardShape = 0.714F;
 
 /// What pressing a card does: the one option that is about it.
 const OptionRow* option_of(const TableActs& acts, const CardView& c) {
@@ -58,7 +58,7 @@ float market_height(const Builder& b, const MarketView& m, bool large) {
   const float foot = m.foot.empty() ? 0 : b.control(kFoot);
   if (large) return kTop + kCard + 12 + foot;
   const auto n = static_cast<float>(std::max(m.slots, 1));
-  return kTop + n * (b.control(kRow) + kGap) + 4 + foot;
+  return kTop + n * (b.control(kRow) + kMarketGap) + 4 + foot;
 }
 
 void draw_market(Builder& b, Rect r, const MarketView& m, const TableLayout& l, const TableActs& acts) {
@@ -71,13 +71,13 @@ void draw_market(Builder& b, Rect r, const MarketView& m, const TableLayout& l, 
   const bool large = r.h >= market_height(b, m, true) - 1;
   const int n = std::max(m.slots, static_cast<int>(m.cards.size()));
   const Rect in{r.x + 14, r.y + kTop, r.w - 28, r.h - kTop - 10};
-  const float pitch = (in.h + kGap) / static_cast<float>(std::max(n, 1));
+  const float pitch = (in.h + kMarketGap) / static_cast<float>(std::max(n, 1));
   for (int i = 0; i < n; ++i) {
-    const float w = std::min(kCard * kCardShape, (in.w - kGap) / static_cast<float>(n)),
+    const float w = std::min(kCard * kCardShape, (in.w - kMarketGap) / static_cast<float>(n)),
                 step = in.w / static_cast<float>(n);
     const Rect box = large ? Rect{in.x + step * (static_cast<float>(i) + 0.5F) - w / 2, in.y, w, w / kCardShape}
                            : Rect{in.x, in.y + pitch * static_cast<float>(i), in.w,
-                                  std::min(pitch - kGap, b.control(kRow))};
+                                  std::min(pitch - kMarketGap, b.control(kRow))};
     if (i >= static_cast<int>(m.cards.size())) {
       b.skin(box, "seat_empty", th.line, 0.7F);
       b.text(box.inset(5, 2), m.none, {Face::medium, 18, th.dim, Align::centre, VAlign::middle, true, 0.5F});

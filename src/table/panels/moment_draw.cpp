@@ -8,7 +8,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kPad = 22, kEdge = 22, kArt = 16.0F / 9, kFace = 100, kNumber = 64;
+constexpr float kPad = 22, kMomentEdge = 22, kArt = 16.0F / 9, kFace = 100, kMomentNumber = 64;
 constexpr float kVeil = 0.62F;  // what is not concerned stays readable behind it
 
 struct Card {
@@ -62,12 +62,12 @@ void light_up(Builder& b, Rect tile, Colour light) {
 // --- where the card stands: as far from what it is about as there is room
 
 Rect stand(Rect area, Size card, const std::vector<Rect>& lit) {
-  const float free_x = area.w - card.w - 2 * kEdge, free_y = area.h - card.h - 2 * kEdge;
-  Rect best{area.x + kEdge + free_x / 2, area.y + kEdge + free_y / 2, card.w, card.h};
+  const float free_x = area.w - card.w - 2 * kMomentEdge, free_y = area.h - card.h - 2 * kMomentEdge;
+  Rect best{area.x + kMomentEdge + free_x / 2, area.y + kMomentEdge + free_y / 2, card.w, card.h};
   float least = -1;
   for (const float fx : {0.5F, 0.0F, 1.0F})
     for (const float fy : {0.5F, 0.0F, 1.0F}) {
-      const Rect at{area.x + kEdge + free_x * fx, area.y + kEdge + free_y * fy, card.w, card.h};
+      const Rect at{area.x + kMomentEdge + free_x * fx, area.y + kMomentEdge + free_y * fy, card.w, card.h};
       float over = 0;
       for (const Rect& r : lit) over += at.inset(-14).common(r).area();
       if (least < 0 || over < least - 1) best = at, least = over;
@@ -83,7 +83,7 @@ struct Words {
   float height() const { return eyebrow_h + title_h + line_h + figures_h; }
 };
 
-float row_height(const Builder& b) { return b.line(kNumber * 0.84F); }
+float row_height(const Builder& b) { return b.line(kMomentNumber * 0.84F); }
 
 Words measure(const Card& c, float width) {
   const Theme& th = c.b.theme();
@@ -148,8 +148,8 @@ void draw_figure_row(const Card& c, Rect r, const MomentFigure& f) {
     c.b.badge(mark, *who);
   else if (!f.icon.empty())
     c.b.icon(mark, f.icon, ink);
-  const TextOpt number{Face::title, kNumber, ink, Align::right, VAlign::middle, false, 0.25F},
-      before{Face::title, kNumber * 0.72F, th.dim, Align::right, VAlign::middle, false, 0.25F},
+  const TextOpt number{Face::title, kMomentNumber, ink, Align::right, VAlign::middle, false, 0.25F},
+      before{Face::title, kMomentNumber * 0.72F, th.dim, Align::right, VAlign::middle, false, 0.25F},
       words{Face::semibold, 24, th.text, Align::left, VAlign::middle, true, 0.55F};
   // Both numbers give way alike where they are too wide, or leave the words no room.
   const float arrow = r.h * 0.42F, told = std::min(c.b.measure(f.text, words).w, r.w * 0.4F) * 0.85F,
@@ -209,10 +209,10 @@ Laid lay(const Card& c, Rect area, float share) {
   Laid l;
   l.low = area.h < 0.42F * area.w;
   const float want = (l.low ? 0.66F : 0.4F) * area.w * std::clamp(c.b.text_scale() * 0.85F, 1.0F, 1.5F) * share;
-  const float w = std::min(std::clamp(want, std::min(430.0F, area.w - 2 * kEdge), l.low ? 1240.0F : 640.0F),
-                           area.w - 2 * kEdge);
+  const float w = std::min(std::clamp(want, std::min(430.0F, area.w - 2 * kMomentEdge), l.low ? 1240.0F : 640.0F),
+                           area.w - 2 * kMomentEdge);
   l.art_w = l.low ? w * 0.46F : w;
-  const float most = area.h - 2 * kEdge;
+  const float most = area.h - 2 * kMomentEdge;
   l.words = measure(c, (l.low ? w - l.art_w : w) - 2 * kPad);
   const float text_h = l.words.height() + 2 * kPad - 6;
   l.art_h = l.low ? std::min(most, std::max(text_h, l.art_w / kArt))

@@ -5,7 +5,8 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kRow = 50, kTall = 100, kGrave = 124, kBarRow = 320, kGap = 7, kHead = 40, kPad = 10;
+constexpr float kOptionRow = 50, kTall = 100, kGrave = 124, kBarRow = 320, kOptionGap = 7, kOptionHead = 40,
+                kOptionPad = 10;
 
 bool plain(const OptionRow& row) {
   return row.note.empty() && row.detail.empty() && row.picture.empty() && row.marks.empty() && row.reason.empty() &&
@@ -37,9 +38,11 @@ float marks_width(const OptionRow& row) {
 float key_size(const Builder& b) { return std::max(28.0F, 20 * b.text_scale()); }
 
 float words_beside(const Builder& b, const OptionRow& row, float w, bool pictured, float marks) {
-  const float start = pictured ? b.control(kRow) * 0.8F + 12 : !row.icon.empty() || !row.reason.empty() ? 42.0F : 4.0F;
+  const float start = pictured                                   ? b.control(kOptionRow) * 0.8F + 12
+                      : !row.icon.empty() || !row.reason.empty() ? 42.0F
+                                                                 : 4.0F;
   const float share = row.share < 0 ? 0 : std::min(86.0F, w * 0.2F) + 10;
-  return w - 2 * kPad - start - marks - share - (row.hotkey.empty() ? 0 : key_size(b) + 10);
+  return w - 2 * kOptionPad - start - marks - share - (row.hotkey.empty() ? 0 : key_size(b) + 10);
 }
 
 /// The pictures of a row go where large words would be torn.
@@ -107,11 +110,11 @@ float height_of(const Builder& b, const OptionRow& row, float w) {
   if (plain(row)) return b.control(52);
   if (!row.detail.empty())
     return std::max(b.control(row.weight == Weight::grave ? kGrave : kTall),
-                    head_height(b, row, w) + b.measure(row.detail, detail_of(row), w - 2 * kPad - 8).h + 8);
+                    head_height(b, row, w) + b.measure(row.detail, detail_of(row), w - 2 * kOptionPad - 8).h + 8);
   if (row.weight == Weight::grave) return b.control(kGrave);
   const float room = words_width(b, row, w), name = lines(b, row.text, kName, room) * b.line(20);
   const float note = stacked(b, row, w) ? note_lines(b, side_of(row), room) * b.line(18) : 0;
-  return std::max(b.control(kRow), name + note + 10);
+  return std::max(b.control(kOptionRow), name + note + 10);
 }
 
 void plain_row(Builder& b, Rect r, const OptionRow& row, bool secret) {
@@ -131,7 +134,7 @@ void plain_row(Builder& b, Rect r, const OptionRow& row, bool secret) {
 
 // From the right end: the key, then small pictures. Returns where words must end.
 float row_end(Builder& b, Rect line, const OptionRow& row) {
-  float x = line.right() - kPad;
+  float x = line.right() - kOptionPad;
   if (!row.hotkey.empty()) {
     const float size = key_size(b);
     const Rect key{x - size, line.centre().y - size / 2, size, size};
@@ -149,9 +152,9 @@ float row_end(Builder& b, Rect line, const OptionRow& row) {
 }
 
 float row_start(Builder& b, Rect line, const OptionRow& row, Colour ink) {
-  const float x = line.x + kPad;
+  const float x = line.x + kOptionPad;
   if (pictured(b, row, line.w)) {
-    const float high = std::min(line.h, b.control(kRow)) - 10;
+    const float high = std::min(line.h, b.control(kOptionRow)) - 10;
     const Rect thumb{x - 2, line.centre().y - high / 2, high * 0.86F, high};
     b.cover(thumb, row.picture, row.aspect);
     b.frame(thumb, b.theme().second, 1.2F, 4);
@@ -193,7 +196,8 @@ void words(Builder& b, Rect r, const OptionRow& row, Colour ink) {
   if (row.detail.empty()) return;
   TextOpt detail = detail_of(row);
   detail.colour = off ? th.disabled : th.text;
-  b.text({r.x + kPad + 4, line.bottom() - 4, r.w - 2 * kPad - 8, r.bottom() - line.bottom() - 2}, row.detail, detail);
+  b.text({r.x + kOptionPad + 4, line.bottom() - 4, r.w - 2 * kOptionPad - 8, r.bottom() - line.bottom() - 2},
+         row.detail, detail);
 }
 
 void rich_row(Builder& b, Rect r, const OptionRow& row, bool secret) {
@@ -227,9 +231,9 @@ float option_column_height(const Builder& b, float w, const std::vector<OptionRo
   float h = 0;
   std::string section;
   for (const auto& row : rows) {
-    if (row.section != section && !row.section.empty()) h += b.control(kHead) + (h > 0 ? 8.0F : 0.0F);
+    if (row.section != section && !row.section.empty()) h += b.control(kOptionHead) + (h > 0 ? 8.0F : 0.0F);
     section = row.section;
-    h += height_of(b, row, w) + kGap;
+    h += height_of(b, row, w) + kOptionGap;
   }
   return h;
 }
@@ -241,14 +245,14 @@ float draw_option_column(Builder& b, float left, float top, float w, const std::
   for (const auto& row : rows) {
     if (row.section != section && !row.section.empty()) {
       if (y > top) y += 8;
-      b.text({left + 4, y, w - 8, b.control(kHead - 6)}, row.section,
+      b.text({left + 4, y, w - 8, b.control(kOptionHead - 6)}, row.section,
              {Face::heading, 24, b.theme().text, Align::left, VAlign::middle, true, 0.6F});
-      y += b.control(kHead);
+      y += b.control(kOptionHead);
     }
     section = row.section;
     const float h = std::min(height_of(b, row, w), most);
     plain(row) ? plain_row(b, {left, y, w, h}, row, secret) : rich_row(b, {left, y, w, h}, row, secret);
-    y += h + kGap;
+    y += h + kOptionGap;
   }
   return y;
 }

@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kCardShape = 0.71F, kLeastWords = 80;
+constexpr float kPileShape = 0.71F, kLeastPileWords = 80;
 
 void pile_widget(Builder& b, Rect r, const PileView& p) {
   Widget w;
@@ -32,7 +32,7 @@ void worded_pile(Builder& b, Rect box, const PileView& p) {
       note{Face::medium, 18, b.theme().second, Align::centre, VAlign::middle, true, 0.55F};
   const float most = (box.h - 24) / 2, high = std::clamp(b.measure(p.title, title, box.w + 8).h + 4, 28.0F, most),
               low = std::clamp(b.measure(p.note, note, box.w + 8).h + 2, 26.0F, most);
-  const float h = std::max(20.0F, box.h - high - low), w = std::min(h * kCardShape, box.w - 8);
+  const float h = std::max(20.0F, box.h - high - low), w = std::min(h * kPileShape, box.w - 8);
   stack(b, {box.centre().x - w / 2, box.y + 4, w, h - 4}, p);
   b.text({box.x - 4, box.bottom() - low - high, box.w + 8, high}, p.title, title);
   b.text({box.x - 4, box.bottom() - low, box.w + 8, low}, p.note, note);
@@ -40,7 +40,7 @@ void worded_pile(Builder& b, Rect box, const PileView& p) {
 
 // Where there is no room for words: its back and its number.
 void small_pile(Builder& b, Rect box, const PileView& p) {
-  const float h = box.h - 8, w = std::min(h * kCardShape, box.w * 0.5F);
+  const float h = box.h - 8, w = std::min(h * kPileShape, box.w * 0.5F);
   stack(b, {box.x + 2, box.y + 4, w, h}, p);
   b.text({box.x + w + 8, box.y, box.w - w - 8, box.h}, std::to_string(p.count),
          {Face::semibold, 18, b.theme().text, Align::left, VAlign::middle, false, 0.5F});
@@ -58,7 +58,7 @@ void draw_piles(Builder& b, Rect r, const TableView& t) {
   if (t.piles.empty()) return;
   b.panel(r);
   const auto n = static_cast<int>(t.piles.size());
-  const bool words = (r.w - 24) / static_cast<float>(n) >= kLeastWords;
+  const bool words = (r.w - 24) / static_cast<float>(n) >= kLeastPileWords;
   const Rect in = r.inset(words ? 7 : 8, words ? 10 : 6);
   const auto boxes = words ? split_row(in, n, 10)
                            : split_grid(in, n, in.w / 2 - 4, in.h / static_cast<float>((n + 1) / 2) - 2, 4);

@@ -39,14 +39,11 @@ struct Course {
 };
 
 // Over a sky that may be as bright as a sunset: on a dark ground of their own.
-void shadowed(Builder& b, Rect r, const std::string& text, TextOpt o) {
+void plated(Builder& b, Rect r, const std::string& text, TextOpt o) {
   const float w = std::min(b.measure(text, o).w, r.w) + 16;
   const float x = o.align == Align::left ? r.x - 8 : o.align == Align::right ? r.right() - w + 8 : r.centre().x - w / 2;
   b.fill({x, r.y, w, r.h}, rgb(0x05041a), 6, 0.78F);
-  TextOpt dark = o;
-  dark.colour = rgb(0x05041a, 224);
-  b.text(r.moved(1, 2), text, dark);
-  b.text(r, text, o);
+  draw_shadowed(b, r, text, o);
 }
 
 // What has been walked shines.
@@ -91,7 +88,7 @@ void draw_ghost(Builder& b, const Course& c, const TrackView& t, Colour colour) 
   TextOpt o{Face::semibold, 18, colour, left ? Align::right : Align::left, VAlign::middle, false, 0.6F};
   const float words = std::min(b.measure(t.ghost_text, o).w, width);
   const float edge = left ? std::min(x + words / 2, star - 34) : std::max(x - words / 2, star + 34);
-  shadowed(b, {left ? edge - width : edge, c.y(x) + 34, width, 28}, t.ghost_text, o);
+  plated(b, {left ? edge - width : edge, c.y(x) + 34, width, 28}, t.ghost_text, o);
 }
 
 void draw_end(Builder& b, const Course& c, const TrackView& t, Colour colour) {
@@ -111,9 +108,9 @@ void draw_end(Builder& b, const Course& c, const TrackView& t, Colour colour) {
   const Align align = left ? Align::left : Align::right;
   const Rect at{left ? pic.right() + 8 : pic.x - 8 - room, y, room, icon};
   if (words) {
-    shadowed(b, {at.x, y - 6, room, 28}, t.title, {Face::heading, 22, colour, align, VAlign::middle, false, 0.6F});
-    shadowed(b, {at.x, y + 22, room, 26}, t.caption,
-             {Face::semibold, 20, b.theme().text, align, VAlign::middle, false, 0.6F});
+    plated(b, {at.x, y - 6, room, 28}, t.title, {Face::heading, 22, colour, align, VAlign::middle, false, 0.6F});
+    plated(b, {at.x, y + 22, room, 26}, t.caption,
+           {Face::semibold, 20, b.theme().text, align, VAlign::middle, false, 0.6F});
   } else {
     b.text(at, std::to_string(t.value), {Face::semibold, 20, b.theme().text, align, VAlign::middle, false, 0.6F});
   }

@@ -11,6 +11,9 @@
 
 namespace prowl::ui {
 
+/// Words with a dark edge, for any ground.
+void draw_shadowed(Builder&, Rect, const std::string&, const TextOpt&);
+
 /// What people may do with one place now.
 struct PlaceAct {
   bool legal = false, focus = false, ghost = false;

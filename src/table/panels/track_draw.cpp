@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kGap = 16;
+constexpr float kTrackGap = 16;
 
 Tone tone_named(const std::string& name) {
   return name == "egg" ? Tone::egg : name == "alarm" ? Tone::alarm : name == "act" ? Tone::act : Tone::fact;
@@ -141,11 +141,11 @@ void speak(Builder& b, Rect r, std::string id, const std::string& name, std::str
 void draw_tracks(Builder& b, Rect area, const TableView& t, const TableLayout& l) {
   const auto total = [&](bool tight) {
     float h = 0;
-    for (const auto& k : t.tracks) h += k.look.side.empty() ? track_height(k, tight) + kGap : 0;
-    return h + static_cast<float>(t.piles.size()) * ((tight ? 132.0F : 172.0F) + kGap) - kGap;
+    for (const auto& k : t.tracks) h += k.look.side.empty() ? track_height(k, tight) + kTrackGap : 0;
+    return h + static_cast<float>(t.piles.size()) * ((tight ? 132.0F : 172.0F) + kTrackGap) - kTrackGap;
   };
   const bool tight = total(false) > area.h + 1;
-  Column column(area, kGap);
+  Column column(area, kTrackGap);
   for (const auto& k : t.tracks)
     if (k.look.side.empty()) draw_track(b, column.next(track_height(k, tight)), k, tight);
   for (const auto& p : t.piles) {

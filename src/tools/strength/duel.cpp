@@ -9,14 +9,14 @@
 namespace prowl::tools {
 namespace {
 
-struct Arguments {
+struct DuelArguments {
   std::string game, preset, shard = "1/1";
   Contest contest;
   std::vector<std::string> options;
   bool json = false;
 };
 
-int run(const Context& context, Arguments a) {
+int run_duel(const Context& context, DuelArguments a) {
   const auto open = open_game(context, a.game);
   if (!open) return context.wrong(open.error());
   const auto wish = table_wish(*open, a.preset, a.options, a.contest.seats);
@@ -47,7 +47,7 @@ int run(const Context& context, Arguments a) {
 }  // namespace
 
 void add_duel(CLI::App& app, Context& context) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<DuelArguments>();
   auto* call = app.add_subcommand("duel", "Two levels against one another, with sides and seats swapped");
   call->add_option("game", a->game, "The game")->required();
   call->add_option("--a", a->contest.a, "A level")->required();
@@ -59,7 +59,7 @@ void add_duel(CLI::App& app, Context& context) {
   call->add_option("--shard", a->shard, "i/n: only every n-th pair; pairs, sum and squares of the shards add up");
   add_settings(*call, a->options);
   call->add_flag("--json", a->json, "JSON");
-  call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
+  call->callback([&context, a] { context.run = [&context, a] { return run_duel(context, *a); }; });
 }
 
 }  // namespace prowl::tools

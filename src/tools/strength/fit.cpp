@@ -16,7 +16,7 @@ namespace {
 constexpr int kMostMoves = 100'000;
 constexpr double kPull = 1.0;
 
-struct Arguments {
+struct FitArguments {
   std::string game, preset, bots = "basic";
   int seats = 0, wander = 10;
   std::uint64_t games = 10'000, seed = 1;
@@ -26,7 +26,7 @@ struct Arguments {
 // Games among bots that wander off now and then, so that there is something to learn from mistakes too.
 class School {
  public:
-  School(const OpenGame& open, const ai::Mind& mind, const Arguments& a) : open_(open), mind_(mind), a_(a) {}
+  School(const OpenGame& open, const ai::Mind& mind, const FitArguments& a) : open_(open), mind_(mind), a_(a) {}
 
   Result<std::vector<std::vector<double>>> learn() {
     auto bots = make_bots(*open_.game, *open_.rules, a_.bots, a_.seats);
@@ -94,11 +94,11 @@ class School {
 
   const OpenGame& open_;
   const ai::Mind& mind_;
-  const Arguments& a_;
+  const FitArguments& a_;
   std::vector<std::optional<ai::Regression>> parts_;
 };
 
-int run(const Context& context, const Arguments& a) {
+int run_fit(const Context& context, const FitArguments& a) {
   const auto open = open_game(context, a.game);
   if (!open) return context.wrong(open.error());
   const ai::Mind* mind = ai::mind_of(a.game);
@@ -118,7 +118,7 @@ int run(const Context& context, const Arguments& a) {
 }  // namespace
 
 void add_fit(CLI::App& app, Context& context) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<FitArguments>();
   auto* call = app.add_subcommand("fit", "What a table is worth when a turn begins, learned from games among bots");
   call->add_option("game", a->game, "The game")->required();
   call->add_option("--seats", a->seats, "Number of players")->required()->check(at_least(1))->default_str("");
@@ -127,7 +127,7 @@ void add_fit(CLI::App& app, Context& context) {
   call->add_option("--seed", a->seed, "Seed of the series")->check(any_seed());
   call->add_option("--wander", a->wander, "In how many of 100 decisions anything may be done")->check(between(0, 100));
   add_settings(*call, a->options);
-  call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
+  call->callback([&context, a] { context.run = [&context, a] { return run_fit(context, *a); }; });
 }
 
 }  // namespace prowl::tools

@@ -15,10 +15,10 @@ namespace {
 
 // What is near: the gap as a share of the payoff range, and the time it took.
 constexpr double kTarget = 0.001, kMostMs = 100;
-constexpr int kMostRounds = 200'000, kMostMoves = 20'000;
+constexpr int kMostRounds = 200'000, kMostMovesTo = 20'000;
 constexpr std::uint64_t kOfMatch = 3;
 
-struct Arguments {
+struct GapArguments {
   std::string game, shard = "1/1";
   int seats = 0, budget = 4000;
   std::uint64_t positions = 100, seed = 1;
@@ -53,7 +53,7 @@ double range_of(const std::vector<ai::Matrix>& games) {
 
 class Sampler {
  public:
-  Sampler(const OpenGame& open, const ai::Mind& mind, const Arguments& a)
+  Sampler(const OpenGame& open, const ai::Mind& mind, const GapArguments& a)
       : open_(open), a_(a), playout_(*open.game, *open.rules, mind), search_(playout_) {}
 
   Result<std::vector<Measure>> sample(const Options& options, const Shard& shard) {
@@ -71,7 +71,7 @@ class Sampler {
     NullSink silence;
     Rng rng(seed);
     std::uint64_t taken = 0;
-    for (int i = 0; i < kMostMoves && s.waiting != 0; ++i) {
+    for (int i = 0; i < kMostMovesTo && s.waiting != 0; ++i) {
       if (awaits(s, Seat::chance)) {
         open_.game->apply(*open_.rules, s, Seat::chance, sample_chance(s, rng), silence);
         continue;
@@ -98,7 +98,7 @@ class Sampler {
   }
 
   const OpenGame& open_;
-  const Arguments& a_;
+  const GapArguments& a_;
   ai::Playout playout_;
   ai::Search search_;
 };
@@ -110,7 +110,7 @@ double percentile(std::vector<Measure> all, double share, Value value) {
   return value(all[std::min(all.size() - 1, static_cast<std::size_t>(share * static_cast<double>(all.size())))]);
 }
 
-int run(const Context& context, const Arguments& a) {
+int run_gap(const Context& context, const GapArguments& a) {
   const auto open = open_game(context, a.game);
   if (!open) return context.wrong(open.error());
   const auto options = parse_options(a.options);
@@ -151,7 +151,7 @@ int run(const Context& context, const Arguments& a) {
 }  // namespace
 
 void add_gap(CLI::App& app, Context& context) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<GapArguments>();
   auto* call = app.add_subcommand("gap", "How near to equilibrium a turn's game is solved, and in what time");
   call->add_option("game", a->game, "The game")->required();
   call->add_option("--seats", a->seats, "Number of players")->required()->check(at_least(1))->default_str("");
@@ -165,7 +165,7 @@ void add_gap(CLI::App& app, Context& context) {
       "--joint", a->joint,
       "One matrix with a row for each way in which the others can choose together, not one for each of them");
   call->add_flag("--json", a->json, "JSON");
-  call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
+  call->callback([&context, a] { context.run = [&context, a] { return run_gap(context, *a); }; });
 }
 
 }  // namespace prowl::tools

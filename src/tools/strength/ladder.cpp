@@ -12,7 +12,7 @@
 namespace prowl::tools {
 namespace {
 
-struct Arguments {
+struct LadderArguments {
   std::string game, preset, shard = "1/1";
   int seats = 0;
   std::uint64_t games = 100, seed = 1;
@@ -36,7 +36,7 @@ std::optional<Error> unknown_level(const std::vector<std::string>& wished) {
   return std::nullopt;
 }
 
-int run(const Context& context, const Arguments& a) {
+int run_ladder(const Context& context, const LadderArguments& a) {
   const auto open = open_game(context, a.game);
   if (!open) return context.wrong(open.error());
   const auto wish = table_wish(*open, a.preset, a.options, a.seats);
@@ -66,7 +66,7 @@ int run(const Context& context, const Arguments& a) {
 }  // namespace
 
 void add_ladder(CLI::App& app, Context& context) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<LadderArguments>();
   auto* call = app.add_subcommand("ladder", "Every level against the one below and against the plain players");
   call->add_option("game", a->game, "The game")->required();
   add_seats(*call, a->seats);
@@ -77,7 +77,7 @@ void add_ladder(CLI::App& app, Context& context) {
   call->add_option("--shard", a->shard, "i/n: only every n-th pair; pairs, sum and squares of the shards add up");
   add_settings(*call, a->options);
   call->add_flag("--json", a->json, "JSON");
-  call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
+  call->callback([&context, a] { context.run = [&context, a] { return run_ladder(context, *a); }; });
 }
 
 namespace {

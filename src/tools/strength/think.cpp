@@ -10,7 +10,7 @@
 namespace prowl::tools {
 namespace {
 
-struct Arguments {
+struct ThinkArguments {
   std::string file, seat, level{bot_levels().back()};
   int at = -1;
   bool json = false;
@@ -43,7 +43,7 @@ nlohmann::json ideas_json(const Catalogue& c, Seat who, const Thought& thought) 
 }
 
 // The window's hints have the same seed: the number of events that the seat has noticed.
-int run(const Context& context, const Arguments& a) {
+int run_think(const Context& context, const ThinkArguments& a) {
   auto m = open_match(context, a.file);
   if (!m) return context.wrong(m.error());
   const auto who = parse_viewer(a.seat, static_cast<int>(m->seats().size()));
@@ -74,7 +74,7 @@ int run(const Context& context, const Arguments& a) {
 }  // namespace
 
 void add_think(CLI::App& app, Context& context) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<ThinkArguments>();
   auto* call = app.add_subcommand("think",
                                   "What a level makes of a saved match, by what one seat may see: the numbers of hints "
                                   "and of \"where they may be\", as JSON");
@@ -83,7 +83,7 @@ void add_think(CLI::App& app, Context& context) {
   call->add_option("--at", a->at, "After so many moves; left out: as it stands")->check(at_least(0));
   call->add_option("--level", a->level, "The level that thinks")->capture_default_str();
   call->add_flag("--json", a->json, "JSON (always)");
-  call->callback([&context, a] { context.run = [&context, a] { return run(context, *a); }; });
+  call->callback([&context, a] { context.run = [&context, a] { return run_think(context, *a); }; });
 }
 
 }  // namespace prowl::tools

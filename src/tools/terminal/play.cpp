@@ -64,7 +64,7 @@ Result<void> begin_save(const Arguments& a, const Match& match) {
   return a.save.empty() ? Result<void>() : write_atomic(to_path(a.save), match.save()).map_error(at_save);
 }
 
-int run(Context& context, const CLI::App& call, const Arguments& a) {
+int run_play(Context& context, const CLI::App& call, const Arguments& a) {
   if (const auto ok = check_files(call, a); !ok) return context.wrong(ok.error());
   auto match = a.load.empty() ? new_match(context, call, a) : open_match(context, a.load);
   if (!match) return context.wrong(in_option_file(match.error(), a.options));
@@ -90,7 +90,7 @@ void add_play(CLI::App& app, Context& context) {
   call->add_option("--lang", a->language, "Language of all texts")->check(CLI::IsMember({"en", "fr", "nl"}));
   call->add_option("--load", a->load, "Go on with this save")->transform(some_file());
   call->add_option("--save", a->save, "Store the match here when it stops")->transform(some_file());
-  call->callback([&context, call, a] { context.run = [&context, call, a] { return run(context, *call, *a); }; });
+  call->callback([&context, call, a] { context.run = [&context, call, a] { return run_play(context, *call, *a); }; });
 }
 
 }  // namespace prowl::tools

@@ -59,13 +59,13 @@ void each_setting(Use use) {
   use(Page::none, "saves_folders", &Settings::saves_folders);
 }
 
-void read(Reader& r, Settings& s) {
+void read(prowl::Reader& r, Settings& s) {
   each_setting([&](Page, const char* key, auto member, auto... range) { r.optional(key, s.*member, range...); });
 }
 
 // What can be read of it is read.
 Result<void> parse(const fs::path& file, Settings& s) {
-  return read_json(file, [&](Reader& r) { read(r, s); });
+  return read_json(file, [&](prowl::Reader& r) { read(r, s); });
 }
 
 LoadedSettings put_aside(const fs::path& file, Settings read, Error problem) {

@@ -12,7 +12,7 @@ constexpr float kKept = 0.75F;  // of its width and height, whatever a large tar
 
 constexpr float kTouch = 0.01F;  // what rounding leaves where one ends and another begins
 
-bool meet(const Rect& a, const Rect& b) {
+bool touch(const Rect& a, const Rect& b) {
   return a.x + kTouch < b.right() && b.x + kTouch < a.right() && a.y + kTouch < b.bottom() && b.y + kTouch < a.bottom();
 }
 
@@ -26,7 +26,7 @@ struct Growth {
   bool free(std::size_t i, const Rect& wanted) const {
     if (wanted.x < 0 || wanted.y < 0 || wanted.right() > window.w || wanted.bottom() > window.h) return false;
     return std::none_of(targets.begin(), targets.end(),
-                        [&](std::size_t k) { return k != i && meet(wanted, now[k]) && !meet(first[i], first[k]); });
+                        [&](std::size_t k) { return k != i && touch(wanted, now[k]) && !touch(first[i], first[k]); });
   }
   bool take(std::size_t i, const Rect& wanted) const {
     if (!free(i, wanted)) return false;
@@ -49,7 +49,7 @@ struct Growth {
     const std::vector<Rect> before = now;
     now[i] = wanted;
     const bool had = std::all_of(targets.begin(), targets.end(), [&](std::size_t k) {
-      return k == i || !meet(wanted, now[k]) || meet(first[i], first[k]) || make_room(k, wanted, across, least);
+      return k == i || !touch(wanted, now[k]) || touch(first[i], first[k]) || make_room(k, wanted, across, least);
     });
     if (!had) now = before;
     return had;

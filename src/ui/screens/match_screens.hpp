@@ -37,10 +37,16 @@ std::optional<Error> check_import(AppContext&, std::string_view text, const std:
 /// Starts a match and its screen. Errors: what Match::start refuses.
 Result<std::unique_ptr<Screen>> start_match_screen(AppContext&, const Game&, Options, std::vector<SeatInfo>);
 
+/// Where a replay opens: at its beginning; where a spectator has just seen this event; or at its end with everything
+/// open.
+struct ReplayFrom {
+  std::optional<std::size_t> event{};
+  bool end = false;
+};
 /// Shows a record step by step, as a spectator saw it; once it is over also through the eyes of each seat, and with
-/// everything open. `at_end`: so, at its end. Errors: what Match::load refuses.
+/// everything open. Errors: what Match::load refuses.
 Result<std::unique_ptr<Screen>> make_replay_screen(AppContext&, const Game&, std::shared_ptr<const RuleSet>,
-                                                   std::string_view text, std::string_view file, bool at_end = false);
+                                                   std::string_view text, std::string_view file, ReplayFrom from = {});
 
 /// A copy of the running match, under a name that is asked for over the current screen.
 std::unique_ptr<Screen> make_save_as(AppContext&, std::string game, std::string text, std::string name);

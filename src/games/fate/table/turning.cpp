@@ -9,7 +9,7 @@ bool few_left(const Catalogue&, std::span<const Event> until) { return until.bac
 bool much_lost(const Catalogue&, std::span<const Event> until) { return until.back().a >= kMuchMorale; }
 bool last_tokens(const Catalogue&, std::span<const Event> until) { return until.back().a <= kLastTokens; }
 
-constexpr DecidingSpec kRows[] = {
+constexpr DecidingSpec kDecidingRows[] = {
     {"won", 100},
     {"lost_morale_out", 100},
     {"lost_countdown", 100},
@@ -27,6 +27,6 @@ constexpr DecidingSpec kRows[] = {
 
 }  // namespace
 
-constinit const std::span<const DecidingSpec> kDeciding = kRows;
+constinit const std::span<const DecidingSpec> kDeciding = kDecidingRows;
 
 }  // namespace prowl::ui::fate

@@ -5,7 +5,7 @@
 namespace prowl::ui::nostromo {
 namespace {
 
-constexpr std::string_view kHunt = "alien";
+constexpr std::string_view kHuntIcon = "alien";
 
 void mark_owner(const Deck& k, PieceView& p) {
   if (p.open && p.kind == Kind::hidden) p.name = k.trn("footprints", p.count);
@@ -28,7 +28,7 @@ void present_banner(const Deck& k) {
     return;
   }
   b.tone = Tone::alarm;
-  b.icon = kHunt;
+  b.icon = kHuntIcon;
 }
 
 void present_tracks(const Deck& k) {
@@ -70,7 +70,7 @@ void present_board(const Deck& k) {
 
 void tone_log(const Deck& k) {
   for (auto& line : k.t.log)
-    if (line.who == k.alien() && line.icon.empty()) line.icon = kHunt;
+    if (line.who == k.alien() && line.icon.empty()) line.icon = kHuntIcon;
 }
 
 }  // namespace

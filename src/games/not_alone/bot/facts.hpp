@@ -21,6 +21,7 @@ class NotAloneFacts {
   bool owns_marker() const { return get(s, not_alone::R::marker) != 0; }
   /// The Places that a Hunted can be on: known after the reveal, else what it owns less what lies in its open discard.
   not_alone::Places possible(Seat prey) const;
+  const not_alone::Data& data() const { return not_alone::data_of(rules); }
   /// What the power of a Place is worth to a Hunted.
   int power(Seat prey, Kind place) const;
   /// What being on a Place is worth to a Hunted: the best that it can do there.

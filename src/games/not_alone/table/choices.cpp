@@ -5,8 +5,6 @@
 namespace prowl::ui::not_alone {
 namespace {
 
-constexpr int kMostWill = 3;
-
 // Full, at stake, gone.
 std::vector<std::string> flames(int will, int after) {
   std::vector<std::string> out;

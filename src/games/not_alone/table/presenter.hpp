@@ -12,7 +12,7 @@ using rules::Effect;
 using rules::R;
 
 /// Places of a planet; those of the second row are also in the reserve.
-inline constexpr int kPlaces = 10, kNear = kPlaces / 2;
+inline constexpr int kPlaces = 10, kNear = kPlaces / 2, kMostWill = 3;
 /// In the order in which they are shown.
 inline constexpr std::array<Kind, 3> kTokens = {rules::kinds::creature, rules::kinds::artemia, rules::kinds::target};
 

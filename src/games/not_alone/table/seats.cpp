@@ -8,8 +8,6 @@
 namespace prowl::ui::not_alone {
 namespace {
 
-constexpr int kMostWill = 3;
-
 std::string join(const std::vector<std::string>& names, const std::string& both) {
   std::string out;
   for (const auto& n : names) out += (out.empty() ? "" : both) + n;

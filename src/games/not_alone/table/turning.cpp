@@ -16,7 +16,7 @@ bool takes_the_lead(const Catalogue& c, std::span<const Event> until) {
 }
 bool one_left(const Catalogue&, std::span<const Event> until) { return until.back().a == 1; }
 
-constexpr DecidingSpec kRows[] = {
+constexpr DecidingSpec kDecidingRows[] = {
     {"won_rescue", 100},
     {"won_assimilation", 100},
     {"won_defence", 100},
@@ -35,6 +35,6 @@ constexpr DecidingSpec kRows[] = {
 
 }  // namespace
 
-constinit const std::span<const DecidingSpec> kDeciding = kRows;
+constinit const std::span<const DecidingSpec> kDeciding = kDecidingRows;
 
 }  // namespace prowl::ui::not_alone

@@ -18,12 +18,12 @@ std::optional<Gift> gift_of(const Thought& t, const Action& taken) {
 
 }  // namespace
 
-std::shared_ptr<Thinking> think_over(Session& session, View view, const std::string& level) {
+std::shared_ptr<Thinking> think_over(const Session& session, View view, const std::string& level) {
   const Driver& driver = session.driver();
   return think_over(session, std::move(view), session.ctx().platform.bots(level, driver.game(), driver.rules()));
 }
 
-std::shared_ptr<Thinking> think_over(Session& session, View view, std::shared_ptr<Bot> bot) {
+std::shared_ptr<Thinking> think_over(const Session& session, View view, std::shared_ptr<Bot> bot) {
   AppContext& ctx = session.ctx();
   Driver& driver = session.driver();
   const Seat who = view.seat;
@@ -35,7 +35,8 @@ std::shared_ptr<Thinking> think_over(Session& session, View view, std::shared_pt
   return job;
 }
 
-Gifts::Gifts(Session& session, const std::vector<TurnReview>& turns) : session_(session), worst_(turns.size()) {
+Gifts::Gifts(const Session& session, const std::vector<TurnReview>& turns)
+    : session_(session), worst_(turns.size()), where_(turns.size()) {
   for (std::size_t i = 0; i < turns.size(); ++i)
     for (const auto& c : turns[i].choices) todo_.push_back({i, c});
   begin();
@@ -47,22 +48,45 @@ Gifts::~Gifts() {
 
 void Gifts::begin() {
   const auto& levels = session_.ctx().platform.bot_levels;
-  if (next_ < todo_.size()) job_ = think_over(session_, todo_[next_].choice.own, levels[levels.size() / 2]);
+  if (!sure_ && next_ == todo_.size()) make_sure();
+  if (next_ < todo_.size())
+    job_ = think_over(session_, todo_[next_].choice.own, sure_ ? levels.back() : levels[levels.size() / 2]);
+}
+
+void Gifts::make_sure() {
+  sure_ = true;
+  next_ = 0;
+  todo_.clear();
+  for (const auto& t : where_)
+    if (t) todo_.push_back(*t);
+  std::stable_sort(todo_.begin(), todo_.end(),
+                   [&](const Todo& a, const Todo& b) { return lost(a.turn) > lost(b.turn); });
+}
+
+// Quickly the worst of a turn is kept; then what is sure takes its place.
+void Gifts::keep(const Todo& t, std::optional<Gift> gift) {
+  auto& worst = worst_[t.turn];
+  if (!sure_ && (!gift || (worst && worst->lost() >= gift->lost()))) return;
+  worst = gift;
+  where_[t.turn] = t;
 }
 
 bool Gifts::tick() {
   bool more = false;
   while (job_ && job_->attend(session_.ctx().clock())) {
     const Todo& t = todo_[next_++];
-    const auto gift = gift_of(job_->thought(), t.choice.taken);
-    auto& worst = worst_[t.turn];
-    if (gift && (!worst || worst->lost() < gift->lost())) worst = gift;
+    keep(t, gift_of(job_->thought(), t.choice.taken));
     job_ = nullptr;
     more = true;
     begin();
     if (job_ && !session_.driver().thinks_inline()) break;
   }
   return more;
+}
+
+bool Gifts::done(std::size_t turn) const {
+  return sure_ && std::none_of(todo_.begin() + static_cast<std::ptrdiff_t>(next_), todo_.end(),
+                               [&](const Todo& t) { return t.turn == turn; });
 }
 
 const Gift* Gifts::worst(std::size_t turn) const { return worst_[turn] ? &*worst_[turn] : nullptr; }

@@ -15,17 +15,20 @@ struct Gift {
   double lost() const { return could - did; }
 };
 
-/// Thinks a seat's choices over again, one after another on another thread, and finds where most was given away.
+/// Thinks a seat's choices over again, one after another on another thread, and finds where most was given away: all
+/// quickly, then in each turn the one where most was lost as hard as a hint does, whose word goes.
 class Gifts {
  public:
-  Gifts(Session&, const std::vector<TurnReview>&);
+  Gifts(const Session&, const std::vector<TurnReview>&);
   ~Gifts();
   Gifts(const Gifts&) = delete;
   Gifts& operator=(const Gifts&) = delete;
 
   /// True: there is more to tell.
   bool tick();
-  bool done() const { return next_ == todo_.size() && !job_; }
+  bool done() const { return sure_ && next_ == todo_.size() && !job_; }
+  /// Whether of this turn there is nothing left to say.
+  bool done(std::size_t turn) const;
   /// Of one turn: what was given away in its worst choice.
   double lost(std::size_t turn) const { return worst(turn) != nullptr ? worst(turn)->lost() : 0; }
   const Gift* worst(std::size_t turn) const;
@@ -38,16 +41,20 @@ class Gifts {
     TurnReview::Choice choice;
   };
   void begin();
+  void keep(const Todo&, std::optional<Gift>);
+  void make_sure();
 
-  Session& session_;
+  const Session& session_;
   std::vector<Todo> todo_;
   std::size_t next_ = 0;
+  bool sure_ = false;  ///< the quick ones are done
   std::shared_ptr<Thinking> job_;
   std::vector<std::optional<Gift>> worst_;
+  std::vector<std::optional<Todo>> where_;  ///< the choice that this was
 };
 
 /// A bot of this level at work on a view, here where the window draws no frames meanwhile.
-std::shared_ptr<Thinking> think_over(Session&, View, const std::string& level);
-std::shared_ptr<Thinking> think_over(Session&, View, std::shared_ptr<Bot>);
+std::shared_ptr<Thinking> think_over(const Session&, View, const std::string& level);
+std::shared_ptr<Thinking> think_over(const Session&, View, std::shared_ptr<Bot>);
 
 }  // namespace prowl::ui

@@ -8,8 +8,6 @@
 namespace prowl::ui {
 namespace {
 
-constexpr std::size_t kMost = 3;
-
 /// The person's own view, thought through on another thread; gone when it closes, and so is the thinking. Companions
 /// may be asked in turn: they see no more than everybody does.
 class Hint final : public Screen {
@@ -98,13 +96,13 @@ void Hint::buttons(Builder& b, Rect r) {
 
 void Hint::build(Builder& b) {
   const TextOpt small{.face = Face::medium, .px = 20, .colour = b.theme().second, .valign = VAlign::top, .wrap = true};
-  const std::vector<IdeaLine> lines = told_ ? best_ideas(job_->thought(), kMost, session_, who_)
+  const std::vector<IdeaLine> lines = told_ ? best_ideas(job_->thought(), kMostIdeas, session_, who_)
                                             : std::vector<IdeaLine>();
   const float title = b.line(40) + 10, words = 3 * b.line(20), go = b.control(60);
-  const Rect inside = draw_dialog(b, {680, title + ideas_height(b, kMost) + words + go + 12 + 56});
+  const Rect inside = draw_dialog(b, {680, title + ideas_height(b, kMostIdeas) + words + go + 12 + 56});
   b.heading({inside.x, inside.y, inside.w, title - 10}, name_of(b, whom_), 40);
   const Rect view{inside.x, inside.y + title, inside.w, inside.h - title - go - 12};
-  const bool scrolls = ideas_height(b, kMost) + words > view.h + 1;
+  const bool scrolls = ideas_height(b, kMostIdeas) + words > view.h + 1;
   const float wide = scrolls ? b.begin_scroll("hint", view) : view.w;
   draw_ideas(b, {view.x, view.y, wide, view.h}, lines);
   const float y = view.y + ideas_height(b, lines.size());

@@ -15,6 +15,8 @@ struct IdeaLine {
   double chance = 0, worth = Idea::kNotReckoned;
 };
 
+/// So many are shown.
+inline constexpr std::size_t kMostIdeas = 3;
 /// The likeliest first, of equally likely ones the better.
 std::vector<IdeaLine> best_ideas(const Thought&, std::size_t most, const Session&, Seat who);
 int percent(double share);

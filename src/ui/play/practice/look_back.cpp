@@ -11,8 +11,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr std::size_t kMost = 3;
-constexpr float kGap = 14;
+constexpr float kLookBackGap = 14;
 constexpr int kDecided = 2;  // so near to 0 or 100 it was all over
 
 /// Turn by turn: what everybody could have reckoned, where the hunter went, how readable one was, and, once the match
@@ -142,9 +141,9 @@ void LookBack::did(Builder& b, Column& c, const TurnReview& t) {
   for (std::size_t i = 0; i < t.choices.size(); ++i) {
     const Rect r = c.next(b.line(20));
     b.label(fmt::format("look.did.{}", i + 1), r, say.action(me_, t.choices[i].taken), practice_words(b), true);
-    c.y -= kGap - 4;
+    c.y -= kLookBackGap - 4;
   }
-  c.y += kGap - 4;
+  c.y += kLookBackGap - 4;
 }
 
 // Where the needle stands: in the middle who is as readable as one who mixes.
@@ -181,7 +180,8 @@ void LookBack::curve(Builder& b, Column& c) {
                           : "practice.curve"),
             {.face = Face::heading, .px = 20, .colour = th.second, .wrap = true});
   const float up = hid ? 60 : 0, down = gifts_ ? 50 : 10;
-  const Rect r = c.next(up + down);
+  const float number = 20;
+  const Rect r = c.next(up + down + number);
   const float w = std::min(34.0F, r.w / static_cast<float>(turns_.size()) - 4);
   std::string spoken;
   for (std::size_t i = 0; i < turns_.size(); ++i) {
@@ -195,7 +195,14 @@ void LookBack::curve(Builder& b, Column& c) {
     }
     if (gifts_)
       if (const float lost = static_cast<float>(std::clamp(gifts_->lost(i) * 2, 0.0, 1.0)); lost > 0)
-        b.fill({x, r.y + up + 6, w, std::max(2.0F, lost * (r.h - up - 6))}, th.alarm, 3, 0.8F);
+        b.fill({x, r.y + up + 6, w, std::max(2.0F, lost * (down - 8))}, th.alarm, 3, 0.8F);
+    if (w >= 18)
+      b.text({x - 2, r.bottom() - number, w + 4, number}, std::to_string(t.turn),
+             {.face = Face::medium, .px = 16, .colour = i == at_ ? th.text : th.second, .align = Align::centre});
+    b.widget({x - 2, r.y, w + 4, r.h}, {.id = fmt::format("look.turn.{}", i + 1),
+                                        .name = b.tr("match.score.turn", {{"turn", t.turn}}),
+                                        .focusable = false,
+                                        .press = [this, i] { turn_to(i); }});
   }
   b.fill({r.x, r.y + up / 2, r.w, 1.5F}, th.line);
   b.region(r, "look.curve", b.tr(hid ? "practice.curve" : "practice.curve.only"), spoken, {}, true);
@@ -206,7 +213,7 @@ void LookBack::strong(Builder& b, Column& c) {
   paragraph(b, c, "look.strong", b.tr("practice.look.strong"),
             {.face = Face::heading, .px = 20, .colour = b.theme().second, .wrap = true});
   if (!told_) return paragraph(b, c, "look.thinking", b.tr("practice.thinking"), practice_words(b));
-  const auto lines = best_ideas(hunter_->thought(), kMost, session_, hunter_->who);
+  const auto lines = best_ideas(hunter_->thought(), kMostIdeas, session_, hunter_->who);
   // Where nothing matters any more a list of choices would only puzzle.
   const auto all = [&](int least, int most) {
     return std::all_of(lines.begin(), lines.end(), [&](const IdeaLine& i) {
@@ -223,9 +230,10 @@ void LookBack::strong(Builder& b, Column& c) {
 void LookBack::given(Builder& b, Column& c) {
   if (!gifts_) return;
   const Gift* g = gifts_->worst(at_);
+  const bool sure = gifts_->done(at_);
   const Describe say = session_.describe();
-  std::string text = b.tr(gifts_->done() ? "practice.look.given.none" : "practice.look.reckoning");
-  if (g != nullptr)
+  std::string text = b.tr(sure ? "practice.look.given.none" : "practice.look.reckoning");
+  if (sure && g != nullptr)
     text = b.tr("practice.look.given", {{"best", say.action(me_, g->best)},
                                         {"n", percent(g->could)},
                                         {"taken", say.action(me_, g->taken)},
@@ -237,7 +245,7 @@ void LookBack::told(Builder& b, Rect r, const TurnReview& t) {
   b.panel(r);  // the board's ground lies behind
   const Rect in = r.inset(20, 16);
   const float w = b.begin_scroll("look", in);
-  Column c({in.x, in.y, w, in.h}, kGap);
+  Column c({in.x, in.y, w, in.h}, kLookBackGap);
   where(b, c, t);
   did(b, c, t);
   how_readable(b, c, t);

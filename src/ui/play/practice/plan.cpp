@@ -10,7 +10,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kGap = 10, kBetween = 36, kBar = 10, kWords = 0.66F;
+constexpr float kPlanGap = 10, kBetween = 36, kPlanBar = 10, kWords = 0.66F;
 
 /// What those who play together could do in this turn, what may be drawn after it, and what each option risks: by what
 /// one seat sees, thought through on another thread.
@@ -57,9 +57,9 @@ class Plan final : public Screen {
 };
 
 void draw_bar(Builder& b, Rect bar, double share, Colour colour) {
-  b.fill(bar, b.theme().button_line, kBar / 2, 0.5F);
+  b.fill(bar, b.theme().button_line, kPlanBar / 2, 0.5F);
   const float part = static_cast<float>(std::clamp(share, 0.0, 1.0));
-  if (part > 0) b.fill({bar.x, bar.y, std::max(kBar, bar.w * part), kBar}, colour, kBar / 2);
+  if (part > 0) b.fill({bar.x, bar.y, std::max(kPlanBar, bar.w * part), kPlanBar}, colour, kPlanBar / 2);
 }
 
 void Plan::steps(Builder& b, Column& c) {
@@ -96,7 +96,7 @@ void Plan::why(Builder& b, Column& c) {
                                    : nothing_nearer(b);
   paragraph(b, c, "plan.why", words, practice_words(b), true);
   if (f.turns_over) paragraph(b, c, "plan.turns_over", b.tr("practice.plan.turns_over"), practice_words(b), true);
-  c.y += kGap;
+  c.y += kPlanGap;
 }
 
 void Plan::option(Builder& b, Column& c, std::size_t n) {
@@ -116,9 +116,10 @@ void Plan::option(Builder& b, Column& c, std::size_t n) {
     const float text = c.area.w * kWords;
     const Rect r = c.next(b.measure(words, small, text).h + 2);
     b.label(fmt::format("{}.risk.{}", id, i + 1), {r.x, r.y, text, r.h}, words, small, true);
-    draw_bar(b, {r.x + text + 12, r.y + b.line(18) / 2 - kBar / 2, r.w - text - 12, kBar}, risks[i], b.theme().alarm);
+    draw_bar(b, {r.x + text + 12, r.y + b.line(18) / 2 - kPlanBar / 2, r.w - text - 12, kPlanBar}, risks[i],
+             b.theme().alarm);
   }
-  c.y += kGap;
+  c.y += kPlanGap;
 }
 
 void Plan::options(Builder& b, Column& c) {
@@ -144,12 +145,12 @@ void Plan::sort(Builder& b, Column& c, std::string_view name) {
   TextOpt head = practice_words(b, 22);
   head.face = Face::semibold;
   paragraph(b, c, id, b.tr(text_of("sort", name), {{"n", percent(share)}}), head);
-  c.y -= kGap / 2;
-  draw_bar(b, c.next(kBar), share, b.theme().act);
+  c.y -= kPlanGap / 2;
+  draw_bar(b, c.next(kPlanBar), share, b.theme().act);
   TextOpt small = practice_words(b, 18);
   small.colour = b.theme().second;
   paragraph(b, c, id + ".kinds", kinds, small);
-  c.y += kGap;
+  c.y += kPlanGap;
 }
 
 void Plan::odds(Builder& b, Column& c) {
@@ -171,15 +172,16 @@ void Plan::build(Builder& b) {
   const Rect view{inside.x, inside.y + head, inside.w, inside.h - head - go - 12};
   const float w = b.begin_scroll("plan", view);
   const float half = b.wide() ? (w - kBetween) / 2 : w;
-  Column left({view.x, view.y, half, view.h}, kGap);
+  Column left({view.x, view.y, half, view.h}, kPlanGap);
   if (told_) {
     steps(b, left);
     options(b, left);
   } else {
     paragraph(b, left, "plan.thinking", b.tr("practice.thinking"), practice_words(b));
   }
-  Column right(b.wide() ? Rect{view.x + half + kBetween, view.y, half, view.h} : Rect{view.x, left.y + kGap, half, 0},
-               kGap);
+  Column right(
+      b.wide() ? Rect{view.x + half + kBetween, view.y, half, view.h} : Rect{view.x, left.y + kPlanGap, half, 0},
+      kPlanGap);
   odds(b, right);
   b.end_scroll(std::max(left.y, right.y));
   b.button({inside.x, inside.bottom() - go, inside.w, go},

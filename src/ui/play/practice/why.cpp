@@ -8,8 +8,6 @@
 namespace prowl::ui {
 namespace {
 
-constexpr std::size_t kMost = 3;
-
 // A bot's mind rests on what its seat alone may know, so nothing is told before the match is over.
 const std::vector<Decision>& tellable(const Session& session) {
   static const std::vector<Decision> kNothing;
@@ -43,17 +41,17 @@ void Why::build(Builder& b) {
   const Decision& d = told_[at_];
   const TextOpt small{.face = Face::medium, .px = 20, .colour = b.theme().second, .valign = VAlign::top, .wrap = true};
   const float title = b.line(40) + 10, said = 2 * b.line(22), words = 3 * b.line(20), go = b.control(60);
-  const Rect inside = draw_dialog(b, {680, title + said + ideas_height(b, kMost) + words + go + 12 + 56});
+  const Rect inside = draw_dialog(b, {680, title + said + ideas_height(b, kMostIdeas) + words + go + 12 + 56});
   b.heading({inside.x, inside.y, inside.w, title - 10}, b.tr("practice.why"), 40);
   const Rect view{inside.x, inside.y + title, inside.w, inside.h - title - go - 12};
-  const float content = said + ideas_height(b, kMost) + words;
+  const float content = said + ideas_height(b, kMostIdeas) + words;
   const bool scrolls = content > view.h + 1;
   const float wide = scrolls ? b.begin_scroll("why", view) : view.w;
   const Describe say = session_.describe();
   b.label("why.what", {view.x, view.y, wide, said - 8},
           b.tr("practice.why.what", {{"who", say.seat(d.who)}, {"what", say.action(d.who, d.taken)}}),
           {.face = Face::semibold, .px = 22, .colour = b.theme().fact, .wrap = true, .min_scale = 0.7F});
-  const auto ideas = best_ideas(d.thought, kMost, session_, d.who);
+  const auto ideas = best_ideas(d.thought, kMostIdeas, session_, d.who);
   draw_ideas(b, {view.x, view.y + said, wide, view.h}, ideas);
   const float y = view.y + said + ideas_height(b, ideas.size());
   b.label("why.how", {view.x, y, wide, words}, how_it_came(b.texts(), d.thought), small);

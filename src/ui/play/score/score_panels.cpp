@@ -51,7 +51,8 @@ void draw_turning_points(Builder& b, Rect r, const ScoreScene& scene) {
   const float pitch = 84 * std::max(1.0F, b.text_scale());
   const auto room = static_cast<std::size_t>(std::max(1.0F, (r.h - 60) / pitch));
   const auto& all = scene.facts().view.events;
-  const auto events = std::span(all).subspan(last_round(cat, all));
+  const std::size_t first = last_round(cat, all);
+  const auto events = std::span(all).subspan(first);
   const auto points = turning_points(scene.facts().rules->game, cat, events, reg_of(scene.facts(), "turn"),
                                      std::min(room, kTurningPoints));
   const float x = r.x + 20;
@@ -65,13 +66,21 @@ void draw_turning_points(Builder& b, Rect r, const ScoreScene& scene) {
     b.skin({x, y + pitch / 2 - 25, 50, 50}, "node", b.theme().button_line);
     b.icon({x + 10, y + pitch / 2 - 15, 30, 30}, icon == scene.layout().icons.end() ? "flag" : icon->second, th.text);
     const float w = r.right() - x - 84;
+    const std::string when = p.turn > 0 ? b.tr("match.score.turn", {{"turn", p.turn}}) : "";
     if (p.turn > 0)
-      b.text({x + 68, y + 2, w, pitch * 0.36F}, b.tr("match.score.turn", {{"turn", p.turn}}),
+      b.text({x + 68, y + 2, w, pitch * 0.36F}, when,
              {Face::medium, 18, th.dim, Align::left, VAlign::middle, false, 0.7F});
     std::string words = scene.session.describe().event(e);
     if (p.times > 1) words += fmt::format("  ×{}", p.times);
     b.text({x + 68, y + (p.turn > 0 ? pitch * 0.36F : 4), w, pitch * (p.turn > 0 ? 0.6F : 0.9F)}, words,
            {Face::semibold, 20, th.text, Align::left, VAlign::middle, true, 0.65F});
+    if (scene.show)
+      b.widget({x - 4, y, r.right() - x - 12, pitch},
+               {.id = fmt::format("score.turning.{}", p.at),
+                .name = words,
+                .value = when,
+                .press = [show = scene.show, at = first + p.at] { show(at); }},
+               b.tr("match.score.turning.tip"));
     y += pitch;
   }
 }

@@ -8,7 +8,6 @@
 
 #include "ui/app/saving.hpp"
 #include "ui/play/practice/ideas.hpp"
-#include "ui/screens/match_screens.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -86,6 +85,13 @@ void ScoreStage::rematch() {
   session_.ctx().stack.replace(std::move(*next));
 }
 
+void ScoreStage::open_replay(ReplayFrom from) {
+  auto screen = make_replay_screen(session_.ctx(), session_.driver().game(), session_.driver().shared_rules(),
+                                   session_.driver().record_text(), "match", from);
+  if (!screen) return session_.ctx().notice(screen.error());
+  session_.ctx().stack.push(std::move(*screen));
+}
+
 // Returns where the small ones end.
 float ScoreStage::draw_buttons(Builder& b) {
   const bool wide = b.wide();
@@ -102,16 +108,8 @@ float ScoreStage::draw_buttons(Builder& b) {
     b.button({x, y, w, h}, std::move(o));
     x += w + (wide ? 16 : 8);
   };
-  const auto replay = [this](bool at_end) {
-    return [this, at_end] {
-      auto screen = make_replay_screen(session_.ctx(), session_.driver().game(), session_.driver().shared_rules(),
-                                       session_.driver().record_text(), "match", at_end);
-      if (!screen) return session_.ctx().notice(screen.error());
-      session_.ctx().stack.push(std::move(*screen));
-    };
-  };
-  small("score.replay", "replays", "match.score.replay", replay(false));
-  small("score.reveal", "eye", "match.score.reveal", replay(true));
+  small("score.replay", "replays", "match.score.replay", [this] { open_replay({}); });
+  small("score.reveal", "eye", "match.score.reveal", [this] { open_replay({.end = true}); });
   small("score.log", "log", "match.log.open", [this] { session_.open_log(); });
   if (has_why(session_))
     small("score.why", "help", "practice.why", [this] { session_.ctx().stack.push(make_why(session_)); });
@@ -153,6 +151,7 @@ void ScoreStage::build(Builder& b, bool ways) {
   const TableLayout& layout = session_.layout();
   ScoreScene scene{session_, make_table(facts, layout, session_.ctx().texts), ranking(session_),
                    layout.points && !session_.driver().score(seat(0)).empty()};
+  if (ways) scene.show = [this](std::size_t event) { open_replay({.event = event}); };
   const TableView& t = scene.t;
   if (facts.outcome.over) reveal_hands(scene.t, session_);
   const Theme& th = b.theme();

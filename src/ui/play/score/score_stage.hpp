@@ -1,5 +1,8 @@
 #pragma once
+#include <functional>
+
 #include "ui/play/session.hpp"
+#include "ui/screens/match_screens.hpp"
 
 namespace prowl::ui {
 
@@ -16,6 +19,7 @@ class ScoreStage {
  private:
   bool goes_on_alone() const;
   float draw_buttons(Builder&);
+  void open_replay(ReplayFrom);
   void rematch();
 
   Session& session_;
@@ -26,8 +30,9 @@ class ScoreStage {
 struct ScoreScene {
   Session& session;
   TableView t;
-  std::vector<Seat> order;  ///< the best first
-  bool points = false;      ///< where sides win or lose as one there is nothing to add up
+  std::vector<Seat> order;                        ///< the best first
+  bool points = false;                            ///< where sides win or lose as one there is nothing to add up
+  std::function<void(std::size_t event)> show{};  ///< what happened there; none: it is only looked at
 
   const TableFacts& facts() const { return session.facts(); }
   const TableLayout& layout() const { return session.layout(); }

@@ -5,7 +5,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kGap = 8, kHead = 56, kPad = 14, kLeastPile = 150, kLeastLog = 150;
+constexpr float kRailGap = 8, kRailHead = 56, kRailPad = 14, kLeastPile = 150, kRailLeastLog = 150;
 
 // What is chosen among, with a way back where a verb was opened.
 float rail_choices(Builder& b, Rect r, const TableScene& scene) {
@@ -13,23 +13,23 @@ float rail_choices(Builder& b, Rect r, const TableScene& scene) {
   const TableActs& acts = scene.acts;
   const auto verb = std::find_if(t.verbs.begin(), t.verbs.end(),
                                  [&](const VerbView& v) { return v.id == scene.stage.choice().verb(); });
-  const float back = scene.stage.choice().verb().empty() ? 0 : b.control(48) + kGap;
-  const float title = kHead * (b.wide() ? 1 : std::max(1.0F, 0.8F * b.text_scale()));
+  const float back = scene.stage.choice().verb().empty() ? 0 : b.control(48) + kRailGap;
+  const float title = kRailHead * (b.wide() ? 1 : std::max(1.0F, 0.8F * b.text_scale()));
   std::vector<OptionRow> rows = acts.rows;
   const std::string first = rows.empty() ? std::string() : rows.front().section;
   for (auto& row : rows)
     if (row.section == first) row.section.clear();
   const float h = std::min(
-      r.h, std::max(title + option_column_height(b, r.w - 2 * kPad - 24, rows) + kPad + back, b.control(150)));
+      r.h, std::max(title + option_column_height(b, r.w - 2 * kRailPad - 24, rows) + kRailPad + back, b.control(150)));
   const Rect box{r.x, r.y, r.w, h};
   b.panel(box, b.theme().act);
-  const Rect in = box.inset(kPad, kPad - 4);
+  const Rect in = box.inset(kRailPad, kRailPad - 4);
   const std::string head = !first.empty() ? first : verb != t.verbs.end() ? verb->text : b.tr("match.choose_one");
   b.label("decision", {in.x + 2, in.y, in.w - 4, title - 12}, head,
           {Face::title, 26, b.theme().text, Align::left, VAlign::middle, true, 0.5F});
   draw_option_rows(b, {in.x, in.y + title - 10, in.w, in.h - title + 10 - back}, "options", rows, false);
   if (back > 0)
-    b.button({in.x, in.bottom() - back + kGap, in.w, back - kGap},
+    b.button({in.x, in.bottom() - back + kRailGap, in.w, back - kRailGap},
              {.id = "verb.back",
               .text = b.tr("match.verb.back"),
               .icon = b.wide() ? "chevron_l" : "",
@@ -41,12 +41,12 @@ void rail_news(Builder& b, Rect r, const TableScene& scene) {
   const TableView& t = scene.t;
   const float go = b.control(64);
   b.panel(r, b.theme().alarm);
-  const Rect in{r.x, r.y, r.w, r.h - go - kPad - kGap};
+  const Rect in{r.x, r.y, r.w, r.h - go - kRailPad - kRailGap};
   if (t.stage)
     draw_stage(b, in, *t.stage, scene.layout(), t);
   else
-    draw_last_words(b, in.inset(kPad + 6), scene);
-  draw_going_on(b, {r.x + kPad, r.bottom() - go - kPad, r.w - 2 * kPad, go}, scene);
+    draw_last_words(b, in.inset(kRailPad + 6), scene);
+  draw_going_on(b, {r.x + kRailPad, r.bottom() - go - kRailPad, r.w - 2 * kRailPad, go}, scene);
 }
 
 // Where the rail is no column: what can be done, then what must be reached and, with room, what happened.
@@ -57,7 +57,7 @@ void rail_below(Builder& b, Rect r, const TableScene& scene) {
   if (!acts.verbs.empty()) {
     const float h = std::min(r.h, verbs_height(b, r.w, acts));
     draw_verbs(b, {r.x, y, r.w, h}, acts);
-    y += h + kGap;
+    y += h + kRailGap;
   }
   draw_task_lines_and_log(b, {r.x, y, r.w, r.bottom() - y}, scene.t, acts);
 }
@@ -78,38 +78,39 @@ void draw_rail(Builder& b, Rect r, const TableScene& scene) {
     const float h = std::min(620.0F, rest().h * (acts.rows.empty() ? 0.8F : 0.6F));
     b.panel({r.x, y, r.w, h}, b.theme().alarm);
     draw_stage(b, {r.x, y, r.w, h - 8}, *t.stage, scene.layout(), t);
-    y += h + kGap;
+    y += h + kRailGap;
   }
   if (!acts.rows.empty()) {
-    y = rail_choices(b, b.wide() ? Rect{r.x, y, r.w, r.bottom() - y - (live ? 0 : kLeastLog + kGap)} : rest(), scene) +
-        kGap;
+    y = rail_choices(b, b.wide() ? Rect{r.x, y, r.w, r.bottom() - y - (live ? 0 : kRailLeastLog + kRailGap)} : rest(),
+                     scene) +
+        kRailGap;
   } else if (going) {
     const bool told = !t.caption.empty() && places(scene.parts, Part::facts);  // in large on the board
     const float foot = b.control(56) + 8;
     const float h = std::min(rest().h, told ? foot + 14 : b.control(watch ? 190 : 210));
     const Rect box{r.x, y, r.w, h};
     b.panel(box, b.theme().fact);
-    if (!told) draw_last_words(b, {box.x + kPad, box.y + 8, box.w - 2 * kPad, box.h - 20 - foot}, scene);
-    draw_going_on(b, {box.x + kPad, box.bottom() - foot - 2, box.w - 2 * kPad, foot - 8}, scene);
-    y += h + kGap;
+    if (!told) draw_last_words(b, {box.x + kRailPad, box.y + 8, box.w - 2 * kRailPad, box.h - 20 - foot}, scene);
+    draw_going_on(b, {box.x + kRailPad, box.bottom() - foot - 2, box.w - 2 * kRailPad, foot - 8}, scene);
+    y += h + kRailGap;
   }
   if (!b.wide()) return rail_below(b, rest(), scene);
   // Where the tasks would be cramped, the pile gives way.
   bool pile = !t.piles.empty();
   if (acts.rows.empty() && !live) {
-    if (tasks_height(b, r.w, t) * 0.86F > rest().h - kLeastPile - kGap - kLeastLog) pile = false;
-    const float least = (pile ? kLeastPile + kGap : 0) + kLeastLog;
+    if (tasks_height(b, r.w, t) * 0.86F > rest().h - kLeastPile - kRailGap - kRailLeastLog) pile = false;
+    const float least = (pile ? kLeastPile + kRailGap : 0) + kRailLeastLog;
     const float h = std::min(tasks_height(b, r.w, t), rest().h - least);
     if (t.tasks.empty()) {
-      y = draw_seats(b, rest(), t, acts) + kGap;
+      y = draw_seats(b, rest(), t, acts) + kRailGap;
     } else if (h > 160) {
       draw_tasks(b, {r.x, y, r.w, h}, t);
-      y += h + kGap;
+      y += h + kRailGap;
     }
   }
-  if (acts.rows.empty() && !live && pile && rest().h >= kLeastPile + kLeastLog) {
+  if (acts.rows.empty() && !live && pile && rest().h >= kLeastPile + kRailLeastLog) {
     draw_pile_panel(b, {r.x, y, r.w, kLeastPile + 10}, t.piles.front());
-    y += kLeastPile + 10 + kGap;
+    y += kLeastPile + 10 + kRailGap;
   }
   if (rest().h >= 100) draw_log_panel(b, rest(), t, acts);
 }

@@ -5,7 +5,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kGap = 8, kPad = 20, kLeastLog = 150, kPile = 160;
+constexpr float kWatchedGap = 8, kWatchedPad = 20, kWatchedLeastLog = 150, kPile = 160;
 
 /// What a panel of it is drawn from.
 struct Watched {
@@ -21,7 +21,7 @@ void news(Builder& b, Rect r, const Watched& w) {
   const auto& log = w.t.log;
   if (log.empty()) return;
   const bool two = log.size() > 1 && r.h - 24 >= b.line(18) + b.line(24);
-  draw_last_words(b, r.inset(kPad, 12), two ? log[log.size() - 2].text : std::string(), log.back().text, 24);
+  draw_last_words(b, r.inset(kWatchedPad, 12), two ? log[log.size() - 2].text : std::string(), log.back().text, 24);
 }
 
 void column(Builder& b, Rect r, const Watched& w) {
@@ -36,30 +36,31 @@ void rail(Builder& b, Rect r, const Watched& w) {
   float y = r.y;
   const auto rest = [&] { return Rect{r.x, y, r.w, r.bottom() - y}; };
   if (t.stage && t.stage->live && b.wide()) {
-    const Rect card{r.x, y, r.w, r.h - kLeastLog - kGap};
+    const Rect card{r.x, y, r.w, r.h - kWatchedLeastLog - kWatchedGap};
     b.panel(card, b.theme().alarm);
     draw_stage(b, card, *t.stage, w.layout, t);
-    y = card.bottom() + kGap;
+    y = card.bottom() + kWatchedGap;
     return draw_log_panel(b, rest(), t, w.acts);
   }
   if (!b.wide()) {
     const float h = std::min(r.h, b.control(150));
     news(b, {r.x, y, r.w, h}, w);
-    y += h + kGap;
+    y += h + kWatchedGap;
     return draw_task_lines_and_log(b, rest(), t, w.acts);
   }
   if (t.tasks.empty()) {
-    y = draw_seats(b, rest(), t, w.acts) + kGap;
+    y = draw_seats(b, rest(), t, w.acts) + kWatchedGap;
   } else {
-    const float all = tasks_height(b, r.w, t), lines = task_lines_height(b, t), room = rest().h - kLeastLog - kGap;
+    const float all = tasks_height(b, r.w, t), lines = task_lines_height(b, t),
+                room = rest().h - kWatchedLeastLog - kWatchedGap;
     const bool whole = all * 0.86F <= room;
     const float h = std::min(whole ? all : lines, room);
     whole ? draw_tasks(b, {r.x, y, r.w, h}, t) : draw_task_lines(b, {r.x, y, r.w, h}, t);
-    y += h + kGap;
+    y += h + kWatchedGap;
   }
-  if (!t.piles.empty() && rest().h >= kPile + kGap + kLeastLog) {
+  if (!t.piles.empty() && rest().h >= kPile + kWatchedGap + kWatchedLeastLog) {
     draw_pile_panel(b, {r.x, y, r.w, kPile}, t.piles.front());
-    y += kPile + kGap;
+    y += kPile + kWatchedGap;
   }
   if (rest().h >= 100) draw_log_panel(b, rest(), t, w.acts);
 }
@@ -75,7 +76,7 @@ void dock(Builder& b, const Watched& w) {
 }
 
 void side(Builder& b, Rect r, const Watched& w) {
-  const float end = draw_seats(b, r, w.t, w.acts) + kGap;
+  const float end = draw_seats(b, r, w.t, w.acts) + kWatchedGap;
   if (r.bottom() - end >= 90) draw_log_panel(b, {r.x, end, r.w, r.bottom() - end}, w.t, w.acts);
 }
 

@@ -43,13 +43,14 @@ bool Film::shows_more() {
   return replay_.view({}).masked != last;
 }
 
+std::size_t Film::stop_of(std::size_t event) const {
+  const auto at = std::find_if(stops_.begin(), stops_.end(), [&](const Stop& s) { return s.events > event; });
+  return static_cast<std::size_t>(at - stops_.begin());
+}
+
 void Film::find_marks() {
   std::vector<Event> events;
   for (const auto& t : told_) events.push_back(t.event);
-  const auto stop_of = [&](std::size_t event) {
-    const auto at = std::find_if(stops_.begin(), stops_.end(), [&](const Stop& s) { return s.events > event; });
-    return static_cast<std::size_t>(at - stops_.begin());
-  };
   const auto& specs = rules_->catalogue.events;
   marks_.clear();
   int round = 0;

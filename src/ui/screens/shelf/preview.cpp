@@ -7,9 +7,9 @@ namespace prowl::ui {
 namespace {
 
 /// Measures like the window, and has a size of its own.
-class Sheet final : public Canvas {
+class Paper final : public Canvas {
  public:
-  explicit Sheet(Canvas& window) : window_(window) {}
+  explicit Paper(Canvas& window) : window_(window) {}
   Size size() const override { return kSheet; }
   Size measure(const TextStyle& style, const std::string& text, float width) override {
     return window_.measure(style, text, width);
@@ -32,7 +32,7 @@ std::vector<Draw> draw_sheet(AppContext& ctx, const TableFacts& facts, const Tab
   Scene scene;
   UiState idle;
   HullCache hull;
-  Sheet sheet(ctx.canvas);
+  Paper sheet(ctx.canvas);
   Builder b(scene, sheet, ctx.world_theme(facts.game->id), ctx.texts, idle, 1, 1, false);
   TableView bare = make_table(facts, layout, ctx.texts);  // cards that are chosen among have no words here
   for (PlaceView& p : bare.places) p.name.clear();        // nor have rooms, nor plates for them

@@ -38,7 +38,9 @@ class ReplayScreen final : public Screen {
     return read_topic(topic, make_table(facts_, layout_, ctx_.texts), facts_, ctx_.texts);
   }
 
-  void open_end() {
+  void open(const ReplayFrom& from) {
+    if (from.event) go_to(film_.stop_of(*from.event));
+    if (!from.end) return;
     film_.look_through({Seat::table, true});
     go_to(film_.stops().size());
   }
@@ -123,13 +125,13 @@ void ReplayScreen::close_button(Builder& b, Rect r) {
 
 Result<std::unique_ptr<Screen>> make_replay_screen(AppContext& ctx, const Game& game,
                                                    std::shared_ptr<const RuleSet> rules, std::string_view text,
-                                                   std::string_view file, bool at_end) {
+                                                   std::string_view file, ReplayFrom from) {
   auto match = Match::load(game, rules, text, file);
   if (!match) return tl::unexpected(match.error());
   auto layout = load_layout(ctx.platform.assets_dir, game.id, match->options());
   if (!layout) return tl::unexpected(layout.error());
   auto screen = std::make_unique<ReplayScreen>(ctx, std::move(*match), std::move(rules), std::move(*layout));
-  if (at_end) screen->open_end();
+  screen->open(from);
   return screen;
 }
 

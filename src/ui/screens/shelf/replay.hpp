@@ -24,6 +24,8 @@ class Film {
     int turn = 0;                       ///< 0: nobody knows
   };
   const std::vector<Stop>& stops() const { return stops_; }
+  /// The first at which that event has happened.
+  std::size_t stop_of(std::size_t event) const;
   std::size_t at() const { return at_; }
   bool at_end() const { return at_ + 1 == stops_.size(); }
   void go_to(std::size_t stop);

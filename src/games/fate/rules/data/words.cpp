@@ -44,11 +44,11 @@ constexpr std::array kAliases = {
     Alias{"coolant_canister", "coolant"},
 };
 
-constexpr std::array<std::string_view, kCrew> kNames = {"ripley", "dallas", "lambert", "parker", "brett"};
+constexpr std::array<std::string_view, kCrew> kCrewNames = {"ripley", "dallas", "lambert", "parker", "brett"};
 
 }  // namespace
 
-std::string_view crew_name(int crew) { return kNames[static_cast<std::size_t>(crew)]; }
+std::string_view crew_name(int crew) { return kCrewNames[static_cast<std::size_t>(crew)]; }
 
 std::string spell(const State&, std::string_view word) {
   const std::string plain = plain_word(word);

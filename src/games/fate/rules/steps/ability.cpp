@@ -70,7 +70,7 @@ void scout(Flow& f, const Action&) {
 
 void list_scout(const Lister& l, const Stock&, const Stock&) { l.offer(check_scout, verbs::scout); }
 
-constexpr Deed kDeeds[] = {
+constexpr Deed kAbilityDeeds[] = {
     {verbs::send, check_send, send, list_send, {}, Ability::send},
     {verbs::look, check_look, look, list_look, {}, Ability::look},
     {verbs::salvage, check_salvage, salvage, list_salvage, {}, Ability::salvage},
@@ -118,15 +118,15 @@ Prompt prompt_peek(const State& s) {
                      index(piece(s, top(s, zones::deck)).kind));
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kAbilityRows[] = {
     {Step::look, "look", run_peek, answer_peek, list_peek, refuse_peek, prompt_peek},
     {Step::scout, "scout", run_peek, answer_peek, list_peek, refuse_peek, prompt_peek},
 };
 
 }  // namespace
 
-Deeds ability_deeds() { return kDeeds; }
+Deeds ability_deeds() { return kAbilityDeeds; }
 
-std::span<const StepRow> ability_steps() { return kRows; }
+std::span<const StepRow> ability_steps() { return kAbilityRows; }
 
 }  // namespace prowl::fate

@@ -17,8 +17,6 @@ void put_alien(Flow& f, Zone to) {
   set(f.s, R::alien_at, index(to));
 }
 
-constexpr Zone only(unsigned mask) { return zone(std::countr_zero(mask)); }
-
 // Frame of alien_walk: seat the loss, a the moves left, b the target; pc what is asked.
 enum : std::uint8_t { kActivate, kAskTarget, kGo, kAskRoute };
 
@@ -216,7 +214,7 @@ Prompt prompt_flee(const State& s) {
                      index(crew_at(s, first)));
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kAlienRows[] = {
     {Step::alien_walk, "alien_walk", run_alien_walk, answer_alien_walk, list_alien_walk, refuse_alien_walk,
      prompt_alien_walk},
     {Step::encounter, "encounter", run_encounter, answer_encounter, list_encounter, refuse_encounter, prompt_encounter},
@@ -225,6 +223,6 @@ constexpr StepRow kRows[] = {
 
 }  // namespace
 
-std::span<const StepRow> alien_steps() { return kRows; }
+std::span<const StepRow> alien_steps() { return kAlienRows; }
 
 }  // namespace prowl::fate

@@ -83,7 +83,7 @@ void run_token_back(Flow& f) {
   push_shuffle(f, zones::stack);
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kArrivalRows[] = {
     {Step::walk, "walk", run_walk},
     {Step::enter, "enter", run_enter},
     {Step::token_back, "token_back", run_token_back},
@@ -91,6 +91,6 @@ constexpr StepRow kRows[] = {
 
 }  // namespace
 
-std::span<const StepRow> arrival_steps() { return kRows; }
+std::span<const StepRow> arrival_steps() { return kArrivalRows; }
 
 }  // namespace prowl::fate

@@ -6,10 +6,8 @@ namespace prowl::fate {
 
 namespace {
 
-constexpr Zone only(unsigned mask) { return zone(std::countr_zero(mask)); }
-
 // Frame of ash_walk: a the moves left, b the target; pc what is asked.
-enum : std::uint8_t { kActivate, kAim, kAskTarget, kGo, kAskRoute };
+enum : std::uint8_t { kAshActivate, kAim, kAshAsksTarget, kAshGo, kAshAsksRoute };
 
 void take_floor_scrap(Flow& f) {
   if (ash_is_hunted(f.s)) return;
@@ -31,7 +29,7 @@ void step_ash(Flow& f, Zone to) {
   const Zone from = ash_at(s);
   place_ash(f, to);
   f.emit(Ev::ash_moved, Seat::table, index(from), index(to));
-  frame.pc = kGo;
+  frame.pc = kAshGo;
   if (index(to) != frame.b) return;
   frame.pc = kAim;
   take_floor_scrap(f);
@@ -67,7 +65,7 @@ namespace {
 void run_ash_walk(Flow& f) {
   State& s = f.s;
   Frame& frame = f.top();
-  if (frame.pc == kActivate) {
+  if (frame.pc == kAshActivate) {
     frame.pc = kAim;
     if (crew_in(s, ash_at(s)) != 0) {
       f.emit(Ev::ash_stays, Seat::table, index(ash_at(s)));
@@ -80,21 +78,21 @@ void run_ash_walk(Flow& f) {
     const unsigned targets = nearest(f.data, ash_at(s), ash_goals(s));
     if (!std::has_single_bit(targets)) {
       frame.b = 0;
-      frame.pc = kAskTarget;
+      frame.pc = kAshAsksTarget;
       return await(s, Seat::table);
     }
     frame.b = static_cast<std::int16_t>(index(only(targets)));
   }
   const unsigned next = next_spaces(f.data, ash_at(s), zone(frame.b));
   if (std::has_single_bit(next)) return step_ash(f, only(next));
-  frame.pc = kAskRoute;
+  frame.pc = kAshAsksRoute;
   await(s, Seat::table);
 }
 
 void answer_ash_walk(Flow& f, Seat, const Action& a) {
   if (a.verb == verbs::route) return step_ash(f, zone(a.a));
   f.top().b = a.a;
-  f.top().pc = kGo;
+  f.top().pc = kAshGo;
 }
 
 void list_ash_walk(const Lister& l) { list_walk(l, ash_at(l.s), ash_goals(l.s)); }
@@ -202,7 +200,7 @@ Prompt prompt_ash_push(const State& s) {
   return make_prompt(Ask::table, "ash_push", active_seat(s), "6.3", {Operand::zone}, index(ash_at(s)));
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kAshRows[] = {
     {Step::ash_walk, "ash_walk", run_ash_walk, answer_ash_walk, list_ash_walk, refuse_ash_walk, prompt_ash_walk},
     {Step::ash_toll, "ash_toll", run_ash_toll, answer_ash_toll, list_ash_toll, refuse_ash_toll, prompt_ash_toll},
     {Step::ash_meet, "ash_meet", run_ash_meet, answer_ash_meet, list_ash_meet, refuse_ash_meet, prompt_ash_meet},
@@ -211,6 +209,6 @@ constexpr StepRow kRows[] = {
 
 }  // namespace
 
-std::span<const StepRow> ash_steps() { return kRows; }
+std::span<const StepRow> ash_steps() { return kAshRows; }
 
 }  // namespace prowl::fate

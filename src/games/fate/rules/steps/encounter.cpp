@@ -122,7 +122,7 @@ void answer_shuffle(Flow& f, Seat, const Action& a) {
   shuffle(f.s, z, entropy_of(a));
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kEncounterRows[] = {
     {Step::draw, "draw", run_draw},
     {Step::place, "place", run_place},
     {Step::effect, "effect", run_effect},
@@ -134,6 +134,6 @@ constexpr StepRow kRows[] = {
 
 }  // namespace
 
-std::span<const StepRow> encounter_steps() { return kRows; }
+std::span<const StepRow> encounter_steps() { return kEncounterRows; }
 
 }  // namespace prowl::fate

@@ -1,4 +1,5 @@
 #pragma once
+#include <bit>
 #include "games/fate/rules/data/lens.hpp"
 #include "games/fate/rules/legal/refuse.hpp"
 #include "rules/steps.hpp"
@@ -95,6 +96,8 @@ void move_thing(Flow&, int slot, Zone to);
 
 /// Is the space the last of three on a way to flee?
 bool ends_a_flee(const Data&, Zone from, Zone to);
+/// Precondition: one bit is set.
+constexpr Zone only(unsigned mask) { return zone(std::countr_zero(mask)); }
 template <class Use>
 void each_bit(unsigned mask, Use use) {
   for (; mask != 0; mask &= mask - 1) use(std::countr_zero(mask));

@@ -167,13 +167,13 @@ Prompt prompt_leave_out(const State& s) {
 
 Prompt prompt_over(const State&) { return {Ask::none, "over", Seat::table, "6.5"}; }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kGoalsRows[] = {
     {Step::leave_out, "leave_out", run_leave_out, answer_leave_out, list_leave_out, refuse_leave_out, prompt_leave_out},
     {Step::over, "over", nullptr, nullptr, nullptr, nullptr, prompt_over},
 };
 
 }  // namespace
 
-std::span<const StepRow> goals_steps() { return kRows; }
+std::span<const StepRow> goals_steps() { return kGoalsRows; }
 
 }  // namespace prowl::fate

@@ -137,7 +137,7 @@ void list_trade(const Lister& l, const Stock&, const Stock&) {
   });
 }
 
-constexpr Deed kDeeds[] = {
+constexpr Deed kHandlingDeeds[] = {
     {verbs::craft, check_craft, craft, list_craft},
     {verbs::move, check_move, walk, list_move},
     {verbs::pick_up, check_pick_up, pick_up, list_pick_up},
@@ -149,6 +149,6 @@ constexpr Deed kDeeds[] = {
 
 }  // namespace
 
-Deeds handling_deeds() { return kDeeds; }
+Deeds handling_deeds() { return kHandlingDeeds; }
 
 }  // namespace prowl::fate

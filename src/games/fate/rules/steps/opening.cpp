@@ -121,7 +121,7 @@ void run_first(Flow& f) {
 
 void answer_first(Flow& f, Seat, const Action& a) { set(f.s, R::first, a.a + 1); }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kOpeningRows[] = {
     {Step::crew, "crew", run_crew, answer_crew, list_crew, refuse_crew, prompt_crew},
     {Step::prepare, "prepare", run_prepare},
     {Step::first, "first", run_first, answer_first},
@@ -129,6 +129,6 @@ constexpr StepRow kRows[] = {
 
 }  // namespace
 
-std::span<const StepRow> opening_steps() { return kRows; }
+std::span<const StepRow> opening_steps() { return kOpeningRows; }
 
 }  // namespace prowl::fate

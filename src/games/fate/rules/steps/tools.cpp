@@ -87,7 +87,7 @@ void list_swap_coolant(const Lister& l, const Stock&, const Stock&) {
   l.offer(check_swap_coolant, verbs::swap_coolant);
 }
 
-constexpr Deed kDeeds[] = {
+constexpr Deed kToolsDeeds[] = {
     {verbs::track, check_track, track, list_track, kinds::motion_tracker},
     {verbs::grapple, check_grapple, grapple, list_grapple, kinds::grapple_gun},
     {verbs::incinerate, check_incinerate, incinerate, list_incinerate, kinds::incinerator},
@@ -96,6 +96,6 @@ constexpr Deed kDeeds[] = {
 
 }  // namespace
 
-Deeds tools_deeds() { return kDeeds; }
+Deeds tools_deeds() { return kToolsDeeds; }
 
 }  // namespace prowl::fate

@@ -93,7 +93,7 @@ void list_take_scrap(const Lister& l, const Stock&, const Stock& theirs) {
   list_scrap(l, verbs::take_scrap, theirs.scrap);
 }
 
-constexpr Deed kDeeds[] = {
+constexpr Deed kTradeDeeds[] = {
     {verbs::done, check_done, finish, list_done},
     {verbs::give, check_give, give, list_give},
     {verbs::take, check_take, take, list_take},
@@ -105,16 +105,16 @@ void run_trade(Flow& f) { await(f.s, active_seat(f.s)); }
 
 void answer_trade(Flow& f, Seat who, const Action& a) {
   answered(f.s, who);
-  find_deed(kDeeds, a.verb)->run(f, a);
+  find_deed(kTradeDeeds, a.verb)->run(f, a);
 }
 
 void list_trade(const Lister& l) {
   const Stock mine = stock_in(l.s, my_bag(l.s)), theirs = stock_in(l.s, bag_of(partner(l.s)));
-  for (const Deed& deed : kDeeds) deed.list(l, mine, theirs);
+  for (const Deed& deed : kTradeDeeds) deed.list(l, mine, theirs);
 }
 
 Rule refuse_trade(const Question& q, const Action& a) {
-  const Deed* deed = find_deed(kDeeds, a.verb);
+  const Deed* deed = find_deed(kTradeDeeds, a.verb);
   return deed != nullptr ? deed->check(q, a) : Rule::trade_open;
 }
 
@@ -123,12 +123,12 @@ Prompt prompt_trade(const State& s) {
                      index(crew_kind(partner(s))));
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kTradeRows[] = {
     {Step::trade, "trade", run_trade, answer_trade, list_trade, refuse_trade, prompt_trade},
 };
 
 }  // namespace
 
-std::span<const StepRow> trade_steps() { return kRows; }
+std::span<const StepRow> trade_steps() { return kTradeRows; }
 
 }  // namespace prowl::fate

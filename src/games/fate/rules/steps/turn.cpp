@@ -7,14 +7,14 @@ namespace {
 /// What an action may be spent on, in the order in which it is offered.
 std::array<Deeds, 3> all_deeds() { return {handling_deeds(), tools_deeds(), ability_deeds()}; }
 
-const auto kDeeds = [] {
+const auto kTurnDeeds = [] {
   std::array<const Deed*, verbs::count> by_verb{};
   for (const Deeds deeds : all_deeds())
     for (const Deed& deed : deeds) by_verb[static_cast<std::size_t>(index(deed.verb))] = &deed;
   return by_verb;
 }();
 /// Null: it is none.
-const Deed* find_deed(Verb verb) { return kDeeds[static_cast<std::size_t>(index(verb))]; }
+const Deed* find_deed(Verb verb) { return kTurnDeeds[static_cast<std::size_t>(index(verb))]; }
 
 // The Self-Destruct Track: one token leaves as its holder's turn starts; ruling F11.
 bool count_down(Flow& f) {
@@ -95,13 +95,13 @@ Prompt prompt_act(const State& s) {
                      index(crew_kind(me(s))));
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kTurnRows[] = {
     {Step::turn_start, "turn_start", run_turn_start},
     {Step::act, "act", run_act, answer_act, list_act, refuse_act, prompt_act},
 };
 
 }  // namespace
 
-std::span<const StepRow> turn_steps() { return kRows; }
+std::span<const StepRow> turn_steps() { return kTurnRows; }
 
 }  // namespace prowl::fate

@@ -94,12 +94,12 @@ Prompt prompt_agreement(const State& s) {
                      index(place_of(s, kind(frame.b))));
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kAgreementRows[] = {
     {Step::agreement, "agreement", run_agreement, answer_agreement, list_agreement, refuse_agreement, prompt_agreement},
 };
 
 }  // namespace
 
-std::span<const StepRow> agreement_steps() { return kRows; }
+std::span<const StepRow> agreement_steps() { return kAgreementRows; }
 
 }  // namespace prowl::nostromo

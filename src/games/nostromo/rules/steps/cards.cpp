@@ -82,12 +82,12 @@ void run_draw_cards(Flow& f) {
 
 void answer_draw_cards(Flow& f, Seat, const Action& a) { shuffle(f.s, zones::deck, entropy_of(a)); }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kCardsRows[] = {
     {Step::draw_cards, "draw_cards", run_draw_cards, answer_draw_cards},
 };
 
 }  // namespace
 
-std::span<const StepRow> cards_steps() { return kRows; }
+std::span<const StepRow> cards_steps() { return kCardsRows; }
 
 }  // namespace prowl::nostromo

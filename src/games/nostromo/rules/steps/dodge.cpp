@@ -110,13 +110,13 @@ Prompt prompt_dodge(const State& s) {
                      index(character_kind(id)), get(s, R::figure_at));
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kDodgeRows[] = {
     {Step::dodge, "dodge", run_dodge, answer_dodge, list_dodge, refuse_dodge, prompt_dodge},
     {Step::vent, "vent", run_vent, answer_vent},
 };
 
 }  // namespace
 
-std::span<const StepRow> dodge_steps() { return kRows; }
+std::span<const StepRow> dodge_steps() { return kDodgeRows; }
 
 }  // namespace prowl::nostromo

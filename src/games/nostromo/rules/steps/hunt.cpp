@@ -178,7 +178,7 @@ Prompt prompt_equipment(const State& s) {
   return make_prompt(Ask::secret, "save", holder(s, kinds::detector), "4.2b", {Operand::zone}, get(s, R::figure_at));
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kHuntRows[] = {
     {Step::action, "action", run_action, answer_action, list_action, refuse_action, prompt_action},
     {Step::reveal, "reveal", run_reveal},
     {Step::equipment, "equipment", run_equipment, answer_equipment, list_equipment, refuse_equipment, prompt_equipment},
@@ -187,6 +187,6 @@ constexpr StepRow kRows[] = {
 
 }  // namespace
 
-std::span<const StepRow> hunt_steps() { return kRows; }
+std::span<const StepRow> hunt_steps() { return kHuntRows; }
 
 }  // namespace prowl::nostromo

@@ -78,12 +78,12 @@ void run_kills(Flow& f) {
   if (!alien_has_won(f)) after_action(f);
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kKillsRows[] = {
     {Step::kills, "kills", run_kills},
 };
 
 }  // namespace
 
-std::span<const StepRow> kills_steps() { return kRows; }
+std::span<const StepRow> kills_steps() { return kKillsRows; }
 
 }  // namespace prowl::nostromo

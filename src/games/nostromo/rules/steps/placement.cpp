@@ -168,7 +168,7 @@ Prompt prompt_placement(const State& s) {
   return make_prompt(Ask::secret, "placement", Seat::table, "4.1", {Operand::amount}, get(s, R::turn));
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kPlacementRows[] = {
     {Step::turn_start, "turn_start", run_turn_start},
     {Step::placement, "placement", run_placement, answer_placement, list_placement, refuse_placement, prompt_placement},
     {Step::auto_place, "auto_place", run_auto_place, answer_auto_place},
@@ -177,6 +177,6 @@ constexpr StepRow kRows[] = {
 
 }  // namespace
 
-std::span<const StepRow> placement_steps() { return kRows; }
+std::span<const StepRow> placement_steps() { return kPlacementRows; }
 
 }  // namespace prowl::nostromo

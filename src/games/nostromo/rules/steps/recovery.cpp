@@ -202,7 +202,7 @@ void run_turn_end(Flow& f) {
   f.go(Step::turn_start);
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kRecoveryRows[] = {
     {Step::hunt_end, "hunt_end", run_hunt_end},
     {Step::escape_check, "escape_check", run_escape_check},
     {Step::android_hunt, "android_hunt", run_android_hunt},
@@ -216,6 +216,6 @@ constexpr StepRow kRows[] = {
 
 }  // namespace
 
-std::span<const StepRow> recovery_steps() { return kRows; }
+std::span<const StepRow> recovery_steps() { return kRecoveryRows; }
 
 }  // namespace prowl::nostromo

@@ -228,7 +228,7 @@ Prompt prompt_round_end(const State& s) {
 
 Prompt prompt_over(const State&) { return {Ask::none, "over", Seat::table, "6.1"}; }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kRoundRows[] = {
     {Step::build_ship, "build_ship", run_build_ship, answer_build_ship},
     {Step::draw_alien, "draw_alien", run_draw_alien, answer_draw_alien, list_next_alien, refuse_next_alien,
      prompt_draw_alien},
@@ -241,6 +241,6 @@ constexpr StepRow kRows[] = {
 
 }  // namespace
 
-std::span<const StepRow> round_steps() { return kRows; }
+std::span<const StepRow> round_steps() { return kRoundRows; }
 
 }  // namespace prowl::nostromo

@@ -155,13 +155,13 @@ Prompt prompt_reoffer(const State& s) {
   return make_prompt(Ask::secret, "swap_again", Seat::table, "4.1b", {Operand::amount}, get(s, R::turn));
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kSwapsRows[] = {
     {Step::exchange, "exchange", run_exchange, answer_exchange},
     {Step::reoffer, "reoffer", run_reoffer, answer_reoffer, list_reoffer, refuse_reoffer, prompt_reoffer},
 };
 
 }  // namespace
 
-std::span<const StepRow> swaps_steps() { return kRows; }
+std::span<const StepRow> swaps_steps() { return kSwapsRows; }
 
 }  // namespace prowl::nostromo

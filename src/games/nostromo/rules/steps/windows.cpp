@@ -162,7 +162,7 @@ Prompt prompt_window(const State& s) {
                      {Operand::zone}, get(s, R::figure_at));
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kWindowsRows[] = {
     {Step::window_a, "window_a", run_open_window},
     {Step::window_r, "window_r", run_open_window},
     {Step::window_b, "window_b", run_open_window},
@@ -173,6 +173,6 @@ constexpr StepRow kRows[] = {
 
 }  // namespace
 
-std::span<const StepRow> windows_steps() { return kRows; }
+std::span<const StepRow> windows_steps() { return kWindowsRows; }
 
 }  // namespace prowl::nostromo

@@ -52,7 +52,7 @@ void run_card(Flow& f) {
   bring_token(f, card);
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kCardsRows[] = {
     {{Step::card, "card", run_card}},
 };
 
@@ -73,7 +73,7 @@ void start_card(Flow& f, Seat who, Kind card) {
   f.push(Step::card, who, index(acts), index(card));
 }
 
-constinit const StepRows kCardSteps = kRows;
+constinit const StepRows kCardSteps = kCardsRows;
 
 namespace {
 

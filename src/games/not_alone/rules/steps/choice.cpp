@@ -129,7 +129,7 @@ Rule refuse_choice(const Check& c, const Action& a) {
   }
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kChoiceRows[] = {
     {{Step::choice, "choice", run_choice, answer_choice, list_choice, refuse_choice,
       [](const State&) { return secret(Seat::table, "choose", "5.2"); }},
      1},
@@ -145,6 +145,6 @@ void take_up(Flow& f, Seat who) {
   f.emit(Ev::taken_up, who, n);
 }
 
-constinit const StepRows kChoiceSteps = kRows;
+constinit const StepRows kChoiceSteps = kChoiceRows;
 
 }  // namespace prowl::not_alone

@@ -58,7 +58,7 @@ void run_refill(Flow& f) {
 
 void answer_refill(Flow& f, Seat, const Action& a) { shuffle(f.s, zones::hunt_deck, entropy_of(a)); }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kDecksRows[] = {
     {{Step::draw_survival, "draw_survival", run_draw_survival, answer_draw_survival}},
     {{Step::refill, "refill", run_refill, answer_refill}},
 };
@@ -67,6 +67,6 @@ constexpr StepRow kRows[] = {
 
 void push_draw_survival(Flow& f, Seat who, int n, bool mark) { f.push(Step::draw_survival, who, n, mark); }
 
-constinit const StepRows kDeckSteps = kRows;
+constinit const StepRows kDeckSteps = kDecksRows;
 
 }  // namespace prowl::not_alone

@@ -166,7 +166,7 @@ Rule refuse_retake(const Check& c, const Deed&) {
   return ok_if(count(c.s, played_of(c.who)) > 0, Rule::nothing_played);
 }
 
-constexpr DeedRow kRows[] = {
+constexpr DeedRow kDeedsRows[] = {
     // of both sides
     {Op::effect, "effect", do_effect, {Fit::both | Fit::survivor}, refuse_effect, {Trace::effect}},
     {Op::take_up, "take_up", do_take_up, {Fit::both, kPhase1}},
@@ -208,6 +208,6 @@ constexpr DeedRow kRows[] = {
 
 }  // namespace
 
-constinit const DeedRows kBaseDeeds = kRows;
+constinit const DeedRows kBaseDeeds = kDeedsRows;
 
 }  // namespace prowl::not_alone

@@ -171,7 +171,7 @@ Prompt prompt_recover(const State& s) {
               Operand::amount, top.a);
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kPicksRows[] = {
     {{Step::name_seat, "name_seat", ask, answer_name, list_name, refuse_name,
       [](const State& s) { return with(open(frame_seat(s), "name", "3.0"), Operand::kind, top_frame(s).a); }}},
     {{Step::keep_two, "keep_two", ask, answer_keep_two,
@@ -208,6 +208,6 @@ void push_recover(Flow& f, Seat who, int n, Kind by, Kind card) {
   f.push(Step::recover, who, n, index(by), index(card));
 }
 
-constinit const StepRows kPickSteps = kRows;
+constinit const StepRows kPickSteps = kPicksRows;
 
 }  // namespace prowl::not_alone

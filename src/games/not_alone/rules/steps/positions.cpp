@@ -74,7 +74,7 @@ void list_swap_place(const Lister& l) {
   });
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kPositionsRows[] = {
     {{Step::ruin, "ruin", ask, answer_ruin,
       [](const Lister& l) { each_place(planet(l.s), [&](Kind place) { l.add(verbs::ruin, index(zone_of(place))); }); },
       refuse_ruin, [](const State& s) { return open(frame_seat(s), "ruin", "3.16"); }}},
@@ -94,6 +94,6 @@ constexpr StepRow kRows[] = {
 
 }  // namespace
 
-constinit const StepRows kPositionSteps = kRows;
+constinit const StepRows kPositionSteps = kPositionsRows;
 
 }  // namespace prowl::not_alone

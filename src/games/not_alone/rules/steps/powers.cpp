@@ -130,7 +130,7 @@ Places reach_of_gate(const Data& d, const State& s) {
   return powers_near(d, s, spot(s, frame_seat(s), top_frame(s).a).place);
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kPowersRows[] = {
     {{Step::gain, "gain", ask, answer_gain, [](const Lister& l) { l.each_of(verbs::gain, gainable(l.s, l.who)); },
       [](const Check& c, const Action& a) {
         return a.verb == verbs::gain ? check_use(c, bit_of(kinds::rover), a) : Rule::not_now;
@@ -186,6 +186,6 @@ void gain_place(Flow& f, Seat who, Kind place) {
   move_open(f.cat, s, slot, hand_of(who));
 }
 
-constinit const StepRows kPowerSteps = kRows;
+constinit const StepRows kPowerSteps = kPowersRows;
 
 }  // namespace prowl::not_alone

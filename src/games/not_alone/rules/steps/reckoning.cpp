@@ -104,7 +104,7 @@ void run_zero_will(Flow& f) {
   f.go(Step::w5);
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kReckoningRows[] = {
     {{Step::artemia, "artemia", run_artemia}, 3},
     {{Step::creature, "creature", run_creature}, 3},
     {{Step::zero_will, "zero_will", run_zero_will}, 3},
@@ -124,6 +124,6 @@ bool exhaust(Flow& f, int seats) {
   return false;
 }
 
-constinit const StepRows kReckoningSteps = kRows;
+constinit const StepRows kReckoningSteps = kReckoningRows;
 
 }  // namespace prowl::not_alone

@@ -206,12 +206,12 @@ Prompt prompt_resolve(const State& s) {
   return with(secret_if(in_private, who, "resolve", "5.3"), Operand::zone, index(zone_of(here(s))));
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kResolveRows[] = {
     {{Step::resolve, "resolve", run_resolve, answer_resolve, list_resolve, refuse_resolve, prompt_resolve}, 3},
 };
 
 }  // namespace
 
-constinit const StepRows kResolveSteps = kRows;
+constinit const StepRows kResolveSteps = kResolveRows;
 
 }  // namespace prowl::not_alone

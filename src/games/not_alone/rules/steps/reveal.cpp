@@ -36,7 +36,7 @@ void run_reveal(Flow& f) {
   f.go(Step::after_reveal);
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kRevealRows[] = {
     {{Step::river_keep, "river_keep", run_river_keep, answer_river_keep,
       [](const Lister& l) { l.each_of(verbs::keep, played(l.s, l.who)); },
       [](const Check& c, const Action& a) {
@@ -64,6 +64,6 @@ void reveal_played(Flow& f) {
   set(s, R::artefact, 0);
 }
 
-constinit const StepRows kRevealSteps = kRows;
+constinit const StepRows kRevealSteps = kRevealRows;
 
 }  // namespace prowl::not_alone

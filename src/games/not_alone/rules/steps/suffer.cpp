@@ -54,7 +54,7 @@ Rule refuse_toxin(const Check& c, const Action& a) {
                 Rule::not_in_hand);
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kSufferRows[] = {
     {{Step::scream, "scream", run_scream, answer_scream, list_scream, refuse_scream,
       [](const State& s) { return secret(frame_seat(s), "scream", "3.14"); }}},
     {{Step::toxin, "toxin", run_toxin, answer_toxin,
@@ -66,6 +66,6 @@ constexpr StepRow kRows[] = {
 
 }  // namespace
 
-constinit const StepRows kSufferSteps = kRows;
+constinit const StepRows kSufferSteps = kSufferRows;
 
 }  // namespace prowl::not_alone

@@ -100,7 +100,7 @@ bool may_leave_token(const State& s) {
   return is_evolution(by) || is_hunt(by);
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kTokensRows[] = {
     {{Step::hunt, "hunt", run_hunt, answer_hunt, list_hunt, refuse_hunt,
       [](const State& s) { return secret_if(has_play_left(s, creature_seat(s)), creature_seat(s), "hunt", "5.6"); }},
      2},
@@ -137,6 +137,6 @@ Places shift_targets(const Data& d, const State& s, Kind token) {
   return next_to_any(d, s, from) & ~from;
 }
 
-constinit const StepRows kTokenSteps = kRows;
+constinit const StepRows kTokenSteps = kTokensRows;
 
 }  // namespace prowl::not_alone

@@ -117,7 +117,7 @@ void run_end_turn(Flow& f) {
   close_turn(f);
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kTurnRows[] = {
     {{Step::draw_creature, "draw_creature", run_draw_creature, answer_draw_creature}},
     {{Step::shuffle_hunt, "shuffle_hunt", ask_chance, answer_shuffle_hunt}},
     {{Step::shuffle_survival, "shuffle_survival", ask_chance, answer_shuffle_survival}},
@@ -163,6 +163,6 @@ void close_turn(Flow& f) {
   f.go(Step::turn_start);
 }
 
-constinit const StepRows kTurnSteps = kRows;
+constinit const StepRows kTurnSteps = kTurnRows;
 
 }  // namespace prowl::not_alone

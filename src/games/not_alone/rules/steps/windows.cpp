@@ -68,7 +68,7 @@ Rule refuse_window(const Check& c, const Action& a) {
 
 Prompt prompt_window(const State& s) { return {Ask::reaction, row_of(main_step(s)).name, Seat::table, "5.1"}; }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kWindowsRows[] = {
     {{Step::w1, "window_1", run_open_window}, 1},
     {{Step::w2, "window_1b", run_open_window}, 1},
     {{Step::w3, "window_2", run_open_window}, 2},
@@ -91,6 +91,6 @@ int able_to_react(const State& s) {
   return m & ~get(s, R::standing);
 }
 
-constinit const StepRows kWindowSteps = kRows;
+constinit const StepRows kWindowSteps = kWindowsRows;
 
 }  // namespace prowl::not_alone

@@ -13,8 +13,6 @@ namespace {
 // What is chosen openly stands on a scale where this is to let it be.
 constexpr int kLeave = 1000;
 
-const Data& data(const NotAloneFacts& f) { return data_of(f.rules); }
-
 int caught_count(const NotAloneFacts& f) {
   int n = 0;
   in_left_order(f.s, [&](Seat prey) { n += f.caught(prey) ? 1 : 0; });
@@ -41,15 +39,15 @@ int dna_worth(const NotAloneFacts& f) { return 2 * turns_left(f); }
 
 int develop_gain(const NotAloneFacts& f, Kind evolution) {
   const int rate = evolution_rate(f, evolution) -
-                   (developed_count(f.s) < evolution_slots(data(f), f.s) ? 0 : least_rate(f));
-  return rate * turns_left(f) - dna_worth(f) * cost_of(data(f), f.s, evolution);
+                   (developed_count(f.s) < evolution_slots(f.data(), f.s) ? 0 : least_rate(f));
+  return rate * turns_left(f) - dna_worth(f) * cost_of(f.data(), f.s, evolution);
 }
 
 int best_gain(const NotAloneFacts& f, int dna) {
   int best = 0;
   for (const int slot : slots(f.s, evolutions_of(f.v.seat))) {
     const Kind evolution = piece(f.s, slot).kind;
-    if (cost_of(data(f), f.s, evolution) <= dna) best = std::max(best, develop_gain(f, evolution));
+    if (cost_of(f.data(), f.s, evolution) <= dna) best = std::max(best, develop_gain(f, evolution));
   }
   return best;
 }
@@ -62,9 +60,9 @@ int evolve_worth(const NotAloneFacts& f) {
 // It brings Defence on.
 int nest_worth(const NotAloneFacts& f) {
   const int dna = nest_gain(f.rules, f.s);
-  const int brood = has_trait(data(f), f.s, Trait::brood) ? dna_worth(f) : 0;
+  const int brood = has_trait(f.data(), f.s, Trait::brood) ? dna_worth(f) : 0;
   const int growth = in_force(f.s, Effect::growth_spurt) ? best_gain(f, get(f.s, R::dna) + dna) : 0;
-  const int step = defence_worth(f, data(f).sanctuary.nest_defence);
+  const int step = defence_worth(f, f.data().sanctuary.nest_defence);
   return dna_worth(f) * dna + brood + growth - (step >= kWin ? kLeave : 12 * step);
 }
 
@@ -73,7 +71,7 @@ int draw_worth(const NotAloneFacts& f, int level) {
   int dearest = 0;
   for (const int slot : slots(f.s, evolutions_of(f.v.seat)))
     if (const Kind e = piece(f.s, slot).kind; develop_gain(f, e) > 0)
-      dearest = std::max(dearest, cost_of(data(f), f.s, e));
+      dearest = std::max(dearest, cost_of(f.data(), f.s, e));
   if (turns_left(f) < 3 || get(f.s, R::dna) <= dearest) return -1;
   return (get(f.s, R::dna) >= 4) == (level == 2) ? 2 : 1;
 }
@@ -119,7 +117,7 @@ int hypnotise_worth(const NotAloneFacts& f, Seat prey) {
   int most = 0;
   each_place(positions(f.s, prey), [&](Kind from) {
     if (!is_token_free(f.s, prey, from)) return;
-    each_place(next_to(data(f), f.s, from), [&](Kind to) {
+    each_place(next_to(f.data(), f.s, from), [&](Kind to) {
       if (is_token_free(f.s, prey, to)) most = std::max(most, harm_of_move(f, prey, from, to));
     });
   });
@@ -137,11 +135,11 @@ int prey_worth(const NotAloneFacts& f, Seat prey) {
   return held == 0 ? 0 : kLeave + (held == 1 ? 10 : 5);
 }
 
-int name_worth(const NotAloneFacts& f, Seat prey) {
+int creature_name_worth(const NotAloneFacts& f, Seat prey) {
   const Kind by = kind(top_frame(f.s).a);
   if (step_of(f.s) == Step::prey) return prey_worth(f, prey);
   if (step_of(f.s) == Step::move_who) return kLeave + hypnotise_worth(f, prey) - 3;
-  const int prophets = with_trait(data(f), f.s, Trait::prophecy);
+  const int prophets = with_trait(f.data(), f.s, Trait::prophecy);
   if (is_evolution(by) && (prophets & evolution_bit(by)) != 0) return likely_catch(f, prey);
   return 20 + 10 * (3 - will(f.s, prey)) + 3 * count(f.s, hand_of(prey));
 }
@@ -152,19 +150,19 @@ int put_worth(const NotAloneFacts& f, Kind token, Kind place) {
   return kLeave + 10 * f.prize(place) - 1;
 }
 
-int choose_worth(const NotAloneFacts& f, Kind what) {
+int creature_choose_worth(const NotAloneFacts& f, Kind what) {
   if (step_of(f.s) == Step::territory) return kLeave + deny_worth(f, what);
   if (step_of(f.s) == Step::malice) return kLeave - f.appeal(seat(top_frame(f.s).a), what);
   return evolution_rate(f, what);
 }
 
-int discard_worth(const NotAloneFacts& f, Kind what) {
+int creature_discard_worth(const NotAloneFacts& f, Kind what) {
   if (is_evolution(what)) return kLeave - evolution_rate(f, what);
   return kLeave + survivor_harm(f, what) - 9;
 }
 
 // What it would cost to leave the open choice alone.
-int decline_worth(const NotAloneFacts& f) {
+int creature_decline_worth(const NotAloneFacts& f) {
   const Frame& top = top_frame(f.s);
   if (step_of(f.s) == Step::malice) return kLeave - f.appeal(seat(top.a), kind(top.b));
   if (step_of(f.s) != Step::put_token) return kLeave;
@@ -213,13 +211,13 @@ int city_creature_weight(const NotAloneFacts& f, const Action& a) {
     case index(verbs::nest): return kLeave + nest_worth(f);
     case index(verbs::develop): return kLeave + develop_gain(f, kind(a.a));
     case index(verbs::draw_evolution): return draw_weight(f, a.a);
-    case index(verbs::name): return name_worth(f, seat(a.a));
+    case index(verbs::name): return creature_name_worth(f, seat(a.a));
     case index(verbs::move): return kLeave + harm_of_move(f, seat(top_frame(f.s).a), place(a.a), place(a.b));
     case index(verbs::put): return put_worth(f, kind(a.a), place(a.b));
-    case index(verbs::choose): return choose_worth(f, kind(a.a));
-    case index(verbs::discard): return discard_worth(f, kind(a.a));
+    case index(verbs::choose): return creature_choose_worth(f, kind(a.a));
+    case index(verbs::discard): return creature_discard_worth(f, kind(a.a));
     case index(verbs::bury): return burying_worth(f, kind(a.a));
-    case index(verbs::decline): return decline_worth(f);
+    case index(verbs::decline): return creature_decline_worth(f);
     case index(verbs::done): return step_of(f.s) == Step::name_seat ? 0 : kLeave;
     default: return 1;
   }

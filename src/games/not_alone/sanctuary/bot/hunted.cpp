@@ -9,7 +9,6 @@ using namespace not_alone;
 
 namespace {
 
-const Data& data(const NotAloneFacts& f) { return data_of(f.rules); }
 const std::string& name_of(const NotAloneFacts& f, Kind k) {
   return f.rules.catalogue.kinds[static_cast<std::size_t>(index(k))].name;
 }
@@ -23,7 +22,7 @@ int most_of(const NotAloneFacts& f, Worth worth) {
 
 // A Place of the position's reach that no token covers.
 bool can_escape(const NotAloneFacts& f, Places from) {
-  return (next_to_any(data(f), f.s, from) & ~creature_places(f.s) & ~get(f.s, R::artemia_at) & ~get(f.s, R::barred)) !=
+  return (next_to_any(f.data(), f.s, from) & ~creature_places(f.s) & ~get(f.s, R::artemia_at) & ~get(f.s, R::barred)) !=
          0;
 }
 
@@ -115,7 +114,7 @@ int hold_worth(const NotAloneFacts& f, Kind place) {
   return wants_to_hold(f) && place != city_place(f.s) ? 80 - f.appeal(f.v.seat, place) : 0;
 }
 
-int discard_worth(const NotAloneFacts& f, Kind what) {
+int hunted_discard_worth(const NotAloneFacts& f, Kind what) {
   if (is_evolution(what)) return evolution_rate(f, what);
   return is_place(what) ? hold_worth(f, what) : 1;
 }
@@ -130,8 +129,8 @@ int move_worth(const NotAloneFacts& f, Kind from, Kind to) {
   return (under(f, from) ? 60 : 0) + (under(f, to) ? 0 : 60) + f.appeal(f.v.seat, to);
 }
 
-int name_worth(const NotAloneFacts& f, Seat who) {
-  const auto& deeds = data(f).card(kind(top_frame(f.s).a)).deeds;
+int hunted_name_worth(const NotAloneFacts& f, Seat who) {
+  const auto& deeds = f.data().card(kind(top_frame(f.s).a)).deeds;
   return deeds.front().op == Op::rations ? rations_worth(f, who) : solidarity_worth(f, who);
 }
 
@@ -141,13 +140,15 @@ int archive_worth(const NotAloneFacts& f, Kind card) {
   return 1;
 }
 
-int choose_worth(const NotAloneFacts& f, Kind what) {
+int hunted_choose_worth(const NotAloneFacts& f, Kind what) {
   if (is_evolution(what)) return evolution_rate(f, what);
   if (is_survival(what)) return archive_worth(f, what);
   return what == kinds::artemia ? 2 : 1;
 }
 
-int decline_worth(const NotAloneFacts& f) { return step_of(f.s) == Step::move_city && !wants_to_hold(f) ? 100 : 0; }
+int hunted_decline_worth(const NotAloneFacts& f) {
+  return step_of(f.s) == Step::move_city && !wants_to_hold(f) ? 100 : 0;
+}
 
 int announce_worth(const NotAloneFacts& f, Kind card) {
   return step_of(f.s) == Step::window ? window_card(f, name_of(f, card)) : action_card(f, name_of(f, card));
@@ -166,12 +167,12 @@ int city_hunted_weight(const NotAloneFacts& f, const Action& a) {
     case index(verbs::shelter): return defence_worth(f, 1);
     case index(verbs::treat): return heal_worth(f, seat(a.a));
     case index(verbs::heal): return first_aid_worth(f, seat(a.a));
-    case index(verbs::name): return name_worth(f, seat(a.a));
+    case index(verbs::name): return hunted_name_worth(f, seat(a.a));
     case index(verbs::move): return move_worth(f, place_at(zone(a.a)), place_at(zone(a.b)));
-    case index(verbs::choose): return choose_worth(f, kind(a.a));
-    case index(verbs::discard): return discard_worth(f, kind(a.a));
+    case index(verbs::choose): return hunted_choose_worth(f, kind(a.a));
+    case index(verbs::discard): return hunted_discard_worth(f, kind(a.a));
     case index(verbs::show): return 60 - f.appeal(me, kind(a.a));
-    case index(verbs::decline): return decline_worth(f);
+    case index(verbs::decline): return hunted_decline_worth(f);
     default: return 0;
   }
 }

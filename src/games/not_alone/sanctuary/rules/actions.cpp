@@ -180,7 +180,7 @@ Prompt prompt_pick_evolution(const State& s) {
 
 Places discard_of_named(const State& s) { return discard(s, seat(top_frame(s).a)); }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kActionsRows[] = {
     {{Step::fortify, "fortify", run_fortify, answer_fortify, list_fortify, refuse_fortify,
       [](const State& s) {
         return secret_if(has_play_left(s, frame_seat(s)), frame_seat(s), "shelter_survivors", "6.4");
@@ -253,6 +253,6 @@ void shelter_all(Flow& f, Seat who) {
   advance_defence(f, who);
 }
 
-constinit const StepRows kActionSteps = kRows;
+constinit const StepRows kActionSteps = kActionsRows;
 
 }  // namespace prowl::not_alone

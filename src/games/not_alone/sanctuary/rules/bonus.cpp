@@ -49,12 +49,12 @@ void run_bonus(Flow& f) {
   });
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kBonusRows[] = {
     {{Step::bonus, "bonus", run_bonus}},
 };
 
 }  // namespace
 
-constinit const StepRows kBonusSteps = kRows;
+constinit const StepRows kBonusSteps = kBonusRows;
 
 }  // namespace prowl::not_alone

@@ -88,7 +88,7 @@ Rule refuse_copy_city(const Check& c, Kind card, Kind position) {
 }
 
 // While a position is being resolved, the main frame's b says which.
-constexpr DeedRow kRows[] = {
+constexpr DeedRow kDeedsRows[] = {
     {Op::draw_survivor,
      "draw_survivor",
      [](Flow& f, const Play& p) { draw_survivors(f, p.who, p.n); },
@@ -172,6 +172,6 @@ constexpr DeedRow kRows[] = {
 
 }  // namespace
 
-constinit const DeedRows kCityDeeds = kRows;
+constinit const DeedRows kCityDeeds = kDeedsRows;
 
 }  // namespace prowl::not_alone

@@ -140,7 +140,7 @@ Prompt prompt_evolution(const State& s) {
   }
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kEvolveRows[] = {
     {{Step::evolution, "evolve", run_evolution, answer_evolution, list_evolution, refuse_evolution, prompt_evolution},
      5,
      [](const State& s) { return top_frame(s).pc == kAsk || top_frame(s).pc == kBrood; }},
@@ -171,6 +171,6 @@ void develop(Flow& f, Kind evolution) {
 int evolve_gain(const RuleSet& r, const State& s) { return std::min(evolve_dna(data_of(r), s), dna_left(s)); }
 int nest_gain(const RuleSet& r, const State& s) { return std::min(nest_dna(data_of(r), s), dna_left(s)); }
 
-constinit const StepRows kEvolveSteps = kRows;
+constinit const StepRows kEvolveSteps = kEvolveRows;
 
 }  // namespace prowl::not_alone

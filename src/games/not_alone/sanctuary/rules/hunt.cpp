@@ -132,7 +132,7 @@ Rule refuse_role(const Check& c, const Action& a) {
   return one_of(a, verbs::choose, is_evolution(kind(a.a)) && (roles & evolution_bit(kind(a.a))) != 0, Rule::asleep);
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kHuntRows[] = {
     {{Step::territory, "territory", run_territory, answer_territory,
       [](const Lister& l) { l.offer_each(verbs::choose, planet(l.s)); }, refuse_territory,
       [](const State& s) { return open(first_asked(s), "territory", "6.15"); }},
@@ -196,6 +196,6 @@ void swap_hunt_tokens(Flow& f, Seat who, Kind creature_to) {
   put_token(f, who, kinds::target, before);
 }
 
-constinit const StepRows kHuntSteps = kRows;
+constinit const StepRows kHuntSteps = kHuntRows;
 
 }  // namespace prowl::not_alone

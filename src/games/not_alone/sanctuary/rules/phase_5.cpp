@@ -83,7 +83,7 @@ Prompt prompt_move_city(const State& s) {
   return is_hunted(s, asked) ? secret(asked, "pilot", "6.13") : open(asked, "beater", "6.14");
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kPhase5Rows[] = {
     {{Step::move_city, "move_sanctuary", run_move_city, answer_move_city, list_move_city, refuse_move_city,
       prompt_move_city},
      5,
@@ -102,6 +102,6 @@ constexpr StepRow kRows[] = {
 
 }  // namespace
 
-constinit const StepRows kPhase5Steps = kRows;
+constinit const StepRows kPhase5Steps = kPhase5Rows;
 
 }  // namespace prowl::not_alone

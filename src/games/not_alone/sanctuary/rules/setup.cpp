@@ -147,7 +147,7 @@ Prompt prompt_found(const State& s) {
   return with(secret(asked, "start_evolution", "6.1"), Operand::amount, top_frame(s).a);
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kSetupRows[] = {
     {{Step::found, "found", run_found, answer_found, list_found, refuse_found, prompt_found}},
 };
 
@@ -168,6 +168,6 @@ void add_city_pieces(State& s, const Data& data, const Catalogue& c) {
   }
 }
 
-constinit const StepRows kFoundSteps = kRows;
+constinit const StepRows kFoundSteps = kSetupRows;
 
 }  // namespace prowl::not_alone

@@ -115,7 +115,7 @@ Rule refuse_optimise(const Check& c, const Action& a) {
                 Rule::not_in_hand);
 }
 
-constexpr StepRow kRows[] = {
+constexpr StepRow kSpoilsRows[] = {
     {{Step::spoils, "spoils", run_spoils}, 3},
     {{Step::prey, "prey", ask, answer_prey, [](const Lister& l) { l.offer_seats(verbs::name); }, refuse_prey,
       prompt_prey},
@@ -128,6 +128,6 @@ constexpr StepRow kRows[] = {
 
 }  // namespace
 
-constinit const StepRows kSpoilSteps = kRows;
+constinit const StepRows kSpoilSteps = kSpoilsRows;
 
 }  // namespace prowl::not_alone

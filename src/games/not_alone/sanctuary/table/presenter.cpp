@@ -8,7 +8,7 @@ namespace {
 constexpr std::uint64_t kCityKey = 0x66200000;
 constexpr const char* kArt = "not_alone/sanctuary/";
 
-std::string art(std::string_view name) { return kArt + std::string(name); }
+std::string city_art(std::string_view name) { return kArt + std::string(name); }
 
 Zone zone_named(const Planet& k, std::string_view name) {
   return zone(std::max(0, k.f.rules->catalogue.find_zone(name)));
@@ -19,8 +19,8 @@ void put_city(const Planet& k) {
   FigureView city;
   city.at = rules::city_at(k.s());
   if (city.at == Zone::none) return;
-  city.picture = art("city");
-  city.light = art("city_light");
+  city.picture = city_art("city");
+  city.light = city_art("city_light");
   city.name = k.texts.tr("kind.not_alone.sanctuary");
   city.tone = Tone::act;
   city.key = kCityKey;
@@ -63,7 +63,7 @@ void mark_places(const Planet& k) {
     if (!open && !here && !is_beside(k, city, i)) continue;
     PlaceView& place = k.t.places[static_cast<std::size_t>(i)];
     const std::string what = here ? "fortify" : "rescue";
-    place.marks.push_back({art(here ? "icon_fortify" : "icon_rescue_survivor"),
+    place.marks.push_back({city_art(here ? "icon_fortify" : "icon_rescue_survivor"),
                            k.tr("city." + what + (open ? "" : ".not")), "", open ? "sanctuary" : "dim"});
     place.help += "\n" + place.marks.back().text;
   }
@@ -95,8 +95,8 @@ void present_defence(const Planet& k) {
     for (int at = 1; at <= track.max; ++at) {
       const std::string bonus(rules::bonus_at(*k.f.rules, k.s(), at));
       if (bonus.empty() || at == track.max) continue;  // the space of the start gives nothing
-      track.spaces.push_back(
-          {at, art("bonus_" + bonus), k.tr("bonus." + bonus), bonus == "loop10", k.tr("bonus." + bonus + ".brief")});
+      track.spaces.push_back({at, city_art("bonus_" + bonus), k.tr("bonus." + bonus), bonus == "loop10",
+                              k.tr("bonus." + bonus + ".brief")});
     }
     stake_defence(k, track);
   }
@@ -117,7 +117,7 @@ void present_way(const Planet& k) {
   const State& s = k.s();
   PanelView p;
   p.id = "city";
-  p.icon = art("token_city");
+  p.icon = city_art("token_city");
   p.title = k.texts.tr("kind.not_alone.sanctuary");
   p.note = k.tr(k.reg(R::loop) != 0 ? "sanctuary.loop.1" : "sanctuary.loop.0");
   p.colour = "sanctuary";
@@ -133,11 +133,11 @@ void present_way(const Planet& k) {
   p.rows.push_back(std::move(way));
   std::string where = next == Zone::none ? std::string() : k.tr("sanctuary.next", {{"place", k.d.zone(next)}});
   if (k.reg(R::fortified) != 0) where += (where.empty() ? "" : " · ") + k.tr("sanctuary.fortified");
-  if (!where.empty()) p.rows.push_back(line(art("icon_city"), where, "sanctuary"));
+  if (!where.empty()) p.rows.push_back(line(city_art("icon_city"), where, "sanctuary"));
   for (const TrackView& track : k.t.tracks)
-    if (track.id == "defence" && track.ghost) p.rows.push_back(line(art("icon_fortify"), track.ghost_text, "act"));
-  if (k.s().seats == 2) p.rows.push_back(line(art("icon_survivor"), k.tr("sanctuary.two"), "sanctuary"));
-  p.rows.push_back(line(art("mark_reconstructed"), k.tr("mark.legend"), "second"));
+    if (track.id == "defence" && track.ghost) p.rows.push_back(line(city_art("icon_fortify"), track.ghost_text, "act"));
+  if (k.s().seats == 2) p.rows.push_back(line(city_art("icon_survivor"), k.tr("sanctuary.two"), "sanctuary"));
+  p.rows.push_back(line(city_art("mark_reconstructed"), k.tr("mark.legend"), "second"));
   k.t.panels.push_back(std::move(p));
 }
 
