@@ -149,7 +149,7 @@ TEST_CASE("The table of Not Alone is made from what a spectator may know") {
           draw_board_ground(b, {0, 184, 1480, 700}, t, p.board, {}, hull);
           draw_board(b, {0, 184, 1480, 700}, t, p.board, {});
           draw_race(b, {0, 80, 1920, 140}, t, p.board);
-          draw_seat_row(b, {24, 872, 1184, 184}, t, p.board, {});
+          draw_seat_row(b, {24, 872, 1184, 184}, t.seats, p.board, {});
           draw_piles(b, {1224, 872, 216, 184}, t);
           draw_panel(b, {1464, 216, 432, 300}, t.facts.front(), t);
           draw_log(b, {1464, 664, 352, 292}, t, {});
@@ -168,7 +168,7 @@ TEST_CASE("Seats of two to seven players stand side by side inside their row") {
       Scene scene;
       AppContext& ctx = p.client.impl.ctx;
       Builder b(scene, p.client.canvas, ctx.world_theme("not_alone"), ctx.texts, p.client.impl.ui, 1, 1, true);
-      draw_seat_row(b, row, p.view(), p.board, {});
+      draw_seat_row(b, row, p.view().seats, p.board, {});
       std::vector<Rect> boxes;
       for (const Widget& w : scene.widgets)
         if (w.role == Role::seat) boxes.push_back(w.box);

@@ -35,7 +35,7 @@ struct City : test::RandomTable {
     const Arrangement& a = board.wide.at("table");
     draw_table_frame(b, board, a, compose(f, board, "table", true), t, {}, hull);
     draw_board_part(b, region_of(b, a, "board"), t, board, {});
-    draw_seat_row(b, {24, 824, 1424, 232}, t, board, {});
+    draw_seat_row(b, {24, 824, 1424, 232}, t.seats, board, {});
     draw_market(b, {1464, 216, 432, 260}, t.markets.front(), board, {});
     for (const PanelView& p : t.panels) draw_note_panel(b, {1464, 500, 432, 200}, p);
     draw_log(b, {1464, 664, 352, 292}, t, {});

@@ -284,7 +284,8 @@ TEST_CASE("A step back in a long match, with its picture", "[.][measure]") {
   for (const Game* game : all_games()) {
     Shelves s({1920, 1080});
     const Match m = s.play(*game, 100'000);
-    s.client.show(make_replay_screen(s.ctx, *game, s.ctx.rules(*game).value(), m.save(), "match", {.end = true}).value());
+    s.client.show(
+        make_replay_screen(s.ctx, *game, s.ctx.rules(*game).value(), m.save(), "match", {.end = true}).value());
     const auto began = std::chrono::steady_clock::now();
     for (int i = 0; i < 40; ++i) s.client.press("replay.back");
     const auto ms = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - began);

@@ -1,6 +1,7 @@
 #pragma once
 #include <functional>
 #include <map>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -162,7 +163,7 @@ void draw_phases(Builder&, Rect, const TableView&);
 /// Counters that race along one curve to a star: tracks with a side.
 void draw_race(Builder&, Rect, const TableView&, const TableLayout&);
 /// Seats side by side, in one row or two, or as slim chips where it is low.
-void draw_seat_row(Builder&, Rect, const TableView&, const TableLayout&, const TableActs&);
+void draw_seat_row(Builder&, Rect, std::span<const SeatView>, const TableLayout&, const TableActs&);
 /// Open cards in a box: large side by side where it is high, else one below the other. Those that can be chosen are
 /// pressed.
 void draw_market(Builder&, Rect, const MarketView&, const TableLayout&, const TableActs&);

@@ -136,18 +136,18 @@ void seat_rows(Builder& b, Rect r, const std::vector<const SeatView*>& seats, co
 
 }  // namespace
 
-void draw_seat_row(Builder& b, Rect r, const TableView& t, const TableLayout& l, const TableActs& acts) {
-  const auto n = static_cast<int>(t.seats.size());
+void draw_seat_row(Builder& b, Rect r, std::span<const SeatView> seats, const TableLayout& l, const TableActs& acts) {
+  const auto n = static_cast<int>(seats.size());
   if (n == 0) return;
   if (r.h < kFull / 2 * std::max(1.0F, b.text_scale())) {
     const auto boxes = split_row(r, n, 6);
     for (int i = 0; i < n; ++i)
-      slim_chip(b, boxes[static_cast<std::size_t>(i)], t.seats[static_cast<std::size_t>(i)], acts);
+      slim_chip(b, boxes[static_cast<std::size_t>(i)], seats[static_cast<std::size_t>(i)], acts);
     return;
   }
   std::vector<const SeatView*> others;
   const SeatView* grown = nullptr;
-  for (const SeatView& s : t.seats)
+  for (const SeatView& s : seats)
     if (s.growth_slots > 0)
       grown = &s;
     else

@@ -44,13 +44,11 @@ float table_facts(Builder& b, Rect at, const OwnScene& scene) {
     if (s.seat != scene.stage.seat()) seats.push_back(s);
   const float high = (kBoard + 8) * std::max(1.0F, b.text_scale());
   for (std::size_t i = 0; i < seats.size();) {
-    TableView some = t;
     const bool alone = seats[i].growth_slots > 0 || i + 1 == seats.size() || seats[i + 1].growth_slots > 0;
-    const std::size_t end = i + (alone ? 1 : 2);
-    some.seats.assign(seats.begin() + static_cast<std::ptrdiff_t>(i), seats.begin() + static_cast<std::ptrdiff_t>(end));
-    draw_seat_row(b, {at.x, y, at.w, high}, some, scene.layout(), scene.acts);
+    const std::size_t count = alone ? 1 : 2;
+    draw_seat_row(b, {at.x, y, at.w, high}, std::span(seats).subspan(i, count), scene.layout(), scene.acts);
     y += high + kBetween;
-    i = end;
+    i += count;
   }
   if (!scene.session().ctx().settings.deduction || t.facts.empty()) return y;
   const float facts = panel_height(t.facts.front()) * std::max(1.0F, b.text_scale());

@@ -191,7 +191,7 @@ void PrivateStage::draw(Builder& b, const Placement& p, const OwnScene& scene) {
     case Part::tools: return draw_private_tools(b, r, scene);
     case Part::undo: return draw_undo(b, r, undo());
     case Part::bar: return draw_private_bar(b, r, scene);
-    case Part::seats: return draw_seat_row(b, r, t, scene.layout(), scene.acts);
+    case Part::seats: return draw_seat_row(b, r, t.seats, scene.layout(), scene.acts);
     case Part::strip: return draw_strip(b, r, t, scene.acts);
     case Part::role: return draw_role(b, r, scene);
     case Part::hand: return draw_hand(b, r, scene);

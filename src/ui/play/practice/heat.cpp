@@ -82,7 +82,9 @@ void draw_belief_words(Builder& b, const Arrangement& a, const TableView& t, con
   const Rect board = region_of(b, a, "board");
   const std::string words = belief_words(b.texts(), say, belief);
   const TextOpt o{.face = Face::semibold, .px = 18, .wrap = true, .min_scale = 0.8F};
-  const float w = std::min(board.w - 24, 900.0F * std::max(1.0F, b.text_scale())),
+  // On one line it covers least.
+  const float line = b.measure(words, o).w + 36, room = board.w - 24;
+  const float w = line <= room ? line : std::min(room, 900.0F * std::max(1.0F, b.text_scale())),
               h = std::min(b.measure(words, o, w - 32).h + 16, board.h * 0.4F);
   const Rect plate = plate_beside(b, a, t, l, {w, h});
   b.fill(plate, b.theme().ground, 10, 0.92F);

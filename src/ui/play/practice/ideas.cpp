@@ -55,7 +55,11 @@ std::vector<IdeaLine> best_ideas(const Thought& thought, std::size_t most, const
 }
 
 std::string how_it_came(const Texts& texts, const Thought& thought) {
-  return thought.playouts > 0 ? texts.trn("practice.how", thought.playouts) : texts.tr("practice.how_plain");
+  if (thought.playouts == 0) return texts.tr("practice.how_plain");
+  const auto likely = std::count_if(thought.ideas.begin(), thought.ideas.end(),
+                                    [](const Idea& i) { return percent(i.chance) > 0; });
+  return texts.trn("practice.how", thought.playouts) + " " +
+         texts.tr(likely > 1 ? "practice.how.mix" : "practice.how.luck");
 }
 
 TextOpt practice_words(const Builder& b, float px) {

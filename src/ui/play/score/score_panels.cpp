@@ -65,7 +65,7 @@ void draw_turning_points(Builder& b, Rect r, const ScoreScene& scene) {
     const auto icon = scene.layout().icons.find(cat.events[e.what].name);
     b.skin({x, y + pitch / 2 - 25, 50, 50}, "node", b.theme().button_line);
     b.icon({x + 10, y + pitch / 2 - 15, 30, 30}, icon == scene.layout().icons.end() ? "flag" : icon->second, th.text);
-    const float w = r.right() - x - 84;
+    const float w = r.right() - x - (scene.show ? 108 : 84);
     const std::string when = p.turn > 0 ? b.tr("match.score.turn", {{"turn", p.turn}}) : "";
     if (p.turn > 0)
       b.text({x + 68, y + 2, w, pitch * 0.36F}, when,
@@ -74,13 +74,16 @@ void draw_turning_points(Builder& b, Rect r, const ScoreScene& scene) {
     if (p.times > 1) words += fmt::format("  ×{}", p.times);
     b.text({x + 68, y + (p.turn > 0 ? pitch * 0.36F : 4), w, pitch * (p.turn > 0 ? 0.6F : 0.9F)}, words,
            {Face::semibold, 20, th.text, Align::left, VAlign::middle, true, 0.65F});
-    if (scene.show)
-      b.widget({x - 4, y, r.right() - x - 12, pitch},
-               {.id = fmt::format("score.turning.{}", p.at),
-                .name = words,
-                .value = when,
-                .press = [show = scene.show, at = first + p.at] { show(at); }},
+    if (scene.show) {
+      const std::string id = fmt::format("score.turning.{}", p.at);
+      const Rect row{x - 6, y, r.right() - x - 8, pitch};
+      const bool meant = b.hovered(id) || b.focused(id);
+      if (meant) b.fill(row, th.act, 10, 0.12F);
+      b.icon({row.right() - 32, row.centre().y - 11, 22, 22}, "play", meant ? th.act : th.dim);
+      b.widget(row,
+               {.id = id, .name = words, .value = when, .press = [show = scene.show, at = first + p.at] { show(at); }},
                b.tr("match.score.turning.tip"));
+    }
     y += pitch;
   }
 }

@@ -172,11 +172,11 @@ void TableStage::draw(Builder& b, const Placement& p, const TableScene& scene) {
     case Part::board: return draw_board_part(b, r, t, scene.layout(), scene.acts);
     case Part::facts: return draw_facts(b, r, scene.keeps_below(p), t, scene.acts);
     case Part::tools: return draw_tools(b, r, scene);
-    case Part::seats: return draw_seat_row(b, r, t, scene.layout(), scene.acts);
+    case Part::seats: return draw_seat_row(b, r, t.seats, scene.layout(), scene.acts);
     case Part::piles: return draw_piles(b, r, t);
     case Part::column: return draw_column(b, r, scene);
     case Part::crew:
-      return t.members.empty() ? draw_seat_row(b, r, t, scene.layout(), scene.acts) : draw_crew_row(b, r, t);
+      return t.members.empty() ? draw_seat_row(b, r, t.seats, scene.layout(), scene.acts) : draw_crew_row(b, r, t);
     case Part::dock: return draw_dock(b, scene);
     case Part::rail: return draw_rail(b, r, scene);
     case Part::side: return draw_side(b, r, scene);

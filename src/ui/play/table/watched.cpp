@@ -89,10 +89,11 @@ void draw(Builder& b, const Placement& p, const Watched& w) {
       const auto at = w.arrangement.regions.find(p.region);
       return draw_facts(b, r, at->second.anchor.ends_with('b'), w.t, w.acts);
     }
-    case Part::seats: return draw_seat_row(b, r, w.t, w.layout, w.acts);
+    case Part::seats: return draw_seat_row(b, r, w.t.seats, w.layout, w.acts);
     case Part::piles: return draw_piles(b, r, w.t);
     case Part::column: return column(b, r, w);
-    case Part::crew: return w.t.members.empty() ? draw_seat_row(b, r, w.t, w.layout, w.acts) : draw_crew_row(b, r, w.t);
+    case Part::crew:
+      return w.t.members.empty() ? draw_seat_row(b, r, w.t.seats, w.layout, w.acts) : draw_crew_row(b, r, w.t);
     case Part::dock: return dock(b, w);
     case Part::rail: return rail(b, r, w);
     case Part::side: return side(b, r, w);
