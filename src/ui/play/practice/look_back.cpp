@@ -274,12 +274,13 @@ void LookBack::buttons(Builder& b, Rect r) {
   std::size_t i = 0;
   if (over) {
     const auto worst = gifts_->turning_point();
-    b.button(boxes[i++], {.id = "look.worst",
-                          .text = b.tr("practice.look.worst"),
-                          .icon = "star",
-                          .reason = worst ? "" : b.tr("practice.look.reckoning"),
-                          .hotkey = "n",
-                          .press = [this, worst] { turn_to(*worst); }});
+    b.button(boxes[i++],
+             {.id = "look.worst",
+              .text = b.tr("practice.look.worst"),
+              .icon = "star",
+              .reason = worst ? "" : b.tr(reckons() ? "practice.look.reckoning" : "practice.look.nothing_given"),
+              .hotkey = "n",
+              .press = [this, worst] { turn_to(*worst); }});
     b.button(boxes[i++],
              {.id = "look.on", .text = b.tr("practice.look.on"), .icon = "play", .press = [this] { play_on(); }});
   }
