@@ -32,10 +32,10 @@ packages_to_play() {
 }
 packages_to_check() {
   case $1 in
-    apt-get) echo catch2 xvfb python3 shellcheck clang-format clang-tidy gcovr ;;
-    dnf) echo catch-devel xorg-x11-server-Xvfb ShellCheck clang-tools-extra ;;
-    pacman) echo catch2 xorg-server-xvfb shellcheck clang ;;
-    brew) echo catch2 shellcheck ;;
+    apt-get) echo catch2 xvfb python3 shellcheck clang-format clang-tidy gcovr jq ;;
+    dnf) echo catch-devel xorg-x11-server-Xvfb ShellCheck clang-tools-extra jq ;;
+    pacman) echo catch2 xorg-server-xvfb shellcheck clang jq ;;
+    brew) echo catch2 shellcheck jq ;;
   esac
 }
 

@@ -40,7 +40,7 @@ look_at() {
   clang-tidy --quiet -p "$unit" --config-file=.clang-tidy --checks=-clang-analyzer-*,-bugprone-suspicious-include \
     --extra-arg=-Wno-unknown-warning-option --extra-arg=-Wno-missing-braces "$unit/all.cpp" >"$unit/said" 2>/dev/null &&
     { touch "${@#*:}"; return; }
-  [ $# -gt 1 ] || { cat "$unit/said"; return 1; }
+  [ $# -gt 1 ] || { echo "${1%%:*}:"; cat "$unit/said"; return 1; }
   local good=0
   look_at "${@:1:half}" || good=1
   look_at "${@:half+1}" || good=1
