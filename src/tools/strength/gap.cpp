@@ -15,7 +15,7 @@ namespace {
 
 // What is near: the gap as a share of the payoff range, and the time it took.
 constexpr double kTarget = 0.001, kMostMs = 100;
-constexpr int kMostRounds = 200'000, kMostMovesTo = 20'000;
+constexpr int kMostRounds = 200'000, kMostPlies = 20'000;
 constexpr std::uint64_t kOfMatch = 3;
 
 struct GapArguments {
@@ -71,7 +71,7 @@ class Sampler {
     NullSink silence;
     Rng rng(seed);
     std::uint64_t taken = 0;
-    for (int i = 0; i < kMostMovesTo && s.waiting != 0; ++i) {
+    for (int i = 0; i < kMostPlies && s.waiting != 0; ++i) {
       if (awaits(s, Seat::chance)) {
         open_.game->apply(*open_.rules, s, Seat::chance, sample_chance(s, rng), silence);
         continue;

@@ -13,6 +13,9 @@ using rules::R;
 
 /// Places of a planet; those of the second row are also in the reserve.
 inline constexpr int kPlaces = 10, kNear = kPlaces / 2, kMostWill = 3;
+
+/// A picture of Sanctuary.
+inline std::string city_art(std::string_view name) { return "not_alone/sanctuary/" + std::string(name); }
 /// In the order in which they are shown.
 inline constexpr std::array<Kind, 3> kTokens = {rules::kinds::creature, rules::kinds::artemia, rules::kinds::target};
 

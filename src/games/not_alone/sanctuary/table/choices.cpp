@@ -8,8 +8,6 @@ namespace {
 
 constexpr const char* kLevels[] = {"", "I", "II"};
 
-std::string art(std::string_view name) { return "not_alone/sanctuary/" + std::string(name); }
-
 std::string defence_step(const Rows& r) { return r.step("defence", r.k.reg(R::defence), r.k.reg(R::defence) - 1); }
 
 // What the next space of the Sanctuary board gives.
@@ -21,7 +19,7 @@ std::string bonus(const Planet& k) {
 }
 
 ChoiceView& lit(ChoiceView& c, std::string_view icon, std::string colour) {
-  c.icon = art(icon);
+  c.icon = city_art(icon);
   c.colour = std::move(colour);
   return c;
 }
@@ -38,7 +36,7 @@ void word_phase_5(const Rows& r, const Action& a, bool nest) {
   const Planet& k = r.k;
   const int n = nest ? rules::nest_gain(*k.f.rules, k.s()) : rules::evolve_gain(*k.f.rules, k.s());
   ChoiceView& c = lit(r.add(a, k.tr("own.section.one")), nest ? "icon_nest" : "icon_evolve", "evolution");
-  c.marks.assign(static_cast<std::size_t>(std::max(n, 0)), art("token_dna"));
+  c.marks.assign(static_cast<std::size_t>(std::max(n, 0)), city_art("token_dna"));
   if (!nest) return void(c.detail = k.tr("own.evolve"));
   const std::string more = bonus(k);
   c.detail = k.tr("own.nest", {{"from", k.reg(R::defence)}, {"to", k.reg(R::defence) - 1}}) +
@@ -58,7 +56,7 @@ void word_draw(const Rows& r, const Action& a) {
   ChoiceView& c = r.add(a, k.tr("own.section.draw"),
                         k.prompt() == "develop" ? k.trn("dna", 1) : k.trn("own.left", left_of_level(k, level)));
   c.text = k.tr("evolution.level." + std::to_string(level));
-  c.picture = art("back_evolution_" + std::to_string(level));
+  c.picture = city_art("back_evolution_" + std::to_string(level));
   if (k.prompt() == "start_evolution") c.detail = k.tr("own.draw." + std::string(kLevels[level]));
 }
 

@@ -6,8 +6,6 @@
 namespace prowl::ui::not_alone {
 namespace {
 
-std::string own_art(std::string_view name) { return "not_alone/sanctuary/" + std::string(name); }
-
 bool is_evolution(const Planet& k, const PieceView& p) {
   return p.kind != Kind::hidden && k.group(p.kind) == "evolution";
 }
@@ -22,13 +20,13 @@ void cost_rows(const Planet& k, const PieceView& p, DetailView& d) {
   const int printed = rules::printed_cost(*k.f.rules, p.kind), now = rules::evolution_cost(*k.f.rules, k.s(), p.kind),
             have = k.reg(R::dna);
   PanelRow cost = fact_row(
-      own_art("icon_evolution"), "evolution", k.tr("own.cost"),
+      city_art("icon_evolution"), "evolution", k.tr("own.cost"),
       now == printed ? k.trn("dna", now) : k.tr("own.cost.dearer", {{"printed", printed}, {"now", now}}));
   d.rows.push_back(std::move(cost));
-  PanelRow mine = fact_row(own_art("icon_evolve"), "evolution", k.tr("own.dna"), k.trn("dna", have));
+  PanelRow mine = fact_row(city_art("icon_evolve"), "evolution", k.tr("own.dna"), k.trn("dna", have));
   if (have < now) mine.sub_tone = Tone::alarm;
   d.rows.push_back(std::move(mine));
-  d.rows.push_back(fact_row(own_art("icon_dormant"), "act", k.tr("own.dormant")));
+  d.rows.push_back(fact_row(city_art("icon_dormant"), "act", k.tr("own.dormant")));
 }
 
 void detail_card(const Planet& k, const PieceView& p, std::string tag) {
@@ -39,7 +37,7 @@ void detail_card(const Planet& k, const PieceView& p, std::string tag) {
   d.rows.push_back(fact_row("clock", "act", k.tr("own.when"), words.when));
   if (is_evolution(k, p)) cost_rows(k, p, d);
   if (k.group(p.kind) == "survivor")
-    d.rows.push_back(fact_row(own_art("icon_shelter"), "sanctuary", k.tr("own.survivor.shelter")));
+    d.rows.push_back(fact_row(city_art("icon_shelter"), "sanctuary", k.tr("own.survivor.shelter")));
   k.t.details.push_back(std::move(d));
 }
 
@@ -75,10 +73,10 @@ void evolutions_first(const Planet& k) {
 std::optional<PanelRow> city_row(const Planet& k, Seat s, int place) {
   const State& state = k.s();
   if (rules::may_fortify(*k.f.rules, state, s, k.place_zone(place)))
-    return fact_row(own_art("icon_fortify"), "sanctuary", k.tr("own.city.here"),
+    return fact_row(city_art("icon_fortify"), "sanctuary", k.tr("own.city.here"),
                     k.tr("own.defence", {{"from", k.reg(R::defence)}, {"to", k.reg(R::defence) - 1}}));
   if (rules::may_rescue(*k.f.rules, state, s, k.place_zone(place)))
-    return fact_row(own_art("icon_rescue_survivor"), "sanctuary", k.tr("own.city.beside"), k.tr("own.city.rescue"));
+    return fact_row(city_art("icon_rescue_survivor"), "sanctuary", k.tr("own.city.beside"), k.tr("own.city.rescue"));
   return std::nullopt;
 }
 

@@ -6,10 +6,6 @@ namespace prowl::ui::not_alone {
 namespace {
 
 constexpr std::uint64_t kCityKey = 0x66200000;
-constexpr const char* kArt = "not_alone/sanctuary/";
-
-std::string city_art(std::string_view name) { return kArt + std::string(name); }
-
 Zone zone_named(const Planet& k, std::string_view name) {
   return zone(std::max(0, k.f.rules->catalogue.find_zone(name)));
 }

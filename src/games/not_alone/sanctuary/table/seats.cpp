@@ -5,8 +5,6 @@
 namespace prowl::ui::not_alone {
 namespace {
 
-constexpr const char* kSeatArt = "not_alone/sanctuary/";
-
 void add_help(SeatView& s, const Texts& texts, const CardView& card) {
   s.help += (s.help.empty() ? "" : "\n") + texts.labelled(card.words.title, card.words.text);
 }
@@ -25,8 +23,7 @@ void show_avatar(const Planet& k, SeatView& s) {
 
 void show_survivors(const Planet& k, SeatView& s) {
   const int held = k.count_of("rescued", s.seat);
-  s.stats.push_back(
-      {std::string(kSeatArt) + "icon_survivor", std::to_string(held), k.trn("seat.survivors.word", held), "sanctuary"});
+  s.stats.push_back({city_art("icon_survivor"), std::to_string(held), k.trn("seat.survivors.word", held), "sanctuary"});
   if (held > 0) s.help += (s.help.empty() ? "" : "\n") + k.tr("seat.shelter");
 }
 
@@ -68,8 +65,8 @@ void show_growths(const Planet& k, SeatView& s) {
 
 void show_dna(const Planet& k, SeatView& s) {
   const int dna = k.reg(R::dna), all = k.reg(R::dna_total);
-  for (int i = 0; i < dna; ++i) s.pips.emplace_back(std::string(kSeatArt) + "token_dna");
-  if (dna == 0) s.pips.emplace_back(std::string(kSeatArt) + "token_dna_off");
+  for (int i = 0; i < dna; ++i) s.pips.emplace_back(city_art("token_dna"));
+  if (dna == 0) s.pips.emplace_back(city_art("token_dna_off"));
   s.pips_text = k.trn("dna", dna) + ", " + k.trn("dna.reserve", all - dna);
   s.stats.push_back({"not_alone/icons/dna", std::to_string(dna), k.trn("dna", dna), "evolution"});
 }
@@ -84,8 +81,7 @@ void show_evolutions(const Planet& k, SeatView& s) {
     hand.cards.back().key = 0;
     hand.cards.back().name = k.tr("seat.covered");
   }
-  hand.fact = {std::string(kSeatArt) + "icon_evolution", std::to_string(nth), k.trn("seat.evolutions.word", nth),
-               "evolution"};
+  hand.fact = {city_art("icon_evolution"), std::to_string(nth), k.trn("seat.evolutions.word", nth), "evolution"};
   s.closed.push_back(std::move(hand));
 }
 
