@@ -172,7 +172,7 @@ void Reviewer::see(const View& open, const View& own, std::size_t at, const Acti
   if (i.mind == nullptr) return;
   if (i.turns.empty() || i.turns.back().turn != i.mind->turn(open.masked)) i.begin(open, at);
   TurnReview& t = i.turns.back();
-  if (next != nullptr && own.options.size() > 1) t.choices.push_back({own, *next});
+  if (next != nullptr && own.options.size() > 1) t.choices.push_back({own, *next, at});
   if (!i.hides() || open.masked.waiting == 0) return;
   if (t.belief)
     i.look(open);

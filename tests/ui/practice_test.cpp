@@ -151,13 +151,22 @@ TEST_CASE("After the match one plays on from where it turned") {
   t.client.click("score.look");
   REQUIRE(t.client.screen() == "look");
   REQUIRE(t.has_widget("look.on"));
-  t.client.click("look.before");
+  const auto turns = t.driver().look_back(seat(0));
+  Gifts gifts(t.play->session(), turns);
+  while (!gifts.done()) gifts.tick();
+  REQUIRE(gifts.turning_point());
+  const Gift gift = *gifts.worst(*gifts.turning_point());
+  while (t.client.impl.ctx.stack.top()->busy()) t.client.impl.tick(50);
+  t.client.impl.rebuild();
+  t.client.click("look.worst");
   t.client.click("look.on");
   const auto& ctx = t.client.impl.ctx;
   auto* again = dynamic_cast<PlayScreen*>(ctx.stack.top());
   REQUIRE(again != nullptr);
   CHECK_FALSE(again->driver().outcome().over);
-  CHECK(again->driver().length() > 0);
+  CHECK(again->driver().length() == gift.at);
+  const auto options = again->driver().options(seat(0));
+  CHECK(std::find(options.begin(), options.end(), gift.best) != options.end());
 }
 
 TEST_CASE("What is said to be given away is what a hint said at that moment") {

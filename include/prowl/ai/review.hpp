@@ -44,6 +44,7 @@ struct TurnReview {
   struct Choice {
     View own;  ///< what the seat saw; it had more than one option
     Action taken;
+    std::size_t at = 0;  ///< the number that `see` was given just before it
   };
   int turn = 0;
   std::size_t began = 0;         ///< the number that `see` was given first in this turn

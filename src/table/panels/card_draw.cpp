@@ -94,7 +94,7 @@ void draw_small_card(Builder& b, Rect r, const PieceView& p, float alpha) {
 
 float card_aspect(const TableLayout& l, const PieceView& p) {
   const auto face = l.faces.find(p.card);
-  return face == l.faces.end() ? 0.714F : face->second.size.w / face->second.size.h;
+  return face == l.faces.end() ? kCardShape : face->second.size.w / face->second.size.h;
 }
 
 }  // namespace prowl::ui

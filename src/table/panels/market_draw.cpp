@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kTop = 50, kRow = 92, kCard = 264, kFoot = 30, kMarketGap = 10, kCardShape = 0.714F;
+constexpr float kTop = 50, kRow = 92, kCard = 264, kFoot = 30, kMarketGap = 10;
 
 /// What pressing a card does: the one option that is about it.
 const OptionRow* option_of(const TableActs& acts, const CardView& c) {

@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kOfferShape = 0.714F, kOfferGap = 20, kLeastOfferWords = 96, kMostCard = 480;
+constexpr float kOfferGap = 20, kLeastOfferWords = 96, kMostCard = 480;
 
 const OptionRow* option_of(const TableActs& acts, Kind k) {
   for (const auto& row : acts.rows)
@@ -38,13 +38,13 @@ void aside_box(Builder& b, Rect r, const OfferView::Aside& aside, const TableVie
   b.panel(r, seat_colour(who->info));
   const Rect in = r.inset(10, 8);
   const bool low = in.h < 84 * std::max(1.0F, b.text_scale());  // then the names alone
-  const float w = std::min(std::min(in.h, low ? 60.0F : in.h) * kOfferShape,
+  const float w = std::min(std::min(in.h, low ? 60.0F : in.h) * kCardShape,
                            (in.w * 0.5F - 6 * static_cast<float>(aside.cards.size())) /
                                static_cast<float>(std::max<std::size_t>(aside.cards.size(), 1)));
   float x = in.x;
   std::string names, help;
   for (const CardView& c : aside.cards) {
-    draw_card(b, {x, in.y + (in.h - w / kOfferShape) / 2, w, w / kOfferShape}, l, c.piece, c.words);
+    draw_card(b, {x, in.y + (in.h - w / kCardShape) / 2, w, w / kCardShape}, l, c.piece, c.words);
     x += w + 6;
     names += (names.empty() ? "" : ", ") + c.words.title;
     help += (help.empty() ? "" : "\n") + b.texts().labelled(c.words.title, c.words.text);
@@ -88,7 +88,7 @@ void draw_offer(Builder& b, Rect r, const OfferView& offer, const TableView& t, 
   const bool words = area.h > 360;
   const float pitch = std::min((area.w + kOfferGap) / n, kMostCard),
               under = words ? std::max(kLeastOfferWords, area.h * 0.27F) : 0;
-  const float w = std::min(pitch - kOfferGap, (area.h - under - (words ? 14 : 0)) * kOfferShape), h = w / kOfferShape;
+  const float w = std::min(pitch - kOfferGap, (area.h - under - (words ? 14 : 0)) * kCardShape), h = w / kCardShape;
   float x = area.centre().x - (pitch * n - kOfferGap) / 2;
   const float y = area.y + (area.h - h - under - (words ? 14 : 0)) / 2;
   for (const CardView& c : offer.cards) {
@@ -135,7 +135,7 @@ void draw_growths(Builder& b, Rect r, const SeatView& me, const TableLayout& l) 
   const auto boxes = growth_boxes({r.x, r.y + 44, r.w, r.h - 44}, static_cast<int>(me.growths.size()), slots, 12);
   for (int i = 0; i < slots; ++i) {
     const Rect box = boxes[static_cast<std::size_t>(i)];
-    const float w = std::min(box.w, std::min(box.h - 52, 130.0F) * kOfferShape), h = w / kOfferShape;
+    const float w = std::min(box.w, std::min(box.h - 52, 130.0F) * kCardShape), h = w / kCardShape;
     const Rect card{box.centre().x - w / 2, box.y, w, h};
     if (i >= static_cast<int>(me.growths.size())) {
       b.skin(card, "seat_empty", th.line, 0.7F);

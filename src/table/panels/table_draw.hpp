@@ -262,7 +262,8 @@ void draw_growths(Builder&, Rect, const SeatView&, const TableLayout&);
 /// A card with the face that the layout gives it, as wide as the box; `state`: "plain", "legal", "focus" or "off".
 void draw_card(Builder&, Rect, const TableLayout&, const PieceView&, const CardText&, std::string_view state = "plain",
                float alpha = 1);
-/// The width of its face by its height.
+/// The width of most faces by their height, and that of this one.
+inline constexpr float kCardShape = 0.714F;
 float card_aspect(const TableLayout&, const PieceView&);
 void draw_small_card(Builder&, Rect, const PieceView&, float alpha = 1);
 

@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kCardShape = 0.714F, kHead = 64;
+constexpr float kHead = 64;
 
 // The head of a portrait card, cut out of it.
 void portrait(Builder& b, Rect r, const CardView& c) {

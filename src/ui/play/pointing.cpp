@@ -5,11 +5,12 @@
 
 #include <fmt/format.h>
 
+#include "table/panels/table_draw.hpp"
+
 namespace prowl::ui {
 namespace {
 
 constexpr std::size_t kLongReason = 40;  // bytes: a longer one stands on a line of its own
-constexpr float kCardAspect = 0.714F;
 
 Picks meanings_of(const PlaceView& p) {
   Picks out{{Operand::zone, index(p.zone)}};
@@ -54,7 +55,7 @@ void Pointing::word(const TableView& t, const Action& a, OptionRow& r) const {
     if (r.hotkey.empty()) r.hotkey = p.number == "10" ? "0" : p.number;
   }
   for (const auto& p : t.hand)
-    if (index(p.kind) == k && r.picture.empty()) r.picture = p.picture, r.aspect = kCardAspect, r.about = p.kind;
+    if (index(p.kind) == k && r.picture.empty()) r.picture = p.picture, r.aspect = kCardShape, r.about = p.kind;
   for (const auto& c : t.choices) {
     if (c.action != a) continue;
     r.section = c.section;
@@ -67,7 +68,7 @@ void Pointing::word(const TableView& t, const Action& a, OptionRow& r) const {
     r.share = c.share;
     if (!c.text.empty()) r.text = c.text;
     if (!c.icon.empty()) r.icon = c.icon, r.picture.clear();
-    if (!c.picture.empty()) r.picture = c.picture, r.aspect = kCardAspect;
+    if (!c.picture.empty()) r.picture = c.picture, r.aspect = kCardShape;
     if (r.about == Kind::hidden && k > 0 && !c.picture.empty()) r.about = kind(k);
   }
 }

@@ -19,7 +19,7 @@ namespace prowl::ui {
 namespace {
 
 constexpr float kFootIcon = 32, kFootGap = 32;
-const TextOpt kName{.face = Face::title, .px = 46, .wrap = true, .min_scale = 0.6F, .tracking = 1};
+const TextOpt kTitleName{.face = Face::title, .px = 46, .wrap = true, .min_scale = 0.6F, .tracking = 1};
 
 std::string players_of(const Builder& b, const World& world) {
   return b.tr("title.players", {{"min", world.game->min_seats}, {"max", world.game->max_seats}});
@@ -308,7 +308,7 @@ void Title::card(Builder& b, Rect r, float picture, const World& world) {
   const float pad = 24, foot = foot_height(b, r.w - 2 * pad);
   const Rect words{r.x + pad, r.y + picture + 28, r.w - 2 * pad, r.h - picture - 52 - foot};
   const float title_h = name_height(b, words.w);
-  b.text({words.x, words.y, words.w, title_h}, name, kName);
+  b.text({words.x, words.y, words.w, title_h}, name, kTitleName);
   b.text({words.x, words.y + title_h + 6, words.w, words.h - title_h - 10}, blurb,
          {.colour = b.theme().second, .valign = VAlign::top, .wrap = true});
   card_foot(b, {words.x, r.bottom() - foot - 16, words.w, foot}, world);
@@ -332,7 +332,7 @@ float Title::foot_height(Builder& b, float width) {
 float Title::name_height(Builder& b, float width) {
   float high = b.line(44);
   for (const World& world : worlds_)
-    high = std::max(high, b.measure(b.tr(fmt::format("game.{}.name", world.id)), kName, width).h + 2);
+    high = std::max(high, b.measure(b.tr(fmt::format("game.{}.name", world.id)), kTitleName, width).h + 2);
   return high;
 }
 

@@ -17,11 +17,11 @@ std::string world_picture(std::string_view game) {
 
 namespace {
 
-void read_art(Reader& r, BannerArt& art) {
+void read_art(prowl::Reader& r, BannerArt& art) {
   std::vector<int> size;
   if (r.get("size", size, 1, 8192) && size.size() == 2)
     art.drawn = {static_cast<float>(size[0]), static_cast<float>(size[1])};
-  r.each("parts", [&](Reader& part) {
+  r.each("parts", [&](prowl::Reader& part) {
     BannerArt::Part p;
     std::vector<int> box;
     part.get("picture", p.picture);
@@ -40,7 +40,7 @@ Result<BannerArt> load_banner(const std::filesystem::path& assets_dir, std::stri
   std::error_code error;
   if (!std::filesystem::exists(file, error)) return BannerArt{};
   BannerArt art;
-  return read_json(file, [&](Reader& r) { read_art(r, art); }).map([&] { return art; });
+  return read_json(file, [&](prowl::Reader& r) { read_art(r, art); }).map([&] { return art; });
 }
 
 void draw_banner_art(Builder& b, Rect r, const BannerArt& art, std::string_view game) {

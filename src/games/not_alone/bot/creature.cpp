@@ -8,11 +8,7 @@ using namespace not_alone;
 
 namespace {
 
-struct Eager {
-  std::string_view card;
-  int worth;
-};
-// How gladly the Creature plays a card whose worth doesn't hang on the moment; kPass is not to.
+// Above kPass it is played.
 constexpr Eager kEager[] = {
     {"despair", 48},    {"force_field", 52},    {"anticipation", 62}, {"ascendancy", 62},
     {"fierceness", 60}, {"forbidden_zone", 62}, {"persecution", 48},  {"mutation", 64},

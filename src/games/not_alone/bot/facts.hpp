@@ -32,9 +32,17 @@ class NotAloneFacts {
   int prize(Kind place) const;
   /// How many Hunted are known to stand there, not yet resolved.
   int standing(Kind place) const;
+  /// Is the Place under the Creature token or Artemia?
+  bool under(Kind place) const;
   /// Is a position of the Hunted under the Creature token (or Artemia), and not dodged?
   bool caught(Seat prey) const;
   bool touched(Seat prey) const;
+};
+
+/// How gladly the Creature plays a card whose worth doesn't hang on the moment.
+struct Eager {
+  std::string_view card;
+  int worth;
 };
 
 }  // namespace prowl::ai

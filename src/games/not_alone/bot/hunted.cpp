@@ -53,10 +53,6 @@ int reprieve(const NotAloneFacts& f) {
   return left <= 1 || f.assimilation() <= 2 ? 95 : 70;
 }
 
-bool under(const NotAloneFacts& f, Kind place) {
-  return contains(creature_places(f.s) | get(f.s, R::artemia_at), place);
-}
-
 int vortex_worth(const NotAloneFacts& f) {
   const Seat me = f.v.seat;
   const Places mine = played(f.s, me);
@@ -112,7 +108,7 @@ int card_keep_worth(const NotAloneFacts& f, Kind card) {
 }
 
 int secret_worth(const NotAloneFacts& f, Kind place) {
-  if (get(f.s, R::phase) >= 2 && under(f, place)) return 1;
+  if (get(f.s, R::phase) >= 2 && f.under(place)) return 1;
   return f.appeal(f.v.seat, place) + (has_city(f.s) ? 12 : 6);
 }
 
@@ -137,7 +133,7 @@ int hunted_weight(const NotAloneFacts& f, const Action& a) {
       return is_place(kind(a.a)) ? 40 - keep_worth(f, kind(a.a)) : 40 - card_keep_worth(f, kind(a.a));
     case index(verbs::endure): return will(f.s, f.v.seat) >= 2 && count(f.s, hand_of(f.v.seat)) < 4 ? 100 : 0;
     case index(verbs::swap):
-      return (under(f, kind(a.a)) ? 40 : 0) + (under(f, kind(a.b)) ? 0 : 40) + f.appeal(f.v.seat, kind(a.b));
+      return (f.under(kind(a.a)) ? 40 : 0) + (f.under(kind(a.b)) ? 0 : 40) + f.appeal(f.v.seat, kind(a.b));
     case index(verbs::use):
     case index(verbs::use_one):
     case index(verbs::use_two): return use_worth(f, kind(a.a));

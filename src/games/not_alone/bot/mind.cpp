@@ -15,7 +15,7 @@ namespace {
 int turn(const State& s) { return get(s, R::turn); }
 
 // Before the reveal the Creature doesn't know which Places were laid down.
-std::vector<int> chosen(const State& s, Seat me) {
+std::vector<int> chosen_places(const State& s, Seat me) {
   std::vector<int> out;
   if (!is_creature(s, me)) return out;
   in_left_order(s, [&](Seat prey) { out.push_back(played(s, prey)); });
@@ -118,7 +118,7 @@ const ai::Mind kMind{.game = "not_alone",
                      .on_first_side = is_creature,
                      .wide = 6,
                      .mixes = ai::mixes,
-                     .chosen = chosen,
+                     .chosen = chosen_places,
                      .plausible = plausible,
                      .replies = replies,
                      .repliers = repliers,

@@ -15,7 +15,7 @@ namespace {
 
 using Alias = std::pair<std::string_view, std::string_view>;
 
-constexpr std::array<std::string_view, kPlaces> kPlaceNames = {"lair",   "jungle",  "river", "beach",      "rover",
+constexpr std::array<std::string_view, kPlaces> kSpelledPlaces = {"lair",   "jungle",  "river", "beach",      "rover",
                                                                "swamp",  "shelter", "wreck", "source",     "artefact",
                                                                "refuge", "cache",   "ark",   "teleporter", "monolith"};
 constexpr std::array<Alias, 26> kPhases = {{
@@ -104,7 +104,7 @@ std::string spell(const State& s, std::string_view word) {
   if (plain == "creature") return to_notation(creature_seat(s));
   if (const int n = number_in(plain, 0); n >= 1 && n <= kBasePlaces)
     return std::string(
-        kPlaceNames[static_cast<std::size_t>(n > kBasePlaces / 2 && has_city(s) ? n + kMorePlaces - 1 : n - 1)]);
+        kSpelledPlaces[static_cast<std::size_t>(n > kBasePlaces / 2 && has_city(s) ? n + kMorePlaces - 1 : n - 1)]);
   if (plain.starts_with('h'))
     if (const int n = number_in(plain, 1); n >= 1 && n < s.seats) return to_notation(nth_left(s, n));
   return plain;

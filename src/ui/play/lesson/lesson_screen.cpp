@@ -20,7 +20,7 @@ namespace {
 // "room.cargo" -> ".cargo"
 std::string last_part(const std::string& id) { return id.substr(std::min(id.rfind('.'), id.size())); }
 
-constexpr float kSide = 440, kLeastTable = 960, kPicture = 0.46F, kFoot = 0.27F;
+constexpr float kLessonSide = 440, kLeastLessonTable = 960, kPicture = 0.46F, kLessonFoot = 0.27F;
 
 /// A match in which each step is explained, in a column beside the table; where that has no room, over it.
 class LessonScreen final : public Screen {
@@ -231,8 +231,8 @@ void LessonScreen::point(Builder& b, std::size_t first) const {
 
 void LessonScreen::build(Builder& b) {
   look();
-  const float side = std::clamp(b.width() * kSide / 1920, 330.0F, kSide) * std::max(1.0F, b.text_scale());
-  const float least = kLeastTable * std::max(1.0F, b.text_scale()), foot = b.height() * kFoot;
+  const float side = std::clamp(b.width() * kLessonSide / 1920, 330.0F, kLessonSide) * std::max(1.0F, b.text_scale());
+  const float least = kLeastLessonTable * std::max(1.0F, b.text_scale()), foot = b.height() * kLessonFoot;
   coach_ = b.shape() == Shape::tall && b.width() >= least ? Coach::foot
            : b.width() - side < least                     ? Coach::over
                                                           : Coach::side;

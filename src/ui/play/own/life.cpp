@@ -41,7 +41,7 @@ void life_card(Builder& b, Rect r, const OwnScene& scene, const OptionRow& row, 
   b.skin(r, lit ? "option_on" : "option", b.theme().act);
   const Rect in = r.inset(12, 12);
   const PieceView* p = card_of(scene, row);
-  const float aspect = p == nullptr ? 0.714F : card_aspect(scene.layout(), *p);
+  const float aspect = p == nullptr ? kCardShape : card_aspect(scene.layout(), *p);
   const float h = alone ? in.h : std::min(in.h - kLeastWords * std::max(1.0F, b.text_scale()), in.w / aspect);
   const float w = std::min(h * aspect, alone ? in.w * 0.5F : in.w);
   const Rect card{alone ? in.x : in.centre().x - w / 2, in.y, w, w / aspect};

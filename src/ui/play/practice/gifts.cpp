@@ -8,12 +8,12 @@ namespace {
 // Less than that is luck of the playouts.
 constexpr double kLeastGift = 0.02;
 
-std::optional<Gift> gift_of(const Thought& t, const Action& taken) {
-  const auto did = std::find_if(t.ideas.begin(), t.ideas.end(), [&](const Idea& i) { return i.action == taken; });
+std::optional<Gift> gift_of(const Thought& t, const TurnReview::Choice& choice) {
+  const auto did = std::find_if(t.ideas.begin(), t.ideas.end(), [&](const Idea& i) { return i.action == choice.taken; });
   const auto best = std::max_element(t.ideas.begin(), t.ideas.end(),
                                      [](const Idea& a, const Idea& b) { return a.worth < b.worth; });
   if (did == t.ideas.end() || !did->reckoned() || best->worth - did->worth < kLeastGift) return std::nullopt;
-  return Gift{best->action, taken, best->worth, did->worth};
+  return Gift{best->action, choice.taken, best->worth, did->worth, choice.at};
 }
 
 }  // namespace
@@ -36,7 +36,7 @@ std::shared_ptr<Thinking> think_over(const Session& session, View view, std::sha
 }
 
 Gifts::Gifts(const Session& session, const std::vector<TurnReview>& turns)
-    : session_(session), worst_(turns.size()), where_(turns.size()) {
+    : session_(session), worst_(turns.size()) {
   for (std::size_t i = 0; i < turns.size(); ++i)
     for (const auto& c : turns[i].choices) todo_.push_back({i, c});
   begin();
@@ -57,8 +57,8 @@ void Gifts::make_sure() {
   sure_ = true;
   next_ = 0;
   todo_.clear();
-  for (const auto& t : where_)
-    if (t) todo_.push_back(*t);
+  for (const auto& w : worst_)
+    if (w) todo_.push_back(w->of);
   std::stable_sort(todo_.begin(), todo_.end(),
                    [&](const Todo& a, const Todo& b) { return lost(a.turn) > lost(b.turn); });
 }
@@ -66,16 +66,15 @@ void Gifts::make_sure() {
 // Quickly the worst of a turn is kept; then what is sure takes its place.
 void Gifts::keep(const Todo& t, std::optional<Gift> gift) {
   auto& worst = worst_[t.turn];
-  if (!sure_ && (!gift || (worst && worst->lost() >= gift->lost()))) return;
-  worst = gift;
-  where_[t.turn] = t;
+  if (!sure_ && (!gift || (worst && worst->gift->lost() >= gift->lost()))) return;
+  worst = Worst{t, gift};
 }
 
 bool Gifts::tick() {
   bool more = false;
   while (job_ && job_->attend(session_.ctx().clock())) {
     const Todo& t = todo_[next_++];
-    keep(t, gift_of(job_->thought(), t.choice.taken));
+    keep(t, gift_of(job_->thought(), t.choice));
     job_ = nullptr;
     more = true;
     begin();
@@ -89,13 +88,15 @@ bool Gifts::done(std::size_t turn) const {
                                [&](const Todo& t) { return t.turn == turn; });
 }
 
-const Gift* Gifts::worst(std::size_t turn) const { return worst_[turn] ? &*worst_[turn] : nullptr; }
+const Gift* Gifts::worst(std::size_t turn) const {
+  return worst_[turn] && worst_[turn]->gift ? &*worst_[turn]->gift : nullptr;
+}
 
 std::optional<std::size_t> Gifts::turning_point() const {
   if (!done()) return std::nullopt;
   std::optional<std::size_t> most;
   for (std::size_t i = 0; i < worst_.size(); ++i)
-    if (worst_[i] && (!most || worst_[*most]->lost() < worst_[i]->lost())) most = i;
+    if (worst(i) != nullptr && (!most || lost(*most) < lost(i))) most = i;
   return most;
 }
 

@@ -12,6 +12,7 @@ namespace prowl::ui {
 struct Gift {
   Action best{}, taken{};
   double could = 0, did = 0;  ///< worth of both: 0 lost, 1 won
+  std::size_t at = 0;         ///< the match's moves before it
   double lost() const { return could - did; }
 };
 
@@ -40,6 +41,10 @@ class Gifts {
     std::size_t turn = 0;
     TurnReview::Choice choice;
   };
+  struct Worst {
+    Todo of;
+    std::optional<Gift> gift;  ///< none: thought over again nothing was given away
+  };
   void begin();
   void keep(const Todo&, std::optional<Gift>);
   void make_sure();
@@ -49,8 +54,7 @@ class Gifts {
   std::size_t next_ = 0;
   bool sure_ = false;  ///< the quick ones are done
   std::shared_ptr<Thinking> job_;
-  std::vector<std::optional<Gift>> worst_;
-  std::vector<std::optional<Todo>> where_;  ///< the choice that this was
+  std::vector<std::optional<Worst>> worst_;  ///< of each turn
 };
 
 /// A bot of this level at work on a view, here where the window draws no frames meanwhile.

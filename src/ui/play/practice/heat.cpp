@@ -9,7 +9,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kCool = 0.06F, kHot = 0.45F, kLeastTile = 90;
+constexpr float kCool = 0.06F, kHot = 0.45F, kLeastHeatTile = 90;
 constexpr std::size_t kMostNames = 3;
 
 void draw_share(Builder& b, Rect tile, double share) {
@@ -39,7 +39,7 @@ void draw_heat(Builder& b, Rect board, const TableView& t, const TableLayout& l,
     const Rect tile = frame.tile(p);
     const double share = share_of(belief.somebody, p.zone);
     b.fill(tile.inset(4), b.theme().alarm, 8, kCool + (kHot - kCool) * static_cast<float>(std::min(1.0, share)));
-    if (percent(share) > 0 && tile.w > kLeastTile) draw_share(b, tile, share);
+    if (percent(share) > 0 && tile.w > kLeastHeatTile) draw_share(b, tile, share);
   }
 }
 

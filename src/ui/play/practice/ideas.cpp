@@ -12,7 +12,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kGap = 10, kBar = 10;
+constexpr float kIdeaGap = 10, kBar = 10;
 
 TextOpt words_opt() {
   return {.face = Face::semibold, .px = 22, .valign = VAlign::middle, .wrap = true, .min_scale = 0.7F};
@@ -72,10 +72,10 @@ void paragraph(Builder& b, Column& c, const std::string& id, const std::string& 
   b.label(id, c.next(h), text, o, secret);
 }
 
-float ideas_height(const Builder& b, std::size_t count) { return static_cast<float>(count) * (row_height(b) + kGap); }
+float ideas_height(const Builder& b, std::size_t count) { return static_cast<float>(count) * (row_height(b) + kIdeaGap); }
 
 void draw_ideas(Builder& b, Rect r, const std::vector<IdeaLine>& lines) {
-  Column column(r, kGap);
+  Column column(r, kIdeaGap);
   for (std::size_t i = 0; i < lines.size(); ++i) draw_idea(b, column.next(row_height(b)), lines[i], i);
 }
 

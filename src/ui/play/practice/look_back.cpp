@@ -95,9 +95,11 @@ void LookBack::ask_hunter() {
   told_ = hunter_->done();
 }
 
+// From the choice that gave most away, where there was one, so that another can be tried.
 void LookBack::play_on() {
   AppContext& ctx = session_.ctx();
-  auto screen = session_.driver().play_on_from(turns_[at_].began);
+  const Gift* gift = gifts_->done(at_) ? gifts_->worst(at_) : nullptr;
+  auto screen = session_.driver().play_on_from(gift != nullptr ? gift->at : turns_[at_].began);
   ctx.stack.pop();
   ctx.stack.replace(std::move(screen));
 }

@@ -10,7 +10,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kPlanGap = 10, kBetween = 36, kPlanBar = 10, kWords = 0.66F;
+constexpr float kPlanGap = 10, kPlanBetween = 36, kPlanBar = 10, kWords = 0.66F;
 
 /// What those who play together could do in this turn, what may be drawn after it, and what each option risks: by what
 /// one seat sees, thought through on another thread.
@@ -171,7 +171,7 @@ void Plan::build(Builder& b) {
   b.heading({inside.x, inside.y, inside.w, head - 10}, b.tr("practice.plan"), 40);
   const Rect view{inside.x, inside.y + head, inside.w, inside.h - head - go - 12};
   const float w = b.begin_scroll("plan", view);
-  const float half = b.wide() ? (w - kBetween) / 2 : w;
+  const float half = b.wide() ? (w - kPlanBetween) / 2 : w;
   Column left({view.x, view.y, half, view.h}, kPlanGap);
   if (told_) {
     steps(b, left);
@@ -180,7 +180,7 @@ void Plan::build(Builder& b) {
     paragraph(b, left, "plan.thinking", b.tr("practice.thinking"), practice_words(b));
   }
   Column right(
-      b.wide() ? Rect{view.x + half + kBetween, view.y, half, view.h} : Rect{view.x, left.y + kPlanGap, half, 0},
+      b.wide() ? Rect{view.x + half + kPlanBetween, view.y, half, view.h} : Rect{view.x, left.y + kPlanGap, half, 0},
       kPlanGap);
   odds(b, right);
   b.end_scroll(std::max(left.y, right.y));

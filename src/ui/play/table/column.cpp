@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kHead = 56, kPad = 14;
+constexpr float kColumnHead = 56, kPad = 14;
 
 // What is asked decides what stands here; its height follows.
 float action_height(const Builder& b, float width, const TableScene& scene) {
@@ -20,7 +20,7 @@ float action_height(const Builder& b, float width, const TableScene& scene) {
     case Ask::open:
     case Ask::agreement:
     case Ask::table:
-      return std::max(kHead + option_column_height(b, width - 2 * kPad - 24, scene.acts.rows) + kPad, b.control(150));
+      return std::max(kColumnHead + option_column_height(b, width - 2 * kPad - 24, scene.acts.rows) + kPad, b.control(150));
     default: return b.control(150);
   }
 }
@@ -68,11 +68,11 @@ void rows_block(Builder& b, Rect r, const TableScene& scene) {
                                   : b.tr("match.options");
   const std::string count = b.trn("match.options.count", static_cast<long long>(acts.rows.size()));
   const float right = std::min(r.w * 0.36F, b.measure(count, {Face::medium, 18, b.theme().second}).w + 4);
-  b.label("decision", {r.x, r.y, r.w - right - 12, kHead - 16}, head,
+  b.label("decision", {r.x, r.y, r.w - right - 12, kColumnHead - 16}, head,
           {Face::heading, 26, b.theme().text, Align::left, VAlign::middle, true, 0.5F});
-  b.text({r.right() - right, r.y, right, kHead - 16}, count,
+  b.text({r.right() - right, r.y, right, kColumnHead - 16}, count,
          {Face::medium, 18, b.theme().second, Align::right, VAlign::middle, false, 0.6F, 0, true});
-  draw_option_rows(b, {r.x, r.y + kHead - 14, r.w, r.h - kHead + 14}, "options", rows, acts.secret);
+  draw_option_rows(b, {r.x, r.y + kColumnHead - 14, r.w, r.h - kColumnHead + 14}, "options", rows, acts.secret);
 }
 
 void action_panel(Builder& b, Rect r, const TableScene& scene) {

@@ -159,8 +159,8 @@ void CardsScreen::row(Builder& b, Column& column, std::size_t card) {
   const float first = b.measure(names_[card], name, wide).h, high = std::max(b.control(64), first + b.line(18) + 12);
   const Rect r = column.next(high);
   if (on || b.hovered(id)) b.skin(r, on ? "button_on" : "button_hover", on ? b.theme().act : b.theme().hover_line);
-  const float tall = std::min(r.h - 10, thumb / 0.714F);
-  draw_mini_card(b, {r.x + 12, r.centre().y - tall / 2, tall * 0.714F, tall}, piece(card));
+  const float tall = std::min(r.h - 10, thumb / kCardShape);
+  draw_mini_card(b, {r.x + 12, r.centre().y - tall / 2, tall * kCardShape, tall}, piece(card));
   b.text({r.x + thumb + 24, r.y + 6, wide, r.h - b.line(18) - 12}, names_[card], name);
   b.text({r.x + thumb + 24, r.bottom() - b.line(18) - 6, wide, b.line(18)}, group, small);
   b.widget(r,

@@ -10,7 +10,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kGap = 10, kTallest = 150, kFaceAspect = 0.8F, kLeastName = 130;
+constexpr float kSetupGap = 10, kTallest = 150, kFaceAspect = 0.8F, kLeastName = 130;
 constexpr std::size_t kMostName = 32;  // bytes that fit everywhere
 constexpr int kFaces = 4;
 
@@ -50,7 +50,7 @@ void SetupSeats::next_look(SeatInfo& seat) {
 float SetupSeats::row_height(Builder& b, Rect area, float below) const {
   const float high = b.control(48);
   if (!fits_one_line(b, area.w)) return 2 * high + 32;
-  const float least = high + 20, share = (area.h - below) / static_cast<float>(plan_.seats.size()) - kGap;
+  const float least = high + 20, share = (area.h - below) / static_cast<float>(plan_.seats.size()) - kSetupGap;
   return b.wide() ? std::clamp(share, least, std::max(least, kTallest)) : least;
 }
 
@@ -200,8 +200,8 @@ void SetupSeats::add_buttons(Builder& b, Rect r) {
 float SetupSeats::draw(Builder& b, Rect r) {
   const std::string words = curtain_words(ctx_, rules_, plan_.seats);
   const float add = b.control(60), high = b.measure(words, note(b), r.w).h + 4;
-  Column column(r, kGap);
-  const float tall = row_height(b, r, add + high + 2 * kGap);
+  Column column(r, kSetupGap);
+  const float tall = row_height(b, r, add + high + 2 * kSetupGap);
   for (std::size_t i = 0; i < plan_.seats.size(); ++i) row(b, column.next(tall), i);
   add_buttons(b, column.next(add));
   b.label("setup.share", column.next(high), words, note(b));

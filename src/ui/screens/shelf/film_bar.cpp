@@ -7,7 +7,7 @@
 namespace prowl::ui {
 namespace {
 
-constexpr float kGap = 10, kChip = 34, kLine = 44;
+constexpr float kFilmGap = 10, kChip = 34, kLine = 44;
 
 std::string mark_text(const Builder& b, const Describe& say, const Film::Mark& m) {
   if (m.round > 0) return b.tr("shelf.round", {{"round", m.round}});
@@ -113,7 +113,7 @@ bool roomy(const Builder& b) { return b.width() > 1500 * std::max(1.0F, b.text_s
 }  // namespace
 
 float film_bar_height(const Builder& b) {
-  return roomy(b) ? kChip + 4 + b.control(52) + 2 * kGap : kLine + b.control(52) + 3 * kGap;
+  return roomy(b) ? kChip + 4 + b.control(52) + 2 * kFilmGap : kLine + b.control(52) + 3 * kFilmGap;
 }
 
 void draw_film_bar(Builder& b, Rect r, AppContext& ctx, const Film& film, const FilmActs& acts) {
@@ -121,7 +121,7 @@ void draw_film_bar(Builder& b, Rect r, AppContext& ctx, const Film& film, const 
   b.fill(r, b.theme().raised, 0, 0.92F);
   b.fill({r.x, r.y, r.w, 2}, b.theme().line);
   const float pad = b.wide() ? 24 : 12, go = b.control(52), s = std::max(1.0F, b.text_scale());
-  const Rect in{r.x + pad, r.y + kGap, r.w - 2 * pad, r.h - 2 * kGap};
+  const Rect in{r.x + pad, r.y + kFilmGap, r.w - 2 * pad, r.h - 2 * kFilmGap};
   const Rect row{in.x, in.bottom() - go, in.w, go};
   auto buttons = transport(b, film, acts);
   ButtonOpt on = play_on(b, film, acts);
@@ -135,22 +135,22 @@ void draw_film_bar(Builder& b, Rect r, AppContext& ctx, const Film& film, const 
   float x = row.x;
   for (ButtonOpt& o : buttons) {
     b.button({x, row.y, one, go}, std::move(o));
-    x += one + kGap;
+    x += one + kFilmGap;
   }
-  float end = row.right() - on_w - kGap;
-  b.button({end + kGap, row.y, on_w, go}, std::move(on));
+  float end = row.right() - on_w - kFilmGap;
+  b.button({end + kFilmGap, row.y, on_w, go}, std::move(on));
   if (!roomy(b)) {
     draw_line(b, {in.x, in.y, in.w, kLine}, film, acts);
     const bool pace = end - x > 3 * 150 * s;
-    const auto boxes = split_row({x, row.y, end - x, go}, pace ? 3 : 2, kGap);
+    const auto boxes = split_row({x, row.y, end - x, go}, pace ? 3 : 2, kFilmGap);
     jump_choice(b, boxes[0], say, film, acts);
     eyes_choice(b, boxes[1], say, film, acts);
     if (pace) pace_choice(b, boxes[2], ctx);
     return;
   }
   const auto take = [&](float w) {
-    end -= w * s + kGap;
-    return Rect{end + kGap, row.y, w * s, go};
+    end -= w * s + kFilmGap;
+    return Rect{end + kFilmGap, row.y, w * s, go};
   };
   pace_choice(b, take(150), ctx);
   eyes_choice(b, take(210), say, film, acts);

@@ -171,18 +171,14 @@ int creature_decline_worth(const NotAloneFacts& f) {
   return kLeave + 10 * prize;
 }
 
-struct Eager {
-  std::string_view card;
-  int worth;
-};
-constexpr Eager kEager[] = {
+constexpr Eager kCityEager[] = {
     {"amnesia", 58},  {"isolation", 61}, {"tremor", 59},   {"feint", 66},
     {"quagmire", 50}, {"contagion", 59}, {"blockade", 60}, {"culling", 50},
 };
 
-int card_worth(const NotAloneFacts& f, std::string_view card) {
+int city_card_worth(const NotAloneFacts& f, std::string_view card) {
   const auto holds = [&](Seat prey) { return survivors_held(f.s, prey) > 0; };
-  for (const Eager& e : kEager)
+  for (const Eager& e : kCityEager)
     if (e.card == card) return e.worth;
   if (card == "drift") return 40 + 4 * siege(f, city_place(f.s));
   if (card == "jamming") return 44 + defence_worth(f, any_prey(f, holds) ? 2 : 1) / 2;
@@ -206,7 +202,7 @@ int burying_worth(const NotAloneFacts& f, Kind card) {
 int city_creature_weight(const NotAloneFacts& f, const Action& a) {
   const auto place = [](int z) { return place_at(zone(z)); };
   switch (index(a.verb)) {
-    case index(verbs::announce): return card_worth(f, f.rules.catalogue.kinds[static_cast<std::size_t>(a.a)].name);
+    case index(verbs::announce): return city_card_worth(f, f.rules.catalogue.kinds[static_cast<std::size_t>(a.a)].name);
     case index(verbs::evolve): return kLeave + evolve_worth(f);
     case index(verbs::nest): return kLeave + nest_worth(f);
     case index(verbs::develop): return kLeave + develop_gain(f, kind(a.a));

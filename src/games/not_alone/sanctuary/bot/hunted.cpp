@@ -101,7 +101,7 @@ int action_card(const NotAloneFacts& f, std::string_view card) {
 // A Guide looks for a better one.
 int replace_worth(const NotAloneFacts& f) { return best_rescue(f, f.v.seat) < 8 ? 11 : 0; }
 
-int heal_worth(const NotAloneFacts& f, Seat who) { return (will(f.s, who) == 1 ? 9 : 6) + (who == f.v.seat ? 1 : 0); }
+int city_heal_worth(const NotAloneFacts& f, Seat who) { return (will(f.s, who) == 1 ? 9 : 6) + (who == f.v.seat ? 1 : 0); }
 
 // A Pilot keeps the Sanctuary where it wants to shelter next turn.
 bool wants_to_hold(const NotAloneFacts& f) {
@@ -121,12 +121,8 @@ int hunted_discard_worth(const NotAloneFacts& f, Kind what) {
 
 // --- other choices
 
-bool under(const NotAloneFacts& f, Kind place) {
-  return contains(creature_places(f.s) | get(f.s, R::artemia_at), place);
-}
-
 int move_worth(const NotAloneFacts& f, Kind from, Kind to) {
-  return (under(f, from) ? 60 : 0) + (under(f, to) ? 0 : 60) + f.appeal(f.v.seat, to);
+  return (f.under(from) ? 60 : 0) + (f.under(to) ? 0 : 60) + f.appeal(f.v.seat, to);
 }
 
 int hunted_name_worth(const NotAloneFacts& f, Seat who) {
@@ -165,7 +161,7 @@ int city_hunted_weight(const NotAloneFacts& f, const Action& a) {
     case index(verbs::replace): return replace_worth(f);
     case index(verbs::fortify): return fortify_worth(f, me) + 2;
     case index(verbs::shelter): return defence_worth(f, 1);
-    case index(verbs::treat): return heal_worth(f, seat(a.a));
+    case index(verbs::treat): return city_heal_worth(f, seat(a.a));
     case index(verbs::heal): return first_aid_worth(f, seat(a.a));
     case index(verbs::name): return hunted_name_worth(f, seat(a.a));
     case index(verbs::move): return move_worth(f, place_at(zone(a.a)), place_at(zone(a.b)));

@@ -88,7 +88,7 @@ Rule refuse_copy_city(const Check& c, Kind card, Kind position) {
 }
 
 // While a position is being resolved, the main frame's b says which.
-constexpr DeedRow kDeedsRows[] = {
+constexpr DeedRow kCityDeedsRows[] = {
     {Op::draw_survivor,
      "draw_survivor",
      [](Flow& f, const Play& p) { draw_survivors(f, p.who, p.n); },
@@ -172,6 +172,6 @@ constexpr DeedRow kDeedsRows[] = {
 
 }  // namespace
 
-constinit const DeedRows kCityDeeds = kDeedsRows;
+constinit const DeedRows kCityDeeds = kCityDeedsRows;
 
 }  // namespace prowl::not_alone

@@ -7,7 +7,7 @@ namespace prowl::not_alone {
 
 namespace {
 
-enum EvolutionPc : std::uint8_t { kAsk, kEvolving, kBrood, kDefence, kGrowing };
+enum EvolutionPc : std::uint8_t { kAskEvolution, kEvolving, kBrood, kDefence, kGrowing };
 
 int nest_dna(const Data& d, const State& s) {
   int n = d.sanctuary.nest_dna;
@@ -50,7 +50,7 @@ void run_evolution(Flow& f) {
   State& s = f.s;
   Frame& top = f.top();
   switch (top.pc) {
-    case kAsk:
+    case kAskEvolution:
       if (!in_force(s, Effect::stalled)) return await(s, creature_seat(s));
       f.emit(Ev::stalls, creature_seat(s));
       return f.go(Step::end_phase_5);
@@ -125,7 +125,7 @@ void list_evolution(const Lister& l) {
 
 Rule refuse_evolution(const Check& c, const Action& a) {
   const int pc = top_frame(c.s).pc;
-  if (a.verb == verbs::evolve || a.verb == verbs::nest) return ok_if(pc == kAsk, Rule::not_now);
+  if (a.verb == verbs::evolve || a.verb == verbs::nest) return ok_if(pc == kAskEvolution, Rule::not_now);
   if (a.verb == verbs::done) return ok_if(pc == kEvolving || pc == kGrowing, Rule::not_now);
   if (a.verb == verbs::draw_evolution)
     return pc == kEvolving || pc == kBrood ? check_draw_evolution(c, a.a, pc == kBrood) : Rule::not_now;
@@ -134,7 +134,7 @@ Rule refuse_evolution(const Check& c, const Action& a) {
 
 Prompt prompt_evolution(const State& s) {
   switch (top_frame(s).pc) {
-    case kAsk: return secret(first_asked(s), "evolution", "6.8");
+    case kAskEvolution: return secret(first_asked(s), "evolution", "6.8");
     case kBrood: return open(first_asked(s), "brood", "6.14");
     default: return secret(first_asked(s), "develop", "6.8");
   }
@@ -143,7 +143,7 @@ Prompt prompt_evolution(const State& s) {
 constexpr StepRow kEvolveRows[] = {
     {{Step::evolution, "evolve", run_evolution, answer_evolution, list_evolution, refuse_evolution, prompt_evolution},
      5,
-     [](const State& s) { return top_frame(s).pc == kAsk || top_frame(s).pc == kBrood; }},
+     [](const State& s) { return top_frame(s).pc == kAskEvolution || top_frame(s).pc == kBrood; }},
     {{Step::draw_evolution, "draw_evolution", run_draw_evolution, answer_draw_evolution}},
 };
 

@@ -93,7 +93,7 @@ Rule refuse_heal_one(const Check& c, const Action& a) {
   return ok_if(will(c.s, seat(a.a)) < c.data.will, Rule::heal_full);
 }
 
-constexpr StepRow kPicksRows[] = {
+constexpr StepRow kCityPicksRows[] = {
     {{Step::drift, "drift", ask, answer_drift, offer_moves_of_city, refuse_drift,
       [](const State& s) { return open(frame_seat(s), "drift", "6.11"); }}},
     {{Step::inhibit, "inhibit", ask, answer_inhibit,
@@ -117,6 +117,6 @@ constexpr StepRow kPicksRows[] = {
 
 }  // namespace
 
-constinit const StepRows kCityPickSteps = kPicksRows;
+constinit const StepRows kCityPickSteps = kCityPicksRows;
 
 }  // namespace prowl::not_alone

@@ -5,8 +5,8 @@ namespace prowl::not_alone {
 namespace {
 
 /// Main frame's pc in the set-up. Its a counts what is still to be done.
-enum Pc : std::uint8_t {
-  kCity,
+enum SetupPc : std::uint8_t {
+  kLayCity,
   kSurvivorDeck,
   kAvatarDeck,
   kLevelOne,
@@ -66,9 +66,9 @@ void await_shuffle(Flow& f, Zone deck) {
 void run_found(Flow& f) {
   State& s = f.s;
   Frame& top = f.top();
-  if (top.pc == kCity && !has_city(s)) top.pc = kAvatarDeck;
+  if (top.pc == kLayCity && !has_city(s)) top.pc = kAvatarDeck;
   switch (top.pc) {
-    case kCity: return await_index(s, size_of(kStartPlaces));
+    case kLayCity: return await_index(s, size_of(kStartPlaces));
     case kSurvivorDeck: return await_shuffle(f, zones::survivor_deck);
     case kAvatarDeck: return await_shuffle(f, zones::avatar_deck);
     case kLevelOne: return await_shuffle(f, evolution_deck(1));
@@ -95,7 +95,7 @@ void answer_found(Flow& f, Seat who, const Action& a) {
   answered(s, who);
   Frame& top = f.top();
   switch (top.pc) {
-    case kCity: top.pc = kSurvivorDeck; return move_city(f, ranked(a.a));
+    case kLayCity: top.pc = kSurvivorDeck; return move_city(f, ranked(a.a));
     case kSurvivorDeck:
       top.pc = kAvatarDeck;
       shuffle(s, zones::survivor_deck, entropy_of(a));

@@ -83,55 +83,55 @@ struct CityReading {
 };
 
 template <class Body>
-constexpr auto read_by(Body) {
+constexpr auto read_city(Body) {
   return [](const RuleSet& rules, const State& s) -> json { return Body{}(CityReading{{rules, s}}); };
 }
 
-const Field kFields[] = {
-    {"sanctuary", read_by([](const CityReading& r) { return r.place(city_place(r.s)); })},
-    {"loop", read_by([](const CityReading& r) { return json(size_of(city_loop(r.s))); })},
+const Field kCityFields[] = {
+    {"sanctuary", read_city([](const CityReading& r) { return r.place(city_place(r.s)); })},
+    {"loop", read_city([](const CityReading& r) { return json(size_of(city_loop(r.s))); })},
     number_field<R::defence, 1, counter<R::defence_start>>("defence"),
-    {"defence_start", read_by([](const CityReading& r) { return r.number(R::defence_start); })},
-    {"bonuses", read_by([](const CityReading& r) { return r.bonuses(); })},
+    {"defence_start", read_city([](const CityReading& r) { return r.number(R::defence_start); })},
+    {"bonuses", read_city([](const CityReading& r) { return r.bonuses(); })},
     truth_field<R::fortified>("fortified"),
-    {"stalled", read_by([](const CityReading& r) { return json(in_force(r.s, Effect::stalled)); })},
+    {"stalled", read_city([](const CityReading& r) { return json(in_force(r.s, Effect::stalled)); })},
     number_field<R::dna, 0, counter<R::dna_total>>("dna"),
-    {"dna_reserve", read_by([](const CityReading& r) { return json(dna_left(r.s)); })},
-    {"survivors", read_by([](const CityReading& r) { return r.words.pile(zones::survivors); })},
-    {"held", read_by([](const CityReading& r) { return r.held(); })},
-    {"survivor_deck", read_by([](const CityReading& r) { return r.words.pile(zones::survivor_deck); }), true},
-    {"survivor_discard", read_by([](const CityReading& r) { return r.words.pile(zones::survivor_discard); }), true},
-    {"survivor_deck_size", read_by([](const CityReading& r) { return r.size(zones::survivor_deck); })},
-    {"survivor_discard_size", read_by([](const CityReading& r) { return r.size(zones::survivor_discard); })},
+    {"dna_reserve", read_city([](const CityReading& r) { return json(dna_left(r.s)); })},
+    {"survivors", read_city([](const CityReading& r) { return r.words.pile(zones::survivors); })},
+    {"held", read_city([](const CityReading& r) { return r.held(); })},
+    {"survivor_deck", read_city([](const CityReading& r) { return r.words.pile(zones::survivor_deck); }), true},
+    {"survivor_discard", read_city([](const CityReading& r) { return r.words.pile(zones::survivor_discard); }), true},
+    {"survivor_deck_size", read_city([](const CityReading& r) { return r.size(zones::survivor_deck); })},
+    {"survivor_discard_size", read_city([](const CityReading& r) { return r.size(zones::survivor_discard); })},
     cards_field<is_survivor>("survivor_cards", "survivor"),
-    {"avatars", read_by([](const CityReading& r) { return r.avatars(); })},
-    {"avatars_in_play", read_by([](const CityReading& r) { return r.avatars_in_play(); })},
-    {"avatar_deck_size", read_by([](const CityReading& r) { return r.size(zones::avatar_deck); })},
+    {"avatars", read_city([](const CityReading& r) { return r.avatars(); })},
+    {"avatars_in_play", read_city([](const CityReading& r) { return r.avatars_in_play(); })},
+    {"avatar_deck_size", read_city([](const CityReading& r) { return r.size(zones::avatar_deck); })},
     cards_field<is_avatar>("avatar_cards", "avatar"),
-    {"evolutions", read_by([](const CityReading& r) { return r.hand(); })},
-    {"evolution_levels", read_by([](const CityReading& r) { return r.levels(); })},
-    {"developed", read_by([](const CityReading& r) { return r.words.pile(zones::developed); })},
-    {"awake", read_by([](const CityReading& r) { return r.developed(true); })},
-    {"dormant", read_by([](const CityReading& r) { return r.developed(false); })},
-    {"spent", read_by([](const CityReading& r) { return r.evolutions_in(spent(r.s)); })},
-    {"evolution_deck_1", read_by([](const CityReading& r) { return r.words.pile(evolution_deck(1)); }), true},
-    {"evolution_deck_2", read_by([](const CityReading& r) { return r.words.pile(evolution_deck(2)); }), true},
-    {"evolution_deck_1_size", read_by([](const CityReading& r) { return r.size(evolution_deck(1)); })},
-    {"evolution_deck_2_size", read_by([](const CityReading& r) { return r.size(evolution_deck(2)); })},
-    {"evolution_discard_1", read_by([](const CityReading& r) { return r.words.pile(evolution_discard(1)); }), true},
-    {"evolution_discard_2", read_by([](const CityReading& r) { return r.words.pile(evolution_discard(2)); }), true},
+    {"evolutions", read_city([](const CityReading& r) { return r.hand(); })},
+    {"evolution_levels", read_city([](const CityReading& r) { return r.levels(); })},
+    {"developed", read_city([](const CityReading& r) { return r.words.pile(zones::developed); })},
+    {"awake", read_city([](const CityReading& r) { return r.developed(true); })},
+    {"dormant", read_city([](const CityReading& r) { return r.developed(false); })},
+    {"spent", read_city([](const CityReading& r) { return r.evolutions_in(spent(r.s)); })},
+    {"evolution_deck_1", read_city([](const CityReading& r) { return r.words.pile(evolution_deck(1)); }), true},
+    {"evolution_deck_2", read_city([](const CityReading& r) { return r.words.pile(evolution_deck(2)); }), true},
+    {"evolution_deck_1_size", read_city([](const CityReading& r) { return r.size(evolution_deck(1)); })},
+    {"evolution_deck_2_size", read_city([](const CityReading& r) { return r.size(evolution_deck(2)); })},
+    {"evolution_discard_1", read_city([](const CityReading& r) { return r.words.pile(evolution_discard(1)); }), true},
+    {"evolution_discard_2", read_city([](const CityReading& r) { return r.words.pile(evolution_discard(2)); }), true},
     cards_field<is_evolution>("evolution_cards", "evolution"),
-    {"removed", read_by([](const CityReading& r) { return r.places_in(zones::removed); })},
-    {"territory", read_by([](const CityReading& r) {
+    {"removed", read_city([](const CityReading& r) { return r.places_in(zones::removed); })},
+    {"territory", read_city([](const CityReading& r) {
        return r.place(get(r.s, R::territory) == 0 ? Kind::hidden : lowest(get(r.s, R::territory)));
      })},
-    {"prophesied", read_by([](const CityReading& r) { return seat_or_null(get(r.s, R::prophesied)); })},
-    {"solidarity", read_by([](const CityReading& r) { return r.solidarity(); })},
-    {"target_role", read_by([](const CityReading& r) { return r.target_role(); })},
+    {"prophesied", read_city([](const CityReading& r) { return seat_or_null(get(r.s, R::prophesied)); })},
+    {"solidarity", read_city([](const CityReading& r) { return r.solidarity(); })},
+    {"target_role", read_city([](const CityReading& r) { return r.target_role(); })},
 };
 
 }  // namespace
 
-std::span<const Field> sanctuary_fields() { return kFields; }
+std::span<const Field> sanctuary_fields() { return kCityFields; }
 
 }  // namespace prowl::not_alone
