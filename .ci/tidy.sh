@@ -27,9 +27,9 @@ new_ones() {
   done < <(sources)
 }
 
-# The sources of one room (src/a/b and all below) are read as one, so that what all of them include is read once: together if they can be, or
-# else in halves, down to the one that has something to be said against it. Each argument is a source and where to
-# remember that it is good, with a colon between.
+# The sources of one room (src/a/b and all below) are read as one, so that what all of them include is read once:
+# together if they can be, or else in halves, down to the one that has something to be said against it. Each argument is
+# a source and where to remember that it is good, with a colon between.
 look_at() {
   local half=$(($# / 2)) unit=$together/$BASHPID pair
   mkdir -p "$unit"
@@ -50,6 +50,6 @@ export -f look_at
 together=$(mktemp -d) && export together
 trap 'rm -rf "$together"' EXIT
 
-new_ones | tr ' ' : | awk -F/ '{ room = $2 "/" (NF > 3 ? $3 : ""); all[room] = all[room] " " $0; n[room]++ }
+new_ones | tr ' ' : | awk '{ split($0, of, ":"); parts = split(of[1], part, "/"); room = part[2] (parts > 3 ? "/" part[3] : ""); all[room] = all[room] " " $0; n[room]++ }
     END { for (room in all) print n[room] all[room] }' | sort -rn | cut -d' ' -f2- |
   xargs -r -P "${1:-2}" -L 1 bash -c 'look_at "$@"' _
