@@ -1,5 +1,6 @@
 #include "prowl/ai/bot.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <optional>
@@ -76,6 +77,16 @@ const ai::Mind* ai::mind_of(std::string_view game) {
 const ai::Chase* ai::chase_of(const Game& game) {
   const Mind* mind = mind_of(game.id);
   return mind == nullptr ? nullptr : mind->chase;
+}
+
+Thought ai::drawn_by(const ActionList& options, const std::vector<int>& weights) {
+  double sum = 0;
+  for (const int w : weights) sum += std::max(0, w);
+  Thought t;
+  for (std::size_t i = 0; i < weights.size(); ++i)
+    t.ideas.push_back(
+        {options[i], sum > 0 ? std::max(0, weights[i]) / sum : 1.0 / static_cast<double>(weights.size())});
+  return t;
 }
 
 Thought ai::Plain::think(const View& v, Rng& own, const std::stop_token& stop) {

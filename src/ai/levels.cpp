@@ -22,11 +22,11 @@ class LevelBot final : public Bot {
     return t;
   }
 
-  // What it says rests on its own thought alone, and on nothing that it does not do or might have done.
+  // What it says is what it does or might have done, by what it sees alone.
   std::optional<Zone> say(const View& v, const Thought& t, const Action& chosen, Rng& own) override {
     const auto places = sayable(playout_.game(), playout_.rules(), v, v.seat);
     if (places.empty() || own.below(100) >= talk_.says) return std::nullopt;
-    const Action told = own.below(100) < talk_.true_to_it ? chosen : drawn(t, v, own);
+    const Action told = own.below(100) < talk_.true_to_it ? chosen : drawn(might(v, t, own), v, own);
     const Zone where = playout_.mind().chase->about(told);
     return std::find(places.begin(), places.end(), where) == places.end() ? std::nullopt : std::optional(where);
   }
@@ -38,6 +38,14 @@ class LevelBot final : public Bot {
     Thought t = search(v, own, stop);
     if (habits > 0) blend(t, by_habit(v, own, stop), habits / 100.0);
     return t;
+  }
+
+  // Who does not mix, as the android of Nostromo, speaks as a plain player in its place would, and so is not told by
+  // never being caught in a lie.
+  Thought might(const View& v, const Thought& t, Rng& own) {
+    if (std::none_of(t.ideas.begin(), t.ideas.end(), [](const Idea& i) { return i.chance >= 1; })) return t;
+    if (playout_.mind().sensible == nullptr) return playout_.policy().think(v, own, {});
+    return spread(v, playout_.policy().think(sensible(v), own, {}));
   }
 
   // Who hides goes rather where nobody else says they go; who hunts looks rather there.

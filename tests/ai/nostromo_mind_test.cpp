@@ -1,11 +1,14 @@
 // What the strongest player of Nostromo does where there can be no two opinions, and that it can't be foreseen.
 #include <algorithm>
 #include <set>
+#include <tuple>
 
 #include <nlohmann/json.hpp>
 
+#include "ai/mind.hpp"
 #include "catch.hpp"
 #include "prowl/ai/bot.hpp"
+#include "prowl/ai/review.hpp"
 #include "prowl/core/notation.hpp"
 #include "prowl/games/registry.hpp"
 #include "prowl/rules/files.hpp"
@@ -83,6 +86,43 @@ TEST_CASE("Nobody can foresee where crew hides, nor what the Alien visits", "[no
       "tokens": {"p2": {"characters": ["mess"]}, "p3": {"characters": ["cargo"]}, "p4": {"characters": ["hangar"]},
                  "p5": {"characters": ["computer"]}}})");
   CHECK(choices(hunting, p1).size() > 1);
+}
+
+TEST_CASE("Once somebody is off the board the others still hide only where tokens lie", "[nostromo]") {
+  const State s = position(R"({"phase": "hunt", "roles": {"p5": "android"},
+      "tokens": {"p2": {"characters": ["mess"]}, "p3": {"characters": ["cargo"]}, "p4": {"characters": ["cargo"]},
+                 "p5": {"characters": []}}})");
+  Rng rng(1);
+  const auto belief = believe(game(), rules(), make_view(game(), rules(), s, Seat::table), rng);
+  REQUIRE(belief);
+  for (const Belief::Share& share : belief->somebody) {
+    const std::string& name = rules().catalogue.zones[static_cast<std::size_t>(index(share.zone))].name;
+    INFO(name);
+    CHECK((name == "mess" || name == "cargo"));
+  }
+  CHECK(belief->somebody.size() == 2);
+}
+
+TEST_CASE("What somebody says is true about as often as their level says, the android's too", "[nostromo]") {
+  const State s = position(R"({"phase": "placement", "roles": {"p5": "android"}})");
+  const ai::Chase& chase = *ai::chase_of(game());
+  for (const auto& [level, who, tries] :
+       {std::tuple{"casual", p2, 600}, std::tuple{"skilled", p2, 120}, std::tuple{"master", seat(4), 12}}) {
+    const View v = make_view(game(), rules(), s, who);
+    int said = 0, kept = 0;
+    for (int i = 0; i < tries; ++i) {
+      Rng rng(static_cast<std::uint64_t>(i) + 1);
+      const auto bot = make_bot(level, game(), rules());
+      const Thought t = bot->think(v, rng, {});
+      const Action chosen = drawn(t, v, rng);
+      for (int word = 0; word < 8; ++word)
+        if (const auto where = bot->say(v, t, chosen, rng)) ++said, kept += *where == chase.about(chosen) ? 1 : 0;
+    }
+    INFO(level << ": " << kept << " of " << said);
+    REQUIRE(said > 30);
+    CHECK(kept * 100 > said * 35);
+    CHECK(kept * 100 < said * 90);
+  }
 }
 
 }  // namespace prowl::test

@@ -7,7 +7,7 @@ click practice.game
 click list.0
 wait idle
 click practice.bots
-click list.1
+click list.0
 wait idle
 click practice.level
 click list.0
@@ -15,7 +15,7 @@ wait idle
 click practice.begin
 wait idle
 seed 4
-repeat 25
+repeat 6
   if "continue"
     click continue
   else
@@ -23,14 +23,7 @@ repeat 25
   end
   wait idle
 end
-# A copy from the menu of the match.
-key esc
-wait idle
-click menu.save_as
-wait idle
-type "Halfway"
-click name.yes
-wait idle
+# Left and kept: on the shelf it is once.
 key esc
 wait idle
 click menu.leave
@@ -42,7 +35,7 @@ end
 click replays
 wait idle
 expect "open.0"
-expect "open.1"
+refuse "open.1"
 shot shelf
 click more.0
 wait idle
@@ -57,33 +50,59 @@ wait idle
 click sheet.delete
 wait idle
 expect "undo"
-refuse "open.1"
+refuse "open.0"
 shot deleted
 click undo
 wait idle
-expect "open.1"
+expect "open.0"
+# Its file comes back once it is away.
+click more.0
+wait idle
+click sheet.delete
+wait idle
 click import
 wait idle
 shot import
 click import.0
 wait idle
-expect "open.2"
+expect "open.0"
+click filter.finished
+wait idle
+expect "replays.empty"
+click filter.unfinished
+wait idle
+click open.0
+wait idle
+# To its end, and looked through.
+until "score.reveal" 3000
+  if "continue"
+    click continue
+  else
+    choose random
+  end
+  wait idle
+end
+key esc
+wait idle
+click menu.leave
+wait idle
+if "question.yes"
+  click question.yes
+  wait idle
+end
+click replays
+wait idle
+click filter.finished
+wait idle
+expect "open.0"
 click more.0
 wait idle
 click sheet.copy
 wait idle
 click name.yes
 wait idle
-expect "open.3"
-click filter.finished
-wait idle
-expect "replays.empty"
-click filter.unfinished
-wait idle
-expect "open.3"
-click more.0
-wait idle
-click sheet.replay
+expect "open.1"
+click open.0
 wait idle
 expect "film.line"
 repeat 8

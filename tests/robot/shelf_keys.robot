@@ -11,7 +11,7 @@ key enter
 wait idle
 focus practice.bots
 key enter
-focus list.1
+focus list.0
 key enter
 wait idle
 focus practice.level
@@ -23,7 +23,7 @@ focus practice.begin
 key enter
 wait idle
 seed 4
-repeat 25
+repeat 6
   if "continue"
     focus continue
     key enter
@@ -32,16 +32,7 @@ repeat 25
   end
   wait idle
 end
-# A copy from the menu of the match.
-key esc
-wait idle
-focus menu.save_as
-key enter
-wait idle
-type "Halfway"
-focus name.yes
-key enter
-wait idle
+# Left and kept: on the shelf it is once.
 key esc
 wait idle
 focus menu.leave
@@ -56,7 +47,7 @@ focus replays
 key enter
 wait idle
 expect "open.0"
-expect "open.1"
+refuse "open.1"
 shot shelf
 focus more.0
 key enter
@@ -75,12 +66,19 @@ focus sheet.delete
 key enter
 wait idle
 expect "undo"
-refuse "open.1"
+refuse "open.0"
 shot deleted
 focus undo
 key enter
 wait idle
-expect "open.1"
+expect "open.0"
+# Its file comes back once it is away.
+focus more.0
+key enter
+wait idle
+focus sheet.delete
+key enter
+wait idle
 focus import
 key enter
 wait idle
@@ -88,7 +86,44 @@ shot import
 focus import.0
 key enter
 wait idle
-expect "open.2"
+expect "open.0"
+focus filter.finished
+key enter
+wait idle
+expect "replays.empty"
+focus filter.unfinished
+key enter
+wait idle
+focus open.0
+key enter
+wait idle
+# To its end, and looked through.
+until "score.reveal" 3000
+  if "continue"
+    focus continue
+    key enter
+  else
+    choose random
+  end
+  wait idle
+end
+key esc
+wait idle
+focus menu.leave
+key enter
+wait idle
+if "question.yes"
+  focus question.yes
+  key enter
+  wait idle
+end
+focus replays
+key enter
+wait idle
+focus filter.finished
+key enter
+wait idle
+expect "open.0"
 focus more.0
 key enter
 wait idle
@@ -98,19 +133,8 @@ wait idle
 focus name.yes
 key enter
 wait idle
-expect "open.3"
-focus filter.finished
-key enter
-wait idle
-expect "replays.empty"
-focus filter.unfinished
-key enter
-wait idle
-expect "open.3"
-focus more.0
-key enter
-wait idle
-focus sheet.replay
+expect "open.1"
+focus open.0
 key enter
 wait idle
 expect "film.line"

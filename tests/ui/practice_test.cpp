@@ -169,6 +169,19 @@ TEST_CASE("After the match one plays on from where it turned") {
   CHECK(std::find(options.begin(), options.end(), gift.best) != options.end());
 }
 
+TEST_CASE("The bars of the look back lead to their turns") {
+  Table t(2, bit(seat(1)), {{"creature", "1"}}, 5, {1280, 720}, not_alone());
+  reach(t, "score.look");
+  t.client.click("score.look");
+  while (t.client.impl.ctx.stack.top()->busy()) t.client.impl.tick(50);
+  t.client.impl.rebuild();
+  REQUIRE(t.client.find("look.before")->enabled);
+  t.client.click("look.turn.1");
+  CHECK_FALSE(t.client.find("look.before")->enabled);
+  t.client.click("look.turn.2");
+  CHECK(t.client.find("look.before")->enabled);
+}
+
 TEST_CASE("What is said to be given away is what a hint said at that moment") {
   Table t(2, bit(seat(1)), {{"creature", "1"}}, 5, {1280, 720}, not_alone());
   reach(t, "score.look");

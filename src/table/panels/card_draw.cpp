@@ -36,14 +36,16 @@ TextOpt words_in(const Builder& b, const CardPart& part, const CardText& words, 
           true};
 }
 
-// A card's name is always there: shortened where it has no room even at the least size.
+constexpr std::size_t kLeastName = 3;  // bytes
+
+// A card's name: shortened where it has no room even at the least size, and left out where no letters would be left.
 std::string name_in(const Builder& b, Rect box, const std::string& name, const TextOpt& o) {
   std::string part = name, shown = name;
   while (!part.empty() && !b.has_room(box, shown, o)) {
     part = without_last(std::move(part));
     shown = part.substr(0, part.find_last_not_of(" -") + 1) + "…";
   }
-  return shown;
+  return shown == name || part.size() >= kLeastName ? shown : "";
 }
 
 // A plate goes with its words, which are left out where they have no room.

@@ -43,6 +43,23 @@ nlohmann::json ideas_json(const Catalogue& c, Seat who, const Thought& thought) 
 }
 
 // The window's hints have the same seed: the number of events that the seat has noticed.
+void tell_thought(const Context& context, const ThinkArguments& a, const Match& then, Seat who, Bot& bot) {
+  const View v = then.view(who);
+  const std::uint64_t seed = v.events.size();
+  Thought thought;
+  Rng rng(seed);
+  if (!v.options.empty()) thought = bot.think(v, rng, {});
+  context.print({{"game", then.game().id},
+                 {"seat", to_notation(who)},
+                 {"at", then.length()},
+                 {"level", a.level},
+                 {"seed", seed},
+                 {"info_key", fmt::format("{:016x}", v.info_key())},
+                 {"playouts", thought.playouts},
+                 {"ideas", ideas_json(then.rules().catalogue, who, thought)},
+                 {"belief", belief_json(then, v, seed)}});
+}
+
 int run_think(const Context& context, const ThinkArguments& a) {
   auto m = open_match(context, a.file);
   if (!m) return context.wrong(m.error());
@@ -51,24 +68,14 @@ int run_think(const Context& context, const ThinkArguments& a) {
   const auto at = a.at < 0 ? m->length() : static_cast<std::size_t>(a.at);
   if (at > m->length())
     return context.wrong({ErrorCode::bad_option, "--at", fmt::format("The match has {} moves.", m->length())});
-  const Match then = at < m->length() ? m->back_to(at) : std::move(*m);
-  const auto bot = make_bot(a.level, then.game(), then.rules());
+  const auto bot = make_bot(a.level, m->game(), m->rules());
   if (!bot) return context.wrong({ErrorCode::bad_option, "--level", "There is no such level."});
-  const View v = then.view(*who);
-  const std::uint64_t seed = v.events.size();
-  Thought thought;
-  Rng rng(seed);
-  if (!v.options.empty()) thought = bot->think(v, rng, {});
-  context.print({{"game", then.game().id},
-                 {"seat", to_notation(*who)},
-                 {"at", at},
-                 {"level", a.level},
-                 {"seed", seed},
-                 {"info_key", fmt::format("{:016x}", v.info_key())},
-                 {"playouts", thought.playouts},
-                 {"ideas", ideas_json(then.rules().catalogue, *who, thought)},
-                 {"belief", belief_json(then, v, seed)}});
-  return kGood;
+  if (at == m->length()) return tell_thought(context, a, *m, *who, *bot), kGood;
+  bool told = false;
+  m->retrace([&](const Match& then, const Move*) {
+    if (then.length() == at) tell_thought(context, a, then, *who, *bot), told = true;
+  });
+  return told ? kGood : context.wrong({ErrorCode::bad_option, "--at", "Nobody chooses there: something is drawn or dealt."});
 }
 
 }  // namespace

@@ -158,6 +158,7 @@ void App::Impl::pointer_moved(Point p) {
       std::hypot(p.x - pressed_at_.x, p.y - pressed_at_.y) > kDragStart)
     ui.dragged = ui.pressed;
   if (id != ui.hover || was_keyboard != ui.keyboard || !ui.dragged.empty()) ctx.dirty = true;
+  if (id != ui.hover) ui.used.clear();
   ui.hover = id;
 }
 
@@ -186,6 +187,7 @@ void App::Impl::pointer_released(Point p) {
   if (!dragged.empty()) {
     if (target.drop && target.id != dragged) target.drop(dragged);
   } else if (target.id == pressed && !extras[static_cast<std::size_t>(under)].slide) {
+    if (target.enabled) ui.used = target.id;
     activate(under, "");
   }
 }

@@ -132,12 +132,10 @@ std::unique_ptr<Screen> make_log_screen(AppContext&, const Game&, std::shared_pt
 /// Everything the menu of a match needs from it.
 struct MenuHooks {
   const Game* game = nullptr;
-  std::string paragraph;                               ///< of the current prompt
-  std::function<std::unique_ptr<Screen>()> log;        ///< empty: no log here
-  std::function<std::unique_ptr<Screen>()> asking{};   ///< empty: this game has no windows to be asked in
-  std::function<std::unique_ptr<Screen>()> save_as{};  ///< empty: no match that could be saved
-  bool alone = false;                                  ///< several people play: no copy of it
-  std::function<void()> leave;                         ///< save; then the menu goes to the title
+  std::string paragraph;                              ///< of the current prompt
+  std::function<std::unique_ptr<Screen>()> log;       ///< empty: no log here
+  std::function<std::unique_ptr<Screen>()> asking{};  ///< empty: this game has no windows to be asked in
+  std::function<void()> leave;                        ///< save; then the menu goes to the title
 };
 std::unique_ptr<Screen> make_menu(AppContext&, MenuHooks);
 std::unique_ptr<Screen> make_title(AppContext&);

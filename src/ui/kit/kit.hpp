@@ -35,6 +35,7 @@ float base_scale(Size window);
 /// What the interface remembers between two scenes; App owns it. Ids are widget ids.
 struct UiState {
   std::string hover{}, pressed{}, focus{}, dragged{};
+  std::string used{};     ///< pressed by the pointer that is still there: it has no more to explain
   bool pointed = false;   ///< the pointer moved to what it hovers over; what came to lie under it covers nothing
   bool keyboard = false;  ///< last used: show the focus ring
   bool pad = false;       ///< it was a game controller: show its buttons

@@ -212,9 +212,8 @@ std::shared_ptr<Bot> Driver::bot(Seat s) {
 
 void Driver::start_thinking(Seat s) {
   View v = match_.view(s);
-  const std::uint64_t stream = mix(bot_seed_, static_cast<std::uint64_t>(index(s)));
-  const std::uint64_t seed = mix(stream, match_.length());
-  thinking_ = std::make_shared<Thinking>(s, std::move(v), Rng(seed), bot(s), rules_);
+  const Rng own = bot_rng(bot_seed_, s, v);
+  thinking_ = std::make_shared<Thinking>(s, std::move(v), own, bot(s), rules_);
   thinking_->began = ctx_.clock();
   if (answering_ != s) answer_began_ = thinking_->began;
   Thinking::begin(thinking_, inline_ ? nullptr : wake());

@@ -158,11 +158,6 @@ void Session::open_menu() {
   hooks.paragraph = std::string(facts_.prompt.paragraph);
   hooks.log = [this] { return log_screen(); };
   if (!table_.windows.empty()) hooks.asking = [this] { return make_asking_screen(*this); };
-  if (driver_->kept())
-    hooks.save_as = [this] {
-      return make_save_as(ctx_, std::string(driver_->game().id), driver_->record_text(), driver_->name());
-    };
-  hooks.alone = stays_alone(driver_->seats(), driver_->outcome().over);
   hooks.leave = [this] { driver_->save(); };
   ctx_.stack.push(make_menu(ctx_, std::move(hooks)));
 }

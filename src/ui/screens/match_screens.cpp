@@ -82,21 +82,17 @@ Result<Match> load_match(const OpenedSave& s, const SaveInfo& save) {
   return Match::load(*s.game, s.rules, s.text, to_utf8(save.path));
 }
 
-bool stays_alone(const std::vector<SeatInfo>& seats, bool finished) {
-  return !finished && std::count_if(seats.begin(), seats.end(), [](const SeatInfo& s) { return s.bot.empty(); }) > 1;
-}
-
 namespace {
 
 std::optional<Error> already_here(AppContext& ctx, const Match& match, const std::string& file) {
-  if (!stays_alone(match.seats(), match.outcome().over)) return {};
+  if (match.outcome().over) return {};
   for (const SaveInfo& save : ctx.saves.list()) {
     if (save.finished || save.header.game != match.game().id) continue;
     const auto opened = open_save(ctx, save, false);
     const auto other = opened ? load_match(*opened, save) : tl::unexpected(opened.error());
     if (other && other->record().seed == match.record().seed && other->options() == match.options())
       return make_error(ErrorCode::bad_save, file,
-                        say("This match is on the shelf already, and several people play it."));
+                        say("This match is on the shelf already, and still runs."));
   }
   return {};
 }

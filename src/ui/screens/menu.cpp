@@ -53,12 +53,6 @@ class Menu final : public Screen {
       list.push_back({.id = "menu.asking", .text = t.tr("menu.asking"), .icon = "clock", .press = [this] {
                         ctx_.stack.push(hooks_.asking());
                       }});
-    if (hooks_.save_as && !ctx_.house.visitors)
-      list.push_back({.id = "menu.save_as",
-                      .text = t.tr("shelf.save_as"),
-                      .icon = "save",
-                      .reason = hooks_.alone ? t.tr("shelf.no_copy") : "",
-                      .press = [this] { ctx_.stack.replace(hooks_.save_as()); }});
     if (!ctx_.house.visitors)
       list.push_back({.id = "menu.settings", .text = t.tr("menu.settings"), .icon = "settings", .press = [this] {
                         ctx_.stack.push(make_settings_screen(ctx_));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <optional>
+#include <vector>
 
 #include "ai/choose.hpp"
 #include "ai/plain.hpp"
@@ -13,10 +14,10 @@ namespace prowl::nostromo {
 namespace {
 
 template <class Weight>
-const Action& draw_one(const ActionList& options, Rng& rng, Weight weight) {
-  std::vector<int> weights;
-  for (const Action& a : options) weights.push_back(weight(a));
-  return options[static_cast<std::size_t>(ai::draw_weighted(weights, rng))];
+std::vector<int> weigh(const ActionList& options, Weight weight) {
+  std::vector<int> out;
+  for (const Action& a : options) out.push_back(weight(a));
+  return out;
 }
 
 class NostromoBasic final : public ai::Plain {
@@ -24,16 +25,24 @@ class NostromoBasic final : public ai::Plain {
   Action decide(const View& v, Rng& rng, const std::stop_token& = {}) override {
     assert(!v.options.empty());
     const NostromoFacts f(v);
-    if (offers(v, verbs::visit)) return hunt(v, f, rng);
-    if (offers(v, verbs::place)) return place(v, f, rng);
+    if (const auto by = rooms(v, f); !by.empty())
+      return v.options[static_cast<std::size_t>(ai::draw_weighted(by, rng))];
     if (offers(v, verbs::confirm)) return swap_or_confirm(v, f, rng);
     if (offers(v, verbs::decline)) return dodge(v, f);
     if (offers(v, verbs::vote)) return agree(v, f);
     if (offers(v, verbs::pass)) return react(v, f);
     return v.options[static_cast<std::size_t>(rng.below(static_cast<int>(v.options.size())))];
   }
+  Thought think(const View& v, Rng& rng, const std::stop_token& stop) override {
+    const auto by = rooms(v, NostromoFacts(v));
+    return by.empty() ? Plain::think(v, rng, stop) : ai::drawn_by(v.options, by);
+  }
 
  private:
+  // Where a choice is one of rooms: what each option is drawn by.
+  static std::vector<int> rooms(const View& v, const NostromoFacts& f) {
+    return offers(v, verbs::visit) ? hunt(v, f) : offers(v, verbs::place) ? place(v, f) : std::vector<int>();
+  }
   static bool offers(const View& v, Verb verb) {
     return std::any_of(v.options.begin(), v.options.end(), [&](const Action& a) { return a.verb == verb; });
   }
@@ -49,8 +58,8 @@ class NostromoBasic final : public ai::Plain {
     return v.options.front();
   }
 
-  Action hunt(const View& v, const NostromoFacts& f, Rng& rng) const {
-    return draw_one(v.options, rng, [&](const Action& a) {
+  static std::vector<int> hunt(const View& v, const NostromoFacts& f) {
+    return weigh(v.options, [&](const Action& a) {
       if (a.verb != verbs::visit) return 0;
       const Zone room = zone(a.a);
       const int backs = f.backs(room);
@@ -59,8 +68,8 @@ class NostromoBasic final : public ai::Plain {
     });
   }
 
-  Action place(const View& v, const NostromoFacts& f, Rng& rng) const {
-    return draw_one(v.options, rng, [&](const Action& a) {
+  static std::vector<int> place(const View& v, const NostromoFacts& f) {
+    return weigh(v.options, [&](const Action& a) {
       if (a.verb != verbs::place) return 0;
       const Zone room = zone(a.b);
       const Placing mine{f.together_this_turn(), f.people(room), f.decoys(room)};

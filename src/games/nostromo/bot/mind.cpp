@@ -76,8 +76,10 @@ std::vector<Action> replies(const View& v) {
 
 SeatMask repliers(const State& s, Seat) { return bit(alien_seat(s)); }
 
+// While tokens are laid all must be; later who was found and saved is off the board, and the others still hide.
 std::vector<ai::Hiding> hiding(const State& world) {
   std::vector<ai::Hiding> out;
+  const bool laying = step_of(world) <= Step::auto_place;
   bool all = true;
   const auto places = character_places(world);
   in_seat_order(world, [&](Seat who) {
@@ -86,7 +88,7 @@ std::vector<ai::Hiding> hiding(const State& world) {
     for (int id = 0; id < characters_in_play(world); ++id) {
       if (((living >> id) & 1) == 0) continue;
       const Zone z = places[static_cast<std::size_t>(id)];
-      all = all && is_room(z);
+      all = all && (is_room(z) || !laying);
       if (is_room(z)) out.push_back({who, z});
     }
   });
@@ -120,8 +122,8 @@ constexpr ai::Level kLevels[] = {{"novice", 100, 0, 0},
 
 // So that somebody new wins two matches of three: measured for each number of seats.
 ai::Clumsiness clumsiness(const State& s) {
-  if (two_players(s)) return {100, 60};
-  return s.seats <= 4 ? ai::Clumsiness{80, 30} : ai::Clumsiness{100, 40};
+  if (two_players(s)) return {85, 55};
+  return s.seats <= 4 ? ai::Clumsiness{62, 25} : ai::Clumsiness{80, 35};
 }
 
 // The Alien goes round the table.

@@ -17,6 +17,13 @@ struct State {
   std::string icon;
 };
 
+// Somebody with several characters has others aboard.
+bool is_off_board(const Deck& k, Seat who) {
+  int mine = 0;
+  for (int id = 0; id < characters_in_play(k.s()); ++id) mine += owner_of_character(k.s(), id) == who ? 1 : 0;
+  return mine == 1 && k.seat_in(R::removed, who);
+}
+
 // The most telling fact first; all of them are public.
 State state_of(const Deck& k, const SeatView& s) {
   if (s.seat == k.alien()) return {s.hot ? "seat.alien_hunts" : "seat.alien", Tone::alarm, "alien"};
@@ -29,7 +36,7 @@ State state_of(const Deck& k, const SeatView& s) {
   if (is_unmasked(k.s(), s.seat)) return {"seat.unmasked", Tone::egg, "android"};
   if (s.awaited && k.f.prompt.ask == Ask::reaction) return {"seat.may_react", Tone::fact, ""};
   if (k.seat_in(R::standing, s.seat)) return {"seat.stands_down", Tone::dim, ""};
-  if (k.seat_in(R::removed, s.seat)) return {"seat.off_board", Tone::dim, ""};
+  if (is_off_board(k, s.seat)) return {"seat.off_board", Tone::dim, ""};
   return {"seat.aboard", Tone::dim, ""};
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "ai/plain.hpp"
 #include "games/not_alone/sanctuary/bot/players.hpp"
 
 namespace prowl::ai {
@@ -25,13 +26,7 @@ class NotAloneBasic final : public Bot {
   }
 
   Thought think(const View& v, Rng& rng, const std::stop_token&) override {
-    const std::vector<int> drawn = weights(v, rng);
-    double sum = 0;
-    for (const int w : drawn) sum += w;
-    Thought t;
-    for (std::size_t i = 0; i < drawn.size(); ++i)
-      t.ideas.push_back({v.options[i], sum > 0 ? drawn[i] / sum : 1.0 / static_cast<double>(drawn.size())});
-    return t;
+    return drawn_by(v.options, weights(v, rng));
   }
 
  private:

@@ -5,14 +5,15 @@
 namespace prowl::ui {
 namespace {
 
-// Less than that is luck of the playouts.
-constexpr double kLeastGift = 0.02;
+// Less than that is luck of the playouts; what is taken as often as that is part of a mix, and no mistake.
+constexpr double kLeastGift = 0.02, kFairShare = 0.1;
 
 std::optional<Gift> gift_of(const Thought& t, const TurnReview::Choice& choice) {
   const auto did = std::find_if(t.ideas.begin(), t.ideas.end(), [&](const Idea& i) { return i.action == choice.taken; });
   const auto best = std::max_element(t.ideas.begin(), t.ideas.end(),
                                      [](const Idea& a, const Idea& b) { return a.worth < b.worth; });
-  if (did == t.ideas.end() || !did->reckoned() || best->worth - did->worth < kLeastGift) return std::nullopt;
+  if (did == t.ideas.end() || !did->reckoned() || did->chance >= kFairShare) return std::nullopt;
+  if (best->worth - did->worth < kLeastGift) return std::nullopt;
   return Gift{best->action, choice.taken, best->worth, did->worth, choice.at};
 }
 

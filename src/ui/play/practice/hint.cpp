@@ -8,6 +8,8 @@
 namespace prowl::ui {
 namespace {
 
+constexpr float kHintWide = 680;
+
 /// The person's own view, thought through on another thread; gone when it closes, and so is the thinking. Companions
 /// may be asked in turn: they see no more than everybody does.
 class Hint final : public Screen {
@@ -98,8 +100,9 @@ void Hint::build(Builder& b) {
   const TextOpt small{.face = Face::medium, .px = 20, .colour = b.theme().second, .valign = VAlign::top, .wrap = true};
   const std::vector<IdeaLine> lines = told_ ? best_ideas(job_->thought(), kMostIdeas, session_, who_)
                                             : std::vector<IdeaLine>();
-  const float title = b.line(40) + 10, words = 3 * b.line(20), go = b.control(60);
-  const Rect inside = draw_dialog(b, {680, title + ideas_height(b, kMostIdeas) + words + go + 12 + 56});
+  const float title = b.line(40) + 10, go = b.control(60);
+  const float words = b.measure(how(b), small, kHintWide - 80).h + 8;
+  const Rect inside = draw_dialog(b, {kHintWide, title + ideas_height(b, kMostIdeas) + words + go + 12 + 56});
   b.heading({inside.x, inside.y, inside.w, title - 10}, name_of(b, whom_), 40);
   const Rect view{inside.x, inside.y + title, inside.w, inside.h - title - go - 12};
   const bool scrolls = ideas_height(b, kMostIdeas) + words > view.h + 1;

@@ -39,6 +39,15 @@ void draw_idea(Builder& b, Rect r, const IdeaLine& line, std::size_t nth) {
   b.region(r, id, line.words, told, {}, true);
 }
 
+// No luck of the playouts: the two best, as far as anybody can tell, are equally good.
+bool is_even(const Thought& thought) {
+  std::vector<int> worths;
+  for (const Idea& i : thought.ideas)
+    if (i.reckoned()) worths.push_back(percent(i.worth));
+  std::sort(worths.rbegin(), worths.rend());
+  return worths.size() > 1 && worths[0] - worths[1] <= 1;
+}
+
 }  // namespace
 
 int percent(double share) { return static_cast<int>(std::lround(100 * share)); }
@@ -59,7 +68,9 @@ std::string how_it_came(const Texts& texts, const Thought& thought) {
   const auto likely = std::count_if(thought.ideas.begin(), thought.ideas.end(),
                                     [](const Idea& i) { return percent(i.chance) > 0; });
   return texts.trn("practice.how", thought.playouts) + " " +
-         texts.tr(likely > 1 ? "practice.how.mix" : "practice.how.luck");
+         texts.tr(likely > 1       ? "practice.how.mix"
+                  : is_even(thought) ? "practice.how.even"
+                                     : "practice.how.luck");
 }
 
 TextOpt practice_words(const Builder& b, float px) {
@@ -90,8 +101,8 @@ Rect draw_pages(Builder& b, Rect r, const Pages& p) {
                    .hotkey = key,
                    .press = [turn = p.turn, to = static_cast<std::size_t>(static_cast<int>(p.at) + by)] { turn(to); }});
   };
-  way({r.x, r.y, small, r.h}, "before", "chevron_l", "left", "first", p.at == 0, -1);
-  way({r.right() - small, r.y, small, r.h}, "after", "chevron_r", "right", "last", p.at + 1 == p.count, 1);
+  way({r.x, r.y, small, r.h}, "before", "chevron_l", ",", "first", p.at == 0, -1);
+  way({r.right() - small, r.y, small, r.h}, "after", "chevron_r", ".", "last", p.at + 1 == p.count, 1);
   return {r.x + small + 12, r.y, r.w - 2 * small - 24, r.h};
 }
 

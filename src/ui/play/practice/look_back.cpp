@@ -186,6 +186,9 @@ void LookBack::curve(Builder& b, Column& c) {
   const Rect r = c.next(up + down + number);
   const float w = std::min(34.0F, r.w / static_cast<float>(turns_.size()) - 4);
   std::string spoken;
+  for (const TurnReview& t : turns_)
+    if (!t.hid.empty()) spoken += (spoken.empty() ? "" : ", ") + std::to_string(percent(t.readable()));
+  b.region(r, "look.curve", b.tr(hid ? "practice.curve" : "practice.curve.only"), spoken, {}, true);
   for (std::size_t i = 0; i < turns_.size(); ++i) {
     const TurnReview& t = turns_[i];
     const float x = r.x + static_cast<float>(i) * (w + 4);
@@ -193,7 +196,6 @@ void LookBack::curve(Builder& b, Column& c) {
     if (!t.hid.empty()) {
       const float share = static_cast<float>(std::clamp(t.readable() / 2, 0.03, 1.0));
       b.fill({x, r.y + up * (1 - share), w, up * share}, t.readable() > 1 ? th.alarm : th.act, 3);
-      spoken += (spoken.empty() ? "" : ", ") + std::to_string(percent(t.readable()));
     }
     if (gifts_)
       if (const float lost = static_cast<float>(std::clamp(gifts_->lost(i) * 2, 0.0, 1.0)); lost > 0)
@@ -207,7 +209,6 @@ void LookBack::curve(Builder& b, Column& c) {
                                         .press = [this, i] { turn_to(i); }});
   }
   b.fill({r.x, r.y + up / 2, r.w, 1.5F}, th.line);
-  b.region(r, "look.curve", b.tr(hid ? "practice.curve" : "practice.curve.only"), spoken, {}, true);
 }
 
 void LookBack::strong(Builder& b, Column& c) {

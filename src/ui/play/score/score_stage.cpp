@@ -109,7 +109,8 @@ float ScoreStage::draw_buttons(Builder& b) {
     x += w + (wide ? 16 : 8);
   };
   small("score.replay", "replays", "match.score.replay", [this] { open_replay({}); });
-  small("score.reveal", "eye", "match.score.reveal", [this] { open_replay({.end = true}); });
+  if (session_.facts().outcome.over)
+    small("score.reveal", "eye", "match.score.reveal", [this] { open_replay({.end = true}); });
   small("score.log", "log", "match.log.open", [this] { session_.open_log(); });
   if (has_why(session_))
     small("score.why", "help", "practice.why", [this] { session_.ctx().stack.push(make_why(session_)); });

@@ -78,10 +78,4 @@ TableFacts Film::facts(Eyes eyes) const {
   return f;
 }
 
-bool Film::may_play_on() const {
-  const auto& seats = match().seats();
-  return replay_.over() ||
-         std::count_if(seats.begin(), seats.end(), [](const SeatInfo& s) { return s.bot.empty(); }) <= 1;
-}
-
 }  // namespace prowl::ui

@@ -102,8 +102,9 @@ void pace_choice(Builder& b, Rect r, AppContext& ctx) {
 }
 
 ButtonOpt play_on(const Builder& b, const Film& film, const FilmActs& acts) {
+  // Who went on in a running one would see what lies hidden in it.
   const std::string why = film.replay().outcome().over ? b.tr("shelf.on.over")
-                          : film.may_play_on()         ? ""
+                          : film.replay().over()       ? ""
                                                        : b.tr("shelf.on.secret");
   return {.id = "film.on", .text = b.tr("shelf.on"), .icon = "rematch", .reason = why, .press = acts.play_on};
 }

@@ -42,8 +42,6 @@ class Film {
   /// What those eyes see now; no options.
   TableFacts facts() const { return facts(eyes_); }
   TableFacts facts(Eyes) const;
-  /// Whether a match can begin here without telling anybody what others keep secret in a running one.
-  bool may_play_on() const;
 
  private:
   void find_stops();
