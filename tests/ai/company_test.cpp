@@ -6,7 +6,7 @@
 
 #include "ai/levels.hpp"
 #include "catch.hpp"
-#include "support/walk.hpp"
+#include "support/claims.hpp"
 
 namespace prowl::test {
 namespace {
@@ -25,12 +25,6 @@ void each_choice(Check check) {
           check(t, s, open, who), ++looks;
     });
   }
-}
-
-Event said(const Table& t, Seat who, Zone where) {
-  return {.what = static_cast<std::uint16_t>(t.rules->catalogue.find_event("said")),
-          .who = who,
-          .a = static_cast<std::int16_t>(index(where))};
 }
 
 }  // namespace

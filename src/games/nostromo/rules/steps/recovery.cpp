@@ -106,7 +106,7 @@ void run_escape_check(Flow& f) {
   State& s = f.s;
   const bool late = step_of(s) == Step::late_escape;
   const int out = late == flag(s, kEscapeAfterDraws) ? escaping(f) : 0;
-  if (out == 0) return f.go(late ? Step::homeward : Step::window_c);
+  if (out == 0) return f.go(late ? Step::homeward : turn_cut_short(s) ? Step::android_hunt : Step::window_c);
   set(s, R::escaped, out);
   in_seat_order(s, [&](Seat who) {
     if (has(static_cast<SeatMask>(out), who)) f.emit(Ev::escape, who);
@@ -186,7 +186,7 @@ void run_homeward(Flow& f) {
   take_home(f, zones::aside);
   take_home(f, zones::gone);
   f.emit(Ev::tokens_home, Seat::table);
-  f.go(Step::window_d);
+  f.go(turn_cut_short(f.s) ? Step::turn_end : Step::window_d);
 }
 
 // R86: the turn cap is a guard of ours.

@@ -21,14 +21,15 @@ Places catches(const State& s, Seat who) {
 using Losses = std::array<int, kMostSeats>;
 
 // Sanctuary, Solidarity: the helper needs 2 Will; who is alone helps itself for nothing. Only what a catch costs is
-// borne, not what a helper has taken on; each promise is one Will, in the order made.
+// borne, not what a helper has taken on, and of somebody at 0 Will it costs none; each promise is one Will, in the order
+// made.
 void share_losses(const State& s, Losses& losses) {
   Losses caught = losses;
   for (int i = 0; i < kMostPromises; ++i) {
     const Promise p = promise(s, i);
     if (!is_player(p.helper) || (p.helper != p.helped && will(s, p.helper) < 2)) continue;
     int& left = caught[static_cast<std::size_t>(index(p.helped))];
-    if (left == 0) continue;
+    if (left == 0 || will(s, p.helped) == 0) continue;
     --left;
     --losses[static_cast<std::size_t>(index(p.helped))];
     if (p.helper != p.helped) ++losses[static_cast<std::size_t>(index(p.helper))];
