@@ -75,7 +75,8 @@ int run_think(const Context& context, const ThinkArguments& a) {
   m->retrace([&](const Match& then, const Move*) {
     if (then.length() == at) tell_thought(context, a, then, *who, *bot), told = true;
   });
-  return told ? kGood : context.wrong({ErrorCode::bad_option, "--at", "Nobody chooses there: something is drawn or dealt."});
+  return told ? kGood
+              : context.wrong({ErrorCode::bad_option, "--at", "Nobody chooses there: something is drawn or dealt."});
 }
 
 }  // namespace

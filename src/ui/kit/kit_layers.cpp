@@ -234,8 +234,8 @@ std::string Builder::key_name(std::string_view key) const {
 // A finger hides what is under it: its own is told when it has gone.
 bool Builder::tells(const std::string& id) const {
   if (state_.keyboard && id == state_.focus) return false;
-  return id == state_.told || (id == state_.hover && id != state_.used && state_.pointed && state_.dragged.empty() &&
-                               state_.pointer.x >= 0);
+  return id == state_.told ||
+         (id == state_.hover && id != state_.used && state_.pointed && state_.dragged.empty() && state_.pointer.x >= 0);
 }
 
 void Builder::finish() {

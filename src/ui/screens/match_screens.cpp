@@ -91,8 +91,7 @@ std::optional<Error> already_here(AppContext& ctx, const Match& match, const std
     const auto opened = open_save(ctx, save, false);
     const auto other = opened ? load_match(*opened, save) : tl::unexpected(opened.error());
     if (other && other->record().seed == match.record().seed && other->options() == match.options())
-      return make_error(ErrorCode::bad_save, file,
-                        say("This match is on the shelf already, and still runs."));
+      return make_error(ErrorCode::bad_save, file, say("This match is on the shelf already, and still runs."));
   }
   return {};
 }

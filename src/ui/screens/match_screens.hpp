@@ -29,8 +29,8 @@ struct OpenedSave {
 /// not.
 Result<OpenedSave> open_save(AppContext&, const SaveInfo&, bool say_so = true);
 Result<Match> load_match(const OpenedSave&, const SaveInfo&);
-/// Why this text can't be played or watched here, or nothing. A running match may not be on the shelf yet: of it there is
-/// one, since who plays a copy ahead sees what lies hidden.
+/// Why this text can't be played or watched here, or nothing. A running match may not be on the shelf yet: of it there
+/// is one, since who plays a copy ahead sees what lies hidden.
 std::optional<Error> check_import(AppContext&, std::string_view text, const std::filesystem::path&);
 
 /// Starts a match and its screen. Errors: what Match::start refuses.

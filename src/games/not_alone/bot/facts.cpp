@@ -67,9 +67,7 @@ int NotAloneFacts::standing(Kind place) const {
   return n;
 }
 
-bool NotAloneFacts::under(Kind place) const {
-  return contains(creature_places(s) | get(s, R::artemia_at), place);
-}
+bool NotAloneFacts::under(Kind place) const { return contains(creature_places(s) | get(s, R::artemia_at), place); }
 
 bool NotAloneFacts::caught(Seat prey) const {
   bool any = false;

@@ -15,9 +15,9 @@ namespace {
 
 using Alias = std::pair<std::string_view, std::string_view>;
 
-constexpr std::array<std::string_view, kPlaces> kSpelledPlaces = {"lair",   "jungle",  "river", "beach",      "rover",
-                                                               "swamp",  "shelter", "wreck", "source",     "artefact",
-                                                               "refuge", "cache",   "ark",   "teleporter", "monolith"};
+constexpr std::array<std::string_view, kPlaces> kSpelledPlaces = {
+    "lair",   "jungle",   "river",  "beach", "rover", "swamp",      "shelter", "wreck",
+    "source", "artefact", "refuge", "cache", "ark",   "teleporter", "monolith"};
 constexpr std::array<Alias, 26> kPhases = {{
     {"1", "exploration"},         {"2", "hunting"},
     {"3", "reckoning"},           {"4", "end_of_turn"},

@@ -9,7 +9,8 @@ namespace {
 constexpr double kLeastGift = 0.02, kFairShare = 0.1;
 
 std::optional<Gift> gift_of(const Thought& t, const TurnReview::Choice& choice) {
-  const auto did = std::find_if(t.ideas.begin(), t.ideas.end(), [&](const Idea& i) { return i.action == choice.taken; });
+  const auto did = std::find_if(t.ideas.begin(), t.ideas.end(),
+                                [&](const Idea& i) { return i.action == choice.taken; });
   const auto best = std::max_element(t.ideas.begin(), t.ideas.end(),
                                      [](const Idea& a, const Idea& b) { return a.worth < b.worth; });
   if (did == t.ideas.end() || !did->reckoned() || did->chance >= kFairShare) return std::nullopt;
@@ -36,8 +37,7 @@ std::shared_ptr<Thinking> think_over(const Session& session, View view, std::sha
   return job;
 }
 
-Gifts::Gifts(const Session& session, const std::vector<TurnReview>& turns)
-    : session_(session), worst_(turns.size()) {
+Gifts::Gifts(const Session& session, const std::vector<TurnReview>& turns) : session_(session), worst_(turns.size()) {
   for (std::size_t i = 0; i < turns.size(); ++i)
     for (const auto& c : turns[i].choices) todo_.push_back({i, c});
   begin();

@@ -68,7 +68,7 @@ std::string how_it_came(const Texts& texts, const Thought& thought) {
   const auto likely = std::count_if(thought.ideas.begin(), thought.ideas.end(),
                                     [](const Idea& i) { return percent(i.chance) > 0; });
   return texts.trn("practice.how", thought.playouts) + " " +
-         texts.tr(likely > 1       ? "practice.how.mix"
+         texts.tr(likely > 1         ? "practice.how.mix"
                   : is_even(thought) ? "practice.how.even"
                                      : "practice.how.luck");
 }
@@ -83,7 +83,9 @@ void paragraph(Builder& b, Column& c, const std::string& id, const std::string& 
   b.label(id, c.next(h), text, o, secret);
 }
 
-float ideas_height(const Builder& b, std::size_t count) { return static_cast<float>(count) * (row_height(b) + kIdeaGap); }
+float ideas_height(const Builder& b, std::size_t count) {
+  return static_cast<float>(count) * (row_height(b) + kIdeaGap);
+}
 
 void draw_ideas(Builder& b, Rect r, const std::vector<IdeaLine>& lines) {
   Column column(r, kIdeaGap);

@@ -20,7 +20,8 @@ float action_height(const Builder& b, float width, const TableScene& scene) {
     case Ask::open:
     case Ask::agreement:
     case Ask::table:
-      return std::max(kColumnHead + option_column_height(b, width - 2 * kPad - 24, scene.acts.rows) + kPad, b.control(150));
+      return std::max(kColumnHead + option_column_height(b, width - 2 * kPad - 24, scene.acts.rows) + kPad,
+                      b.control(150));
     default: return b.control(150);
   }
 }

@@ -132,7 +132,8 @@ std::vector<ButtonOpt> Sheet::actions(const Builder& b) {
   if (!save_.finished) add("open", "replays.continue", "play", why, [this] { open(false); });
   add(save_.finished ? "open" : "replay", "shelf.replay", "replays", why, [this] { open(true); });
   out.front().primary = why.empty();
-  add("copy", "shelf.save_as", "save", why.empty() && !save_.finished ? b.tr("shelf.no_copy") : why, [this] { copy(); });
+  add("copy", "shelf.save_as", "save", why.empty() && !save_.finished ? b.tr("shelf.no_copy") : why,
+      [this] { copy(); });
   add("export", "shelf.export", "share", why, [this] { export_it(); });
   if (ctx_.platform.set_clipboard) add("text", "shelf.text", "log", why, [this] { copy_text(); });
   add("delete", "shelf.delete", "trash", "", [this] { remove(); });

@@ -21,8 +21,8 @@ Places catches(const State& s, Seat who) {
 using Losses = std::array<int, kMostSeats>;
 
 // Sanctuary, Solidarity: the helper needs 2 Will; who is alone helps itself for nothing. Only what a catch costs is
-// borne, not what a helper has taken on, and of somebody at 0 Will it costs none; each promise is one Will, in the order
-// made.
+// borne, not what a helper has taken on, and of somebody at 0 Will it costs none; each promise is one Will, in the
+// order made.
 void share_losses(const State& s, Losses& losses) {
   Losses caught = losses;
   for (int i = 0; i < kMostPromises; ++i) {

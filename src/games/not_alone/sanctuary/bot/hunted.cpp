@@ -101,7 +101,9 @@ int action_card(const NotAloneFacts& f, std::string_view card) {
 // A Guide looks for a better one.
 int replace_worth(const NotAloneFacts& f) { return best_rescue(f, f.v.seat) < 8 ? 11 : 0; }
 
-int city_heal_worth(const NotAloneFacts& f, Seat who) { return (will(f.s, who) == 1 ? 9 : 6) + (who == f.v.seat ? 1 : 0); }
+int city_heal_worth(const NotAloneFacts& f, Seat who) {
+  return (will(f.s, who) == 1 ? 9 : 6) + (who == f.v.seat ? 1 : 0);
+}
 
 // A Pilot keeps the Sanctuary where it wants to shelter next turn.
 bool wants_to_hold(const NotAloneFacts& f) {
