@@ -69,7 +69,9 @@ int run_think(const Context& context, const ThinkArguments& a) {
   if (at > m->length())
     return context.wrong({ErrorCode::bad_option, "--at", fmt::format("The match has {} moves.", m->length())});
   const auto bot = make_bot(a.level, m->game(), m->rules());
-  if (!bot) return context.wrong({ErrorCode::bad_option, "--level", "There is no such level."});
+  if (!bot)
+    return context.wrong({ErrorCode::bad_option, "--level",
+                          fmt::format("There is no such level; there are {}.", fmt::join(bot_levels(), ", "))});
   if (at == m->length()) return tell_thought(context, a, *m, *who, *bot), kGood;
   bool told = false;
   m->retrace([&](const Match& then, const Move*) {

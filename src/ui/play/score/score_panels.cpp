@@ -65,7 +65,7 @@ void draw_turning_points(Builder& b, Rect r, const ScoreScene& scene) {
     const auto icon = scene.layout().icons.find(cat.events[e.what].name);
     b.skin({x, y + pitch / 2 - 25, 50, 50}, "node", b.theme().button_line);
     b.icon({x + 10, y + pitch / 2 - 15, 30, 30}, icon == scene.layout().icons.end() ? "flag" : icon->second, th.text);
-    const float w = r.right() - x - (scene.show ? 108 : 84);
+    const float w = r.right() - x - (scene.show ? 128 : 84);
     const std::string when = p.turn > 0 ? b.tr("match.score.turn", {{"turn", p.turn}}) : "";
     if (p.turn > 0)
       b.text({x + 68, y + 2, w, pitch * 0.36F}, when,
