@@ -135,6 +135,18 @@ TEST_CASE("A copy of a finished match stands beside it under its own name") {
   CHECK((s.name("save.0").ends_with(" two") || s.name("save.1").ends_with(" two")));
 }
 
+TEST_CASE("A finished match shows its score and its look back again") {
+  Shelves s;
+  s.store(s.play(not_alone(), 100'000, 5, 0b110));
+  s.show();
+  s.press("more.0");
+  s.press("sheet.score");
+  settle_stack(s);
+  REQUIRE(s.client.find("score.look") != nullptr);
+  s.press("score.look");
+  CHECK(s.client.screen() == "look");
+}
+
 TEST_CASE("Nobody plays ahead in a copy of a running match") {
   Shelves s;
   SeatMask bots = 0;

@@ -154,9 +154,7 @@ bool open_match(AppContext& ctx, const SaveInfo& save, bool as_replay) {
   }
   const std::string id = ctx.saves.id_of(save.path);
   if (ctx.saves.claim(id)) return go_on(ctx, save, id);
-  ctx.stack.push(make_question(ctx, ctx.texts.tr("saving.open_elsewhere"), ctx.texts.tr("saving.open_copy"),
-                               [&ctx, save, id] { go_on(ctx, save, ctx.saves.claim_copy(id)); }));
-  return true;
+  return ctx.notice(ctx.texts.tr("saving.open_elsewhere")), false;
 }
 
 }  // namespace prowl::ui

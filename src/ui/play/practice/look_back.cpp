@@ -236,11 +236,18 @@ void LookBack::given(Builder& b, Column& c) {
   const bool sure = gifts_->done(at_);
   const Describe say = session_.describe();
   std::string text = b.tr(sure ? "practice.look.given.none" : "practice.look.reckoning");
-  if (sure && g != nullptr)
+  if (sure && g != nullptr) {
     text = b.tr("practice.look.given", {{"best", say.action(me_, g->best)},
                                         {"n", percent(g->could)},
                                         {"taken", say.action(me_, g->taken)},
                                         {"m", percent(g->did)}});
+    const auto& choices = turns_[at_].choices;
+    const auto nth = std::find_if(choices.begin(), choices.end(), [&](const auto& one) { return one.at == g->at; });
+    if (choices.size() > 1)
+      text = b.tr("practice.look.nth",
+                  {{"n", static_cast<int>(nth - choices.begin()) + 1}, {"of", static_cast<int>(choices.size())}}) +
+             " " + text;
+  }
   paragraph(b, c, "look.given", text, practice_words(b), true);
 }
 

@@ -131,6 +131,7 @@ std::vector<ButtonOpt> Sheet::actions(const Builder& b) {
   };
   if (!save_.finished) add("open", "replays.continue", "play", why, [this] { open(false); });
   add(save_.finished ? "open" : "replay", "shelf.replay", "replays", why, [this] { open(true); });
+  if (save_.finished) add("score", "shelf.score", "recap", why, [this] { open(false); });
   out.front().primary = why.empty();
   add("copy", "shelf.save_as", "save", why.empty() && !save_.finished ? b.tr("shelf.no_copy") : why,
       [this] { copy(); });
