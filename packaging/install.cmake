@@ -28,6 +28,8 @@ if(WIN32)
   install(FILES ${dlls} DESTINATION ${programs_to})
 elseif(NOT APPLE)
   install(FILES packaging/linux/io.github.prowl.prowl.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+  install(FILES packaging/linux/io.github.prowl.prowl.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
+    RENAME io.github.prowl.prowl.xml)
   install(FILES packaging/linux/io.github.prowl.prowl.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
   install(FILES assets/common/app_icon.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps
     RENAME io.github.prowl.prowl.svg)

@@ -165,6 +165,27 @@ TEST_CASE("Nobody plays ahead in a copy of a running match") {
   CHECK(import_file(s.ctx, copy));
 }
 
+TEST_CASE("A match dropped on the window is taken onto the shelf once and shown, but not while another is open") {
+  Shelves s;
+  const fs::path file = s.client.folder.path() / "from a friend.prowl";
+  REQUIRE(write_atomic(file, s.play(nostromo(), 100'000).save()));
+  const auto drop = [&](const fs::path& path) {
+    s.client.app.handle({.type = Input::Type::open_file, .key = to_utf8(path)});
+    s.client.run(50);
+  };
+  s.client.press("practise");
+  drop(file);
+  CHECK(s.saved() == 0);
+  s.client.key("esc");
+  drop(file);
+  CHECK(s.client.screen() == "sheet");
+  REQUIRE(s.saved() == 1);
+  s.client.key("esc");
+  drop(s.ctx.saves.list().front().path);
+  CHECK(s.client.screen() == "sheet");
+  CHECK(s.saved() == 1);
+}
+
 TEST_CASE("A hostile file is not imported, and it is said which and why") {
   Shelves s;
   const Match m = s.play(nostromo(), 60);

@@ -26,6 +26,7 @@ struct Input {
     tick,
     pad_gone,      ///< the game controller `pad` is no longer there
     table_window,  ///< `key`: it was "closed", its display is "gone", or it can't be opened ("failed")
+    open_file,     ///< `key`: the path of a match that was dropped on the window, or that it was started with
     quit,
     wake
   };

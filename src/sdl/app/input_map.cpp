@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <memory>
 #include <utility>
 
 namespace prowl::sdl {
@@ -109,6 +110,11 @@ std::optional<Input> button_input(const SDL_MouseButtonEvent& e, ui::Size ratio)
   return Input{.type = down ? Input::Type::press : Input::Type::release, .at = scaled(e.x, e.y, ratio)};
 }
 
+Input dropped_file(const SDL_DropEvent& e) {
+  const std::unique_ptr<char, decltype(&SDL_free)> path(e.file, SDL_free);
+  return {.type = Input::Type::open_file, .key = path.get()};
+}
+
 std::optional<Input> window_input(const SDL_WindowEvent& e) {
   switch (e.event) {
     case SDL_WINDOWEVENT_FOCUS_LOST: return Input{.type = Input::Type::focus_lost};
@@ -136,6 +142,7 @@ std::optional<Input> to_input(const SDL_Event& e, ui::Size ratio, bool text_entr
       if (!text_entry) return {};
       return Input{.type = Input::Type::text, .key = e.text.text};
     case SDL_WINDOWEVENT: return window_input(e.window);
+    case SDL_DROPFILE: return dropped_file(e.drop);
     case SDL_QUIT: return Input{.type = Input::Type::quit};
     default: return {};
   }

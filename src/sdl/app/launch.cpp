@@ -176,6 +176,7 @@ int run_window(const Options& options, ui::Platform platform, const Timings& tim
     client.speak_through(std::move(*mirror));
   }
   client.speak_through(make_synthesiser());
+  if (!options.file.empty()) app.handle({.type = ui::Input::Type::open_file, .key = options.file});
   const int code = drive(options, client);
   timings.mark(fmt::format("end, after {} frames", client.frames()));
   timings.memory();

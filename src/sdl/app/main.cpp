@@ -51,7 +51,7 @@ prowl::ui::Platform make_platform(const prowl::sdl::Options& options) {
   p.table_window = options.table_window;
   p.seed = options.seed;
   p.speak = !options.speak_to.empty();
-  p.greet = options.robot.empty() || options.robot == "-";
+  p.greet = options.file.empty() && (options.robot.empty() || options.robot == "-");
   return p;
 }
 

@@ -34,6 +34,7 @@ std::variant<Options, int> read_options(int argc, char** argv, const std::string
   CLI::App cli{"Prowl: hidden-hunt board games for friends round one screen"};
   cli.allow_windows_style_options(false);  // a path may begin with a slash everywhere
   std::string size;
+  cli.add_option("file", options.file, "A match (.prowl) to show on the shelf");
   cli.add_option("--size", size, "Size of the window in pixels, as in 1280x720")
       ->check([&options](const std::string& text) { return read_size(text, options); });
   cli.add_flag("--fullscreen", options.fullscreen, "Fill the screen");

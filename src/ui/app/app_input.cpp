@@ -6,6 +6,7 @@
 #include "ui/app/app_impl.hpp"
 #include "ui/app/saving.hpp"
 #include "ui/screens/access/access.hpp"
+#include "ui/screens/shelf/shelf.hpp"
 
 namespace prowl::ui {
 namespace {
@@ -92,6 +93,7 @@ void App::Impl::system(const Input& input) {
   using Type = Input::Type;
   if (input.type == Type::tick) return;
   if (input.type == Type::table_window) return table_window(input.key);
+  if (input.type == Type::open_file) return ctx.house.visitors ? void() : open_file(ctx, to_path(input.key));
   if (input.type == Type::pad_gone && ctx.pad == input.pad) ctx.pad = -1, ui.pad = false;
   if (input.type == Type::focus_lost || input.type == Type::minimised) {
     drop_touch();

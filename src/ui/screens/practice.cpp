@@ -111,9 +111,11 @@ void Practice::build(Builder& b) {
   const OptionSpec* side = hunter();
   const float title = b.line(48) + 12, high = b.control(56), gap = 14, go = b.control(64);
   const TextOpt small{.face = Face::medium, .px = 20, .colour = b.theme().second, .valign = VAlign::top, .wrap = true};
-  const std::string about = b.tr(fmt::format("level.{}.about", usual_level(ctx_)));
+  const std::string note = fmt::format("practice.note.{}", chosen().id);
+  std::string about = b.tr(fmt::format("level.{}.about", usual_level(ctx_)));
+  if (b.texts().has(note)) about += " " + b.tr(note);
   const float wide = std::min(760 * std::max(1.0F, b.text_scale()), b.width() - 32);
-  const float words = 2 * b.line(20);
+  const float words = std::max(2 * b.line(20), b.measure(about, small, wide - 80).h + 8);
   const float rows = side == nullptr ? 3 : 4, content = rows * (high + gap) + words;
   const Rect inside = draw_dialog(b, {wide, title + content + go + 16 + 56});
   b.heading({inside.x, inside.y, inside.w, title - 12}, b.tr("practice.title"), 48);

@@ -12,6 +12,8 @@ namespace prowl::ui {
 namespace {
 
 constexpr float kLookBackGap = 14;
+constexpr float kTurnNumber = 20, kScale = 44;
+constexpr int kMostReadable = 200, kMostLost = 50;  // where the scales of the bars end
 constexpr int kDecided = 2;  // so near to 0 or 100 it was all over
 
 /// Turn by turn: what everybody could have reckoned, where the hunter went, how readable one was, and, once the match
@@ -53,6 +55,7 @@ class LookBack final : public Screen {
   void did(Builder&, Column&, const TurnReview&);
   void how_readable(Builder&, Column&, const TurnReview&);
   void curve(Builder&, Column&);
+  void turn_bar(Builder&, Rect, std::size_t, float up, float down);
   void strong(Builder&, Column&);
   void given(Builder&, Column&);
   void buttons(Builder&, Rect);
@@ -171,44 +174,55 @@ void LookBack::how_readable(Builder& b, Column& c, const TurnReview& t) {
   b.region(r, "look.readable", b.tr("practice.readable"), fmt::format("{} / 200", percent(t.readable())), {}, true);
 }
 
-// A bar for each turn, from readable to unreadable, and below what was given away in it.
+// A bar for each turn, from readable to unreadable, and below what was given away in it; its scale stands at the left.
 void LookBack::curve(Builder& b, Column& c) {
   const bool hid = std::any_of(turns_.begin(), turns_.end(), [](const TurnReview& t) { return !t.hid.empty(); });
   if (turns_.size() < 2 || (!hid && !gifts_)) return;
   const Theme& th = b.theme();
-  paragraph(b, c, "look.curve.title",
-            b.tr(!hid     ? "practice.curve.only"
-                 : gifts_ ? "practice.curve.given"
-                          : "practice.curve"),
-            {.face = Face::heading, .px = 20, .colour = th.second, .wrap = true});
-  const float up = hid ? 60 : 0, down = gifts_ ? 50 : 10;
-  const float number = 20;
-  const Rect r = c.next(up + down + number);
-  const float w = std::min(34.0F, r.w / static_cast<float>(turns_.size()) - 4);
+  const std::string title = b.tr(!hid     ? "practice.curve.only"
+                                 : gifts_ ? "practice.curve.given"
+                                          : "practice.curve");
+  paragraph(b, c, "look.curve.title", title, {.face = Face::heading, .px = 20, .colour = th.second, .wrap = true});
+  const float up = hid ? 72 : 0, down = gifts_ ? 58 : 10;
+  const Rect all = c.next(up + down + kTurnNumber);
   std::string spoken;
   for (const TurnReview& t : turns_)
     if (!t.hid.empty()) spoken += (spoken.empty() ? "" : ", ") + std::to_string(percent(t.readable()));
-  b.region(r, "look.curve", b.tr(hid ? "practice.curve" : "practice.curve.only"), spoken, {}, true);
-  for (std::size_t i = 0; i < turns_.size(); ++i) {
-    const TurnReview& t = turns_[i];
-    const float x = r.x + static_cast<float>(i) * (w + 4);
-    if (i == at_) b.fill({x - 2, r.y, w + 4, r.h}, th.act, 4, 0.25F);
-    if (!t.hid.empty()) {
-      const float share = static_cast<float>(std::clamp(t.readable() / 2, 0.03, 1.0));
-      b.fill({x, r.y + up * (1 - share), w, up * share}, t.readable() > 1 ? th.alarm : th.act, 3);
-    }
-    if (gifts_)
-      if (const float lost = static_cast<float>(std::clamp(gifts_->lost(i) * 2, 0.0, 1.0)); lost > 0)
-        b.fill({x, r.y + up + 6, w, std::max(2.0F, lost * (down - 8))}, th.alarm, 3, 0.8F);
-    if (w >= 18)
-      b.text({x - 2, r.bottom() - number, w + 4, number}, std::to_string(t.turn),
-             {.face = Face::medium, .px = 16, .colour = i == at_ ? th.text : th.second, .align = Align::centre});
-    b.widget({x - 2, r.y, w + 4, r.h}, {.id = fmt::format("look.turn.{}", i + 1),
-                                        .name = b.tr("match.score.turn", {{"turn", t.turn}}),
-                                        .focusable = false,
-                                        .press = [this, i] { turn_to(i); }});
+  b.region(all, "look.curve", b.tr(hid ? "practice.curve" : "practice.curve.only"), spoken, {}, true);
+  const Rect r{all.x + kScale, all.y, all.w - kScale, all.h};
+  const auto scale = [&](float y, int n, float from) {
+    b.fill({r.x, r.y + y, r.w, 1.5F}, th.line);
+    b.text({all.x, r.y + y - from * kTurnNumber, kScale - 8, kTurnNumber}, std::to_string(n),
+           {.face = Face::medium, .px = 16, .colour = th.second, .align = Align::right});
+  };
+  if (hid) scale(0, kMostReadable, 0), scale(up / 2, kMostReadable / 2, 0.5F);
+  scale(up, 0, hid && gifts_ ? 0.5F : hid ? 1 : 0);
+  if (gifts_) scale(up + down - 2, kMostLost, 1);
+  const float w = std::min(34.0F, r.w / static_cast<float>(turns_.size()) - 4);
+  for (std::size_t i = 0; i < turns_.size(); ++i)
+    turn_bar(b, {r.x + 2 + static_cast<float>(i) * (w + 4), r.y, w, r.h}, i, up, down);
+}
+
+void LookBack::turn_bar(Builder& b, Rect r, std::size_t i, float up, float down) {
+  const Theme& th = b.theme();
+  const TurnReview& t = turns_[i];
+  const Rect whole{r.x - 2, r.y, r.w + 4, r.h};
+  if (i == at_) b.fill(whole, th.act, 4, 0.25F);
+  if (i > 0 && t.turn <= turns_[i - 1].turn) b.fill({r.x - 3, r.y, 2, r.h}, th.fact);  // a further round
+  if (!t.hid.empty()) {
+    const float share = static_cast<float>(std::clamp(t.readable() * 100 / kMostReadable, 0.03, 1.0));
+    b.fill({r.x, r.y + up * (1 - share), r.w, up * share}, t.readable() > 1 ? th.alarm : th.act, 3);
   }
-  b.fill({r.x, r.y + up / 2, r.w, 1.5F}, th.line);
+  if (gifts_)
+    if (const float lost = static_cast<float>(std::clamp(gifts_->lost(i) * 100 / kMostLost, 0.0, 1.0)); lost > 0)
+      b.fill({r.x, r.y + up + 2, r.w, std::max(2.0F, lost * (down - 4))}, th.alarm, 3, 0.8F);
+  if (r.w >= 18)
+    b.text({whole.x, r.bottom() - kTurnNumber, whole.w, kTurnNumber}, std::to_string(t.turn),
+           {.face = Face::medium, .px = 16, .colour = i == at_ ? th.text : th.second, .align = Align::centre});
+  b.widget(whole, {.id = fmt::format("look.turn.{}", i + 1),
+                   .name = b.tr("match.score.turn", {{"turn", t.turn}}),
+                   .focusable = false,
+                   .press = [this, i] { turn_to(i); }});
 }
 
 void LookBack::strong(Builder& b, Column& c) {

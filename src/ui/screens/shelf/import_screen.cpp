@@ -109,8 +109,8 @@ fs::path exchange_folder(const AppContext& ctx) {
   return home / "export";
 }
 
-bool import_file(AppContext& ctx, const fs::path& path) {
-  const auto failed = [&](const Error& e) { return ctx.notice("shelf.import.failed", e), false; };
+std::optional<fs::path> import_file(AppContext& ctx, const fs::path& path) {
+  const auto failed = [&](const Error& e) { return ctx.notice("shelf.import.failed", e), std::nullopt; };
   const auto text = read_file(path);
   if (!text) return failed(text.error());
   if (const auto why = check_import(ctx, *text, path)) return failed(*why);
@@ -121,7 +121,21 @@ bool import_file(AppContext& ctx, const fs::path& path) {
   save.path = *file;
   save.header = header;
   ctx.notice(ctx.texts.tr("shelf.imported", {{"match", title_text(ctx, save)}}));
-  return true;
+  return *file;
+}
+
+void open_file(AppContext& ctx, const fs::path& path) {
+  const std::string open = ctx.stack.top()->id();
+  if (open != "title" && open != "replays") return ctx.notice(ctx.texts.tr("shelf.import.later"));
+  const auto saves = list_saves(ctx);
+  const bool ours = std::any_of(saves.begin(), saves.end(), [&](const SaveInfo& s) {
+    std::error_code error;
+    return fs::equivalent(s.path, path, error);
+  });
+  const auto file = ours ? std::optional(path) : import_file(ctx, path);
+  if (!file) return;
+  auto shelf = make_replays(ctx, *file);
+  open == "title" ? ctx.stack.push(std::move(shelf)) : ctx.stack.replace(std::move(shelf));
 }
 
 std::unique_ptr<Screen> make_import(AppContext& ctx) { return std::make_unique<ImportScreen>(ctx); }

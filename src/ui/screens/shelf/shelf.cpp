@@ -18,16 +18,17 @@ constexpr std::string_view kWhich[] = {"all", "unfinished", "finished", "deleted
 
 class Shelf final : public Screen {
  public:
-  explicit Shelf(AppContext& ctx) : ctx_(ctx), previews_(std::make_shared<Previews>(ctx)) {
+  explicit Shelf(AppContext& ctx, std::filesystem::path shown = {})
+      : ctx_(ctx), previews_(std::make_shared<Previews>(ctx)), shown_first_(std::move(shown)) {
     ctx.saves.forget_deleted(ctx.now());
     refresh();
   }
   std::string id() const override { return "replays"; }
   void uncovered() override { refresh(); }
   std::string first_focus() const override { return shown_.empty() ? "back" : "open.0"; }
-  int wait_ms() const override { return previews_->waits() ? 1 : -1; }
-  bool busy() const override { return previews_->waits(); }
-  bool tick(int) override { return previews_->make(); }
+  int wait_ms() const override { return busy() ? 1 : -1; }
+  bool busy() const override { return previews_->waits() || !shown_first_.empty(); }
+  bool tick(int) override { return show_first() || previews_->make(); }
   void build(Builder&) override;
 
  private:
@@ -41,6 +42,7 @@ class Shelf final : public Screen {
   void filter();
   std::vector<SaveInfo>& of(Which which) { return which == Which::deleted ? deleted_ : saves_; }
   void open(const SaveInfo&);
+  bool show_first();
   void put_back(const std::filesystem::path&);
   void filters(Builder&, Rect);
   void grid(Builder&, Rect);
@@ -57,6 +59,7 @@ class Shelf final : public Screen {
   Which which_ = Which::all;
   std::string game_;  ///< only this one; empty: all
   std::vector<Gone> gone_;
+  std::filesystem::path shown_first_;  ///< whose sheet opens by itself; empty: none, or no longer
 };
 
 void Shelf::refresh() {
@@ -88,6 +91,14 @@ void Shelf::open(const SaveInfo& save) {
     refresh();
     ctx_.focus("undo");
   }));
+}
+
+bool Shelf::show_first() {
+  const auto path = std::exchange(shown_first_, {});
+  std::error_code error;
+  for (const SaveInfo& s : saves_)
+    if (!path.empty() && std::filesystem::equivalent(s.path, path, error)) return open(s), true;
+  return false;
 }
 
 void Shelf::put_back(const std::filesystem::path& path) {
@@ -287,5 +298,9 @@ bool Previews::make() {
 }
 
 std::unique_ptr<Screen> make_replays(AppContext& ctx) { return std::make_unique<Shelf>(ctx); }
+
+std::unique_ptr<Screen> make_replays(AppContext& ctx, std::filesystem::path shown) {
+  return std::make_unique<Shelf>(ctx, std::move(shown));
+}
 
 }  // namespace prowl::ui

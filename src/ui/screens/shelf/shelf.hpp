@@ -3,6 +3,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "ui/kit/kit.hpp"
@@ -52,10 +53,16 @@ void draw_people(Builder&, Rect, const std::vector<SeatInfo>&);
 std::unique_ptr<Screen> make_sheet(AppContext&, SaveInfo, std::shared_ptr<Previews>,
                                    std::function<void(const SaveInfo&, std::filesystem::path)> removed);
 std::unique_ptr<Screen> make_import(AppContext&);
+/// The shelf with the sheet of this match over it.
+std::unique_ptr<Screen> make_replays(AppContext&, std::filesystem::path shown);
 /// Asks for a name, over the current screen.
 std::unique_ptr<Screen> make_name_screen(AppContext&, std::string title, std::string name,
                                          std::function<void(const std::string&)> use);
-/// Checks a file and takes it onto the shelf; false, with a notice, when it can't be played or watched here.
-bool import_file(AppContext&, const std::filesystem::path&);
+/// Checks a file and takes it onto the shelf, to the path returned; none, with a notice, when it can't be played or
+/// watched here.
+std::optional<std::filesystem::path> import_file(AppContext&, const std::filesystem::path&);
+/// Shows a match that came from outside on the shelf, where it is taken first if it lies elsewhere. While something else
+/// is open only a notice says so.
+void open_file(AppContext&, const std::filesystem::path&);
 
 }  // namespace prowl::ui
