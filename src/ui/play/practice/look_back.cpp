@@ -14,7 +14,7 @@ namespace {
 constexpr float kLookBackGap = 14;
 constexpr float kTurnNumber = 20, kScale = 44;
 constexpr int kMostReadable = 200, kMostLost = 50;  // where the scales of the bars end
-constexpr int kDecided = 2;  // so near to 0 or 100 it was all over
+constexpr int kDecided = 2;                         // so near to 0 or 100 it was all over
 
 /// Turn by turn: what everybody could have reckoned, where the hunter went, how readable one was, and, once the match
 /// is over, what was given away and how it would have gone on.
@@ -179,9 +179,7 @@ void LookBack::curve(Builder& b, Column& c) {
   const bool hid = std::any_of(turns_.begin(), turns_.end(), [](const TurnReview& t) { return !t.hid.empty(); });
   if (turns_.size() < 2 || (!hid && !gifts_)) return;
   const Theme& th = b.theme();
-  const std::string title = b.tr(!hid     ? "practice.curve.only"
-                                 : gifts_ ? "practice.curve.given"
-                                          : "practice.curve");
+  const std::string title = b.tr(!hid ? "practice.curve.only" : gifts_ ? "practice.curve.given" : "practice.curve");
   paragraph(b, c, "look.curve.title", title, {.face = Face::heading, .px = 20, .colour = th.second, .wrap = true});
   const float up = hid ? 72 : 0, down = gifts_ ? 58 : 10;
   const Rect all = c.next(up + down + kTurnNumber);

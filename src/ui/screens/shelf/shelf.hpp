@@ -61,8 +61,8 @@ std::unique_ptr<Screen> make_name_screen(AppContext&, std::string title, std::st
 /// Checks a file and takes it onto the shelf, to the path returned; none, with a notice, when it can't be played or
 /// watched here.
 std::optional<std::filesystem::path> import_file(AppContext&, const std::filesystem::path&);
-/// Shows a match that came from outside on the shelf, where it is taken first if it lies elsewhere. While something else
-/// is open only a notice says so.
+/// Shows a match that came from outside on the shelf, where it is taken first if it lies elsewhere. While something
+/// else is open only a notice says so.
 void open_file(AppContext&, const std::filesystem::path&);
 
 }  // namespace prowl::ui
