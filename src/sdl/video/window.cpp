@@ -94,7 +94,11 @@ Result<Window> Window::open(const std::string& title, const ui::WindowWish& wish
   if (wish.fullscreen) flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
   if (wish.maximised) flags |= SDL_WINDOW_MAXIMIZED;
   const int at = centred_on(display);
-  window.window_.reset(SDL_CreateWindow(title.c_str(), at, at, wish.w, wish.h, flags));
+  // Where no window manager makes it fill the screen it does so by itself, as on the bare X server of a shop.
+  SDL_Rect all{0, 0, wish.w, wish.h};
+  if (wish.fullscreen) SDL_GetDisplayBounds(std::max(display, 0), &all);
+  if (wish.fullscreen) window.windowed_ = {0, 0, wish.w, wish.h};
+  window.window_.reset(SDL_CreateWindow(title.c_str(), at, at, all.w, all.h, flags));
   if (!window.window_) return fail(ErrorCode::io, "window", SDL_GetError());
   SDL_SetWindowMinimumSize(window.window_.get(), kLeastWidth, kLeastHeight);
   if (!(try_gpu && window.open_accelerated()) && !window.open_software())
@@ -144,6 +148,8 @@ void Window::resize(int w, int h) {
 
 void Window::set_fullscreen(bool on) {
   SDL_SetWindowFullscreen(window_.get(), on ? std::uint32_t{SDL_WINDOW_FULLSCREEN_DESKTOP} : 0U);
+  if (!on && windowed_.w > 0) SDL_SetWindowSize(window_.get(), windowed_.w, windowed_.h);
+  windowed_ = {};
 }
 
 void Window::move_to(int display) {

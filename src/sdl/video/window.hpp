@@ -47,6 +47,7 @@ class Window {
   bool open_software();
 
   WindowPtr window_;
+  SDL_Rect windowed_{};   ///< how large it is to be once it no longer fills the screen; nothing: as SDL remembers it
   RendererPtr renderer_;  // destroyed before the window
   std::unique_ptr<Painter> painter_;
 };
