@@ -170,8 +170,10 @@ TEST_CASE("A match dropped on the window is taken onto the shelf once and shown,
   const fs::path file = s.client.folder.path() / "from a friend.prowl";
   REQUIRE(write_atomic(file, s.play(nostromo(), 100'000).save()));
   const auto drop = [&](const fs::path& path) {
-    s.client.app.handle({.type = Input::Type::open_file, .key = to_utf8(path)});
-    s.client.run(50);
+    s.client.send({.type = Input::Type::open_file, .key = to_utf8(path)});
+    settle_stack(s);
+    s.client.impl.tick(1);
+    settle_stack(s);
   };
   s.client.press("practise");
   drop(file);

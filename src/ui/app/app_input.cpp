@@ -2,6 +2,7 @@
 #include <cmath>
 #include <tuple>
 
+#include "prowl/rules/files.hpp"
 #include "prowl/rules/utf8.hpp"
 #include "ui/app/app_impl.hpp"
 #include "ui/app/saving.hpp"
