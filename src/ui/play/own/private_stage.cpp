@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "ui/play/aid/aid_panel.hpp"
+#include "ui/play/practice/heat.hpp"
 #include "ui/play/practice/ideas.hpp"
 
 namespace prowl::ui {
@@ -206,8 +207,7 @@ void PrivateStage::build(Builder& b) {
   const TableLayout& layout = session_.layout();
   TableView t = view();
   const Aids aids = aids_of(session_, purpose_ == Purpose::look ? Seat::table : seat_, t);
-  if (aids.belief && session_.heat() != nullptr)
-    for (PlaceView& p : t.places) p.odds.clear();  // its own figures stand there
+  if (aids.belief && session_.heat() != nullptr) make_way(t);
   const TableActs now = acts(t);
   const std::string screen = arrangements(layout, b.shape()).contains(t.arrangement) ? t.arrangement : "private";
   const Arrangement& a = arrangement(layout, b.shape(), screen);

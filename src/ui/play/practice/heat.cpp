@@ -33,6 +33,11 @@ std::string who_there(const Texts& texts, const Describe& say, const Belief& bel
 
 }  // namespace
 
+void make_way(TableView& t) {
+  for (PlaceView& p : t.places) p.odds.clear();
+  for (TrackView& k : t.tracks) k.ghost_text.clear();
+}
+
 void draw_heat(Builder& b, Rect board, const TableView& t, const TableLayout& l, const Belief& belief) {
   const BoardFrame frame(board, t, l.board, b.wide());
   for (const PlaceView& p : t.places) {

@@ -7,6 +7,8 @@
 
 namespace prowl::ui {
 
+/// What stands where the figures and words of a belief will: out of the way.
+void make_way(TableView&);
 /// Over the places of a board: the likelier somebody is there, the redder.
 void draw_heat(Builder&, Rect board, const TableView&, const TableLayout&, const Belief&);
 /// A frame round these places.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/play/aid/aid_panel.hpp"
+#include "ui/play/practice/heat.hpp"
 #include "ui/play/practice/ideas.hpp"
 
 namespace prowl::ui {
@@ -203,12 +204,13 @@ void TableStage::build(Builder& b) {
   if (telling_.on() && (!t.moment || t.moment->title.empty()) && t.stage && t.stage->live && !t.log.empty())
     t.caption = t.log.back().text;
   if (telling_.held()) all_told(t);
+  const Aids aids = aids_of(session_, advised(), t);
+  if (aids.belief && session_.heat() != nullptr) make_way(t);
   TableActs now = acts(t);
   choice_.show_walks(b, now, t);
   const Arrangement& a = arrangement(layout, b.shape(), "table");
   const Composition parts = compose(telling_.shown(), layout, "table", b.wide());
   const TableScene scene{*this, a, parts, t, now};
-  const Aids aids = aids_of(session_, advised(), t);
   draw_table_frame(b, layout, a, parts, t, now, session_.hull(), aids_width(b, aids));
   for (const Placement& p : parts) draw(b, p, scene);
   if (aids.belief && session_.heat_on())
