@@ -1,7 +1,9 @@
 #include "tools/scenario/scenario.hpp"
 
 #include <map>
+#include <optional>
 #include <ostream>
+#include <set>
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
@@ -56,15 +58,23 @@ class Runner {
   int run(bool json) {
     std::vector<std::vector<Scenario>> read(files_.size());
     in_parallel(threads_, files_.size(), [&](std::size_t i) { read[i] = read_file(i); });
-    Games games;
-    for (const auto& file : read)
-      for (const Scenario& s : file)
-        if (!games.contains(s.game)) games.emplace(s.game, open_game(context_, s.game));
+    const Games games = open_games(read);
     in_parallel(threads_, files_.size(), [&](std::size_t i) { run_file(games, read[i], reports_[i]); });
     return finish(json);
   }
 
  private:
+  Games open_games(const std::vector<std::vector<Scenario>>& read) const {
+    std::set<std::string> wanted;
+    for (const auto& file : read)
+      for (const Scenario& s : file) wanted.insert(s.game);
+    const std::vector<std::string> names(wanted.begin(), wanted.end());
+    std::vector<std::optional<Result<OpenGame>>> opened(names.size());
+    in_parallel(threads_, names.size(), [&](std::size_t i) { opened[i] = open_game(context_, names[i]); });
+    Games games;
+    for (std::size_t i = 0; i < names.size(); ++i) games.emplace(names[i], std::move(*opened[i]));
+    return games;
+  }
   std::vector<Scenario> read_file(std::size_t i) {
     const auto json = load_json(files_[i]);
     auto scenarios = json ? read_scenarios(*json, files_[i]) : tl::unexpected(json.error());
