@@ -100,6 +100,8 @@ class App {
   bool quit() const;
   /// Things are not to travel, turn or fade.
   bool reduced_motion() const;
+  /// What whoever plays is told when the program has to end, and has written this file about it.
+  std::string crash_words(const std::filesystem::path& report) const;
   /// The scene's widgets as text, for the robot and --dump-ui.
   std::string dump() const;
   std::string focused() const;

@@ -14,6 +14,7 @@
 #include "prowl/rules/files.hpp"
 #include "prowl/rules/settings_paths.hpp"
 #include "sdl/app/client.hpp"
+#include "sdl/app/crash.hpp"
 #include "sdl/app/input_map.hpp"
 #include "sdl/dev/robot.hpp"
 #include "sdl/dev/tour_looks.hpp"
@@ -165,7 +166,9 @@ int run_window(const Options& options, ui::Platform platform, const Timings& tim
   // A script that fails fails again.
   if (platform.robot) platform.entropy = [n = options.seed.value_or(1)]() mutable { return ++n; };
   const fs::path assets = platform.assets_dir;
+  const fs::path report = platform.data_dir / "crash.txt";
   ui::App app(std::move(platform), canvas);
+  if (!options.kiosk) report_crashes(report, options.version, options.robot.empty() ? app.crash_words(report) : "");
   timings.mark("rules, texts and the first screen");
   Speaker speaker(assets);
   Client client(*window, canvas, speaker, app, timings,

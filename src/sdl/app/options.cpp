@@ -31,6 +31,7 @@ std::string read_size(const std::string& text, Options& options) {
 
 std::variant<Options, int> read_options(int argc, char** argv, const std::string& version) {
   Options options;
+  options.version = version;
   CLI::App cli{"Prowl: hidden-hunt board games for friends round one screen"};
   cli.allow_windows_style_options(false);  // a path may begin with a slash everywhere
   std::string size;

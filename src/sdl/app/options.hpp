@@ -12,7 +12,7 @@ struct Options {
   int width = 0, height = 0;  ///< 0: as in the settings
   bool fullscreen = false, table_window = false, timings = false, dump_ui = false;
   float scale = 0, text_scale = 0;  ///< 0: as in the settings
-  std::string file, language, game, robot, shots, tour, hand, data, flow, speak_to;
+  std::string version, file, language, game, robot, shots, tour, hand, data, flow, speak_to;
   std::optional<std::uint64_t> seed;
   int bench = 0;        ///< rounds
   double contrast = 0;  ///< of --tour: what texts reach at least; 0: not looked at

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "prowl/games/registry.hpp"
+#include "prowl/rules/files.hpp"
 #include "ui/app/app_impl.hpp"
 #include "ui/app/dump.hpp"
 #include "ui/app/notice.hpp"
@@ -263,6 +264,9 @@ const Scene& App::scene() {
   return impl_->scene;
 }
 
+std::string App::crash_words(const std::filesystem::path& report) const {
+  return impl_->ctx.texts.tr("crash.words", {{"file", to_utf8(report)}});
+}
 Scene App::public_scene(Canvas& canvas) { return impl_->public_scene(canvas); }
 bool App::wants_table_window() const { return impl_->ctx.platform.table_window || impl_->ctx.settings.table_window; }
 Heard App::take_heard() {
