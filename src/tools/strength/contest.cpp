@@ -12,6 +12,8 @@
 namespace prowl::tools {
 namespace {
 
+constexpr double kAlike = 1e-9;  // the variance of pairs that all came out the same
+
 // Who plays for `a` in the first match of a pair; nobody where all play together.
 SeatMask first_side(const OpenGame& open, const State& table) {
   const ai::Mind* mind = ai::mind_of(open.game->id);
@@ -77,19 +79,24 @@ Result<Shard> parse_shard(const std::string& text) {
 
 double Points::mean() const { return pairs == 0 ? 0.5 : sum / static_cast<double>(pairs); }
 
-double Points::margin() const {
-  if (pairs < 2) return 0.5;
-  const double n = static_cast<double>(pairs), variance = std::max(0.0, squares / n - mean() * mean()) * n / (n - 1);
-  return 1.96 * std::sqrt(variance / n);
+// `league/add.jq` has the same.
+std::pair<double, double> Points::interval() const {
+  if (pairs < 2) return {0, 1};
+  const double n = static_cast<double>(pairs), of = n - 1, variance = squares / n - mean() * mean();
+  if (variance < kAlike) {
+    const double unseen = 1 - std::pow(0.025, 1 / n), seen = mean() * (1 - unseen);
+    return {seen, std::min(1.0, seen + unseen)};
+  }
+  // Student's factor for 95 %: at most 1.3 % above it, and from 3 pairs on 0.5 %.
+  const double factor = 1.96 + (2.372 + (2.822 + (2.556 + 3 / of) / of) / of) / of;
+  const double margin = factor * std::sqrt(variance / of);
+  return {std::max(0.0, mean() - margin), std::min(1.0, mean() + margin)};
 }
 
 nlohmann::json to_json(const Points& p) {
-  return {{"pairs", p.pairs},
-          {"sum", p.sum},
-          {"squares", p.squares},
-          {"points", p.mean()},
-          {"low", std::max(0.0, p.mean() - p.margin())},
-          {"high", std::min(1.0, p.mean() + p.margin())}};
+  const auto [low, high] = p.interval();
+  return {{"pairs", p.pairs},   {"sum", p.sum}, {"squares", p.squares},
+          {"points", p.mean()}, {"low", low},   {"high", high}};
 }
 
 Result<Points> hold(const OpenGame& open, const Contest& c) {

@@ -1,4 +1,6 @@
 #pragma once
+#include <utility>
+
 #include <nlohmann/json_fwd.hpp>
 
 #include "tools/seats.hpp"
@@ -21,8 +23,9 @@ struct Points {
   void add(double points) { ++pairs, sum += points, squares += points * points; }
   /// 0..1; half where nothing was played.
   double mean() const;
-  /// Half the width of the 95 % interval.
-  double margin() const;
+  /// The 95 % interval: Student's of the pairs; where they show no spread, what as many leave open (Clopper and
+  /// Pearson's, of pairs that are all won or all lost).
+  std::pair<double, double> interval() const;
 };
 nlohmann::json to_json(const Points&);
 
