@@ -23,7 +23,9 @@ fs::path config_of(const Options& options, const ui::Platform& platform) {
   return fs::exists(own, error) ? own : fs::path();
 }
 
+// The demo itself tells what is wrong in its file, once it stands.
 int no_pin(const ui::Platform& platform, const ui::KioskPlan& plan) {
+  for (const Error& e : plan.faults) fmt::print(stderr, "prowl: {}\n", to_text(e));
   fmt::print(stderr,
              "prowl: the demo needs a PIN, or nobody could end it.\n"
              "Run `prowl --kiosk-pin` and put the line it prints into {}, for example\n"
@@ -40,7 +42,6 @@ int no_pin(const ui::Platform& platform, const ui::KioskPlan& plan) {
 
 int prepare_kiosk(const Options& options, ui::Platform& platform) {
   auto plan = ui::load_kiosk(platform.assets_dir, config_of(options, platform));
-  for (const Error& e : plan.faults) fmt::print(stderr, "prowl: {}\n", to_text(e));
   if (options.visits || options.hours > 0) plan.pin = hash_pin(kSoakPin).value_or("$none$");
   if (plan.pin.empty()) return no_pin(platform, plan);
   platform.check_pin = check_pin;
