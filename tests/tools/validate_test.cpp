@@ -105,6 +105,24 @@ TEST_CASE("cards and tables list what the rules hold") {
   CHECK(cli({"tables", "chess"}).code == 2);
 }
 
+TEST_CASE("The manual page names every command with a line of its own") {
+  const std::string help = cli({"--help"}).out;
+  const auto page = read_file(to_path(PROWL_SOURCE_DIR) / "packaging" / "linux" / "prowl-cli.6").value();
+  std::istringstream lines(help.substr(help.find("Subcommands:")));
+  int found = 0;
+  std::string line;
+  std::getline(lines, line);
+  while (std::getline(lines, line)) {
+    // A name stands two blanks in; what goes on below it is further in.
+    if (!line.starts_with("  ") || line.size() < 3 || line[2] == ' ') continue;
+    const std::string name = line.substr(2, line.find(' ', 2) - 2);
+    INFO(name);
+    CHECK(page.find("\n.TP\n.B " + name + "\n") != std::string::npos);
+    ++found;
+  }
+  CHECK(found >= 18);
+}
+
 TEST_CASE("bench reports every game and a signature that stays") {
   const auto run = [] { return cli({"bench", "--json", "--runs", "1", "--seconds", "0.02"}).json(); };
   const auto a = run();
