@@ -65,7 +65,7 @@ const Layer* layer_of(std::string path) {
 bool is_named_exception(const Include& include, const std::string& layer) {
   const bool open = include.target == "prowl/ai/bot.hpp" || include.target == "prowl/ai/thought.hpp" ||
                     include.target == "prowl/ai/review.hpp" || include.target == "prowl/ai/foresight.hpp" ||
-                    include.target == "prowl/ai/company.hpp";
+                    include.target == "prowl/ai/company.hpp" || include.target == "prowl/ai/ideas.hpp";
   return (layer == "ui" && open) || (include.file == "sdl/app/main.cpp" && include.target.starts_with("prowl/ai/"));
 }
 

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
+#include "prowl/match/pace.hpp"
 #include "prowl/rules/files.hpp"
 #include "ui/screens/match_screens.hpp"
 
@@ -13,8 +14,7 @@ namespace prowl::ui {
 namespace {
 
 constexpr int kQuitPatience = 60;
-// What a quick level may think for and a reaction unseen takes, and what any other answer unseen takes.
-constexpr int kShortPatience = 150, kAnswerPatience = 600;
+constexpr int kShortPatience = 150;  // what a quick level may think for
 constexpr std::string_view kQuickLevel = "skilled";
 
 // What the course of a lesson has the others do.
@@ -240,25 +240,17 @@ int Driver::patience_left() const {
 
 int Driver::since(std::int64_t began) const { return static_cast<int>(ctx_.clock() - began); }
 
-int Driver::answer_left() const {
-  return (match_.prompt().ask == Ask::secret ? kAnswerPatience : kShortPatience) - since(answer_began_);
-}
+int Driver::answer_left() const { return answer_ms(match_.prompt().ask) - since(answer_began_); }
 
-// Who waits could else tell a bot that had no choice, or no card to play or to offer, from one that ponders: what it
-// answers unseen takes all of a fixed time, in however many steps and however soon it knows.
+// In however many steps it answers.
 int Driver::held_ms() const {
   return decides_unseen() && !is_half_made(thinking_->answer()) ? std::max(0, answer_left()) : 0;
 }
 
-// Nobody else learns that there was such a step.
-bool Driver::is_half_made(const Action& a) const {
-  const VerbSpec& verb = match_.rules().catalogue.verb_of(a);
-  return verb.secret && !verb.commit;
-}
+bool Driver::is_half_made(const Action& a) const { return prowl::is_half_made(match_.rules().catalogue.verb_of(a)); }
 
 bool Driver::decides_unseen() const {
-  const Ask ask = match_.prompt().ask;
-  return (ask == Ask::secret || ask == Ask::reaction) && any_human() && !ctx_.platform.robot && !inline_;
+  return answer_ms(match_.prompt().ask) > 0 && any_human() && !ctx_.platform.robot && !inline_;
 }
 
 void Driver::remember(const Thinking& job) {

@@ -1,7 +1,6 @@
 #include "ui/play/practice/ideas.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include <fmt/format.h>
 
@@ -39,38 +38,18 @@ void draw_idea(Builder& b, Rect r, const IdeaLine& line, std::size_t nth) {
   b.region(r, id, line.words, told, {}, true);
 }
 
-// No luck of the playouts: the two best, as far as anybody can tell, are equally good.
-bool is_even(const Thought& thought) {
-  std::vector<int> worths;
-  for (const Idea& i : thought.ideas)
-    if (i.reckoned()) worths.push_back(percent(i.worth));
-  std::sort(worths.rbegin(), worths.rend());
-  return worths.size() > 1 && worths[0] - worths[1] <= 1;
-}
-
 }  // namespace
 
-int percent(double share) { return static_cast<int>(std::lround(100 * share)); }
-
 std::vector<IdeaLine> best_ideas(const Thought& thought, std::size_t most, const Session& session, Seat who) {
-  std::vector<Idea> ideas = thought.ideas;
-  std::stable_sort(ideas.begin(), ideas.end(), [](const Idea& a, const Idea& b) {
-    return a.chance != b.chance ? a.chance > b.chance : a.worth > b.worth;
-  });
-  if (ideas.size() > most) ideas.resize(most);
   std::vector<IdeaLine> out;
-  for (const Idea& i : ideas) out.push_back({session.describe().action(who, i.action), i.chance, i.worth});
+  for (const Idea& i : prowl::best_ideas(thought, most))
+    out.push_back({session.describe().action(who, i.action), i.chance, i.worth});
   return out;
 }
 
 std::string how_it_came(const Texts& texts, const Thought& thought) {
   if (thought.playouts == 0) return texts.tr("practice.how_plain");
-  const auto likely = std::count_if(thought.ideas.begin(), thought.ideas.end(),
-                                    [](const Idea& i) { return percent(i.chance) > 0; });
-  return texts.trn("practice.how", thought.playouts) + " " +
-         texts.tr(likely > 1         ? "practice.how.mix"
-                  : is_even(thought) ? "practice.how.even"
-                                     : "practice.how.luck");
+  return texts.trn("practice.how", thought.playouts) + " " + texts.tr(worth_key(thought));
 }
 
 TextOpt practice_words(const Builder& b, float px) {

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "prowl/ai/thought.hpp"
+#include "prowl/ai/ideas.hpp"
 #include "ui/kit/kit.hpp"
 #include "ui/play/session.hpp"
 
@@ -15,11 +15,7 @@ struct IdeaLine {
   double chance = 0, worth = Idea::kNotReckoned;
 };
 
-/// So many are shown.
-inline constexpr std::size_t kMostIdeas = 3;
-/// The likeliest first, of equally likely ones the better.
 std::vector<IdeaLine> best_ideas(const Thought&, std::size_t most, const Session&, Seat who);
-int percent(double share);
 /// How the numbers came about.
 std::string how_it_came(const Texts&, const Thought&);
 
