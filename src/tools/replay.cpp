@@ -77,6 +77,7 @@ int run_replay(const Context& context, const ReplayArguments& a) {
   if (!m) return context.wrong(m.error());
   const auto who = parse_viewer(a.seat, static_cast<int>(m->seats().size()));
   if (!who) return context.wrong(who.error());
+  warn_of_secrets(context, *m, *who);
   print_log(context, *m, m->view(*who), a.json);
   return kGood;
 }
@@ -141,6 +142,7 @@ void add_view(CLI::App& app, Context& context) {
       if (!m) return context.wrong(m.error());
       const auto who = parse_viewer(a->seat, static_cast<int>(m->seats().size()));
       if (!who) return context.wrong(who.error());
+      warn_of_secrets(context, *m, *who);
       context.print(view_json(*m, m->view(*who)));
       return kGood;
     };

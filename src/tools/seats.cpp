@@ -16,15 +16,15 @@ std::string known_levels() {
   return out + ", runner, search:N, level:C:P:N:H";
 }
 
-std::string no_such_bot(const Game& game, const std::string& level) {
+Sentence no_such_bot(const Game& game, const std::string& level) {
   if (level.starts_with("search:"))
-    return fmt::format("`{}` is no search: in `search:N` the number of playouts is a whole one from 1 on.", level);
+    return say("`{}` is no search: in `search:N` the number of playouts is a whole one from 1 on.", level);
   if (level.starts_with("level:"))
-    return fmt::format(
+    return say(
         "`{}` is no level: `level:C:P:N:H` has up to four whole numbers from 0 on, shares of clumsiness and of the "
         "plain player (together 100 at most), playouts and habit.",
         level);
-  return fmt::format("There is no bot `{}` for {}; there is {}.", level, game.id, known_levels());
+  return say("There is no bot `{}` for {}; there is {}.", level, game.id, known_levels());
 }
 
 }  // namespace
@@ -46,8 +46,7 @@ Result<std::unique_ptr<Bot>> make_one_bot(const Game& game, const RuleSet& rules
 Result<void> fit_seats(const std::string& levels, int seats) {
   const std::size_t n = split(levels, ',').size();
   if (n <= static_cast<std::size_t>(seats)) return {};
-  return fail(ErrorCode::bad_option, "--bots " + levels,
-              fmt::format("There are more bots than seats: {} for {}.", n, seats));
+  return fail(ErrorCode::bad_option, "--bots " + levels, say("There are more bots than seats: {} for {}.", n, seats));
 }
 
 Result<Bots> make_bots(const Game& game, const RuleSet& rules, const std::string& levels, int seats, bool humans) {
@@ -64,12 +63,12 @@ Result<Bots> make_bots(const Game& game, const RuleSet& rules, const std::string
   return out;
 }
 
-Decide bot_choice(const Bots& bots, std::uint64_t match_seed) {
-  return [&bots, seed = mix(match_seed, kBotStream)](const View& v) {
+Decide bot_choice(const Bots& bots, std::uint64_t match_seed, std::stop_token stop) {
+  return [&bots, seed = mix(match_seed, kBotStream), stop = std::move(stop)](const View& v) {
     Rng own = bot_rng(seed, v.seat, v);
     const auto any = std::find_if(bots.begin(), bots.end(), [](const auto& b) { return b != nullptr; });
     Bot& bot = is_player(v.seat) ? *bots[static_cast<std::size_t>(index(v.seat))] : **any;
-    return bot.decide(v, own);
+    return bot.decide(v, own, stop);
   };
 }
 

@@ -22,7 +22,8 @@ Result<void> fit_seats(const std::string& levels, int seats);
 /// "random,basic" for seat 2 of 3 is "basic", for seat 3 "random".
 std::string level_of(const std::string& levels, int seat);
 
-/// The bots' choices in the match of that seed; the first bot decides for the table. `bots` must outlive it.
-Decide bot_choice(const Bots& bots, std::uint64_t match_seed);
+/// The bots' choices in the match of that seed; the first bot decides for the table. `bots` must outlive it. Once
+/// `stop` is asked for they come within a few milliseconds.
+Decide bot_choice(const Bots& bots, std::uint64_t match_seed, std::stop_token stop = {});
 
 }  // namespace prowl::tools

@@ -28,25 +28,27 @@ nlohmann::json options_json(const RuleSet& rules) {
 }
 
 int print_tables(const Context& context, const std::string& only) {
+  std::vector<std::string> names;
+  for (const Game* game : context.games) names.emplace_back(game->id);
+  if (!only.empty()) names = {only};
   nlohmann::json out = nlohmann::json::object();
-  for (const Game* game : context.games) {
-    if (!only.empty() && game->id != only) continue;
-    const auto open = open_game(context, std::string(game->id));
+  for (const std::string& name : names) {
+    const auto open = open_game(context, name);
     if (!open) return context.wrong(open.error());
+    const Game& game = *open->game;
     nlohmann::json seats = nlohmann::json::object();
-    for (int n = game->min_seats; n <= game->max_seats; ++n) seats[std::to_string(n)] = game->tables(*open->rules, n);
-    out[std::string(game->id)] = {{"seats", seats}, {"options", options_json(*open->rules)}};
+    for (int n = game.min_seats; n <= game.max_seats; ++n) seats[std::to_string(n)] = game.tables(*open->rules, n);
+    out[std::string(game.id)] = {{"seats", seats}, {"options", options_json(*open->rules)}};
   }
-  if (!only.empty() && out.empty()) return context.wrong(open_game(context, only).error());
   context.print(out);
   return kGood;
 }
 
-int print_cards(const Context& context, const std::string& id, bool json) {
-  const auto open = open_game(context, id);
+int print_cards(const Context& context, const std::string& name, bool json) {
+  const auto open = open_game(context, name);
   if (!open) return context.wrong(open.error());
   const auto assets = find_data("assets");
-  const auto book = assets ? ui::load_book(*assets, id, "en") : tl::unexpected(assets.error());
+  const auto book = assets ? ui::load_book(*assets, open->game->id, "en") : tl::unexpected(assets.error());
   if (!book) return context.wrong(book.error());
   nlohmann::json out = nlohmann::json::array();
   for (const ui::CardEntry& card : ui::card_entries(*open->rules, *book)) {

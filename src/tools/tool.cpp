@@ -46,28 +46,23 @@ Result<OpenGame> load_game(const Context& context, const Game& game) {
   return OpenGame{&game, std::make_shared<const RuleSet>(std::move(*rules))};
 }
 
-// "`sanctuary` is ...", if it is an expansion of a game.
-std::string as_expansion(const Context& context, const std::string& id) {
-  for (const Game* game : context.games)
-    if (const auto open = load_game(context, *game))
-      for (const Expansion& e : expansions_of(*open->rules))
-        if (e.name == id)
-          return fmt::format(" `{}` is {} with --option {}={}.", id, game->id, e.options.begin()->first,
-                             e.options.begin()->second);
-  return "";
-}
-
 }  // namespace
 
-Result<OpenGame> open_game(const Context& context, const std::string& id) {
+Result<OpenGame> open_game(const Context& context, const std::string& name) {
   std::string known;
   for (const Game* game : context.games) {
-    if (game->id == id) return load_game(context, *game);
-    known += known.empty() ? "" : ", ";
-    known += game->id;
+    if (game->id == name) return load_game(context, *game);
+    known += (known.empty() ? "" : ", ") + std::string(game->id);
   }
-  return fail(ErrorCode::not_found, {},
-              fmt::format("There is no game `{}`; there is {}.{}", id, known, as_expansion(context, id)));
+  for (const Game* game : context.games) {
+    const auto open = load_game(context, *game);
+    if (!open) continue;
+    for (Expansion& e : expansions_of(*open->rules)) {
+      if (e.name == name) return OpenGame{open->game, open->rules, std::move(e.options)};
+      known += ", " + e.name;
+    }
+  }
+  return fail(ErrorCode::not_found, {}, say("There is no game `{}`; there is {}.", name, known));
 }
 
 Result<Match> open_match(const Context& context, const std::string& file) {
@@ -76,7 +71,7 @@ Result<Match> open_match(const Context& context, const std::string& file) {
   const auto header = read_header(*text, file);
   if (!header) return tl::unexpected(header.error());
   auto game = open_game(context, header->game);
-  if (!game) return fail(game.error().code, file, to_text(game.error()));
+  if (!game) return tl::unexpected(game.error().place.empty() ? placed(file, game.error()) : game.error());
   return Match::load(*game->game, game->rules, *text, file);
 }
 
@@ -85,14 +80,12 @@ namespace {
 // "@ship.json" stands for what the file holds, on one line.
 Result<std::string> option_text(const std::string& value) {
   if (value.ends_with(".json") && !value.starts_with('@'))
-    return fail(ErrorCode::bad_option, {}, fmt::format("A file is named as `@{}`.", value));
+    return fail(ErrorCode::bad_option, {}, say("A file is named as `@{}`.", value));
   if (!value.starts_with('@')) return value;
   const auto file = file_name(value.substr(1));
   if (!file) return tl::unexpected(file.error());
   return load_json(*file).map([](const nlohmann::json& j) { return j.dump(); });
 }
-
-}  // namespace
 
 Result<Options> parse_options(const std::vector<std::string>& settings) {
   Options out;
@@ -109,11 +102,14 @@ Result<Options> parse_options(const std::vector<std::string>& settings) {
   return out;
 }
 
+}  // namespace
+
 Result<TableWish> table_wish(const OpenGame& open, const std::string& preset, const std::vector<std::string>& settings,
                              int seats) {
   auto options = parse_options(settings);
   if (!options) return tl::unexpected(options.error());
   TableWish wish{seats, std::move(*options)};
+  wish.options.insert(open.options.begin(), open.options.end());
   std::string known;
   bool found = preset.empty();
   for (const Preset& p : open.rules->presets) {
@@ -122,16 +118,15 @@ Result<TableWish> table_wish(const OpenGame& open, const std::string& preset, co
     found = true;
     if (seats != 0 && p.seats != 0 && seats != p.seats)
       return fail(ErrorCode::bad_option, fmt::format("--seats {}", seats),
-                  fmt::format("The preset `{}` is a table for {}.", preset, p.seats));
+                  say("The preset `{}` is a table for {}.", preset, p.seats));
     if (wish.seats == 0) wish.seats = p.seats;
     wish.options.insert(p.options.begin(), p.options.end());
   }
   if (wish.seats == 0) wish.seats = open.game->min_seats;
   if (found) return wish;
   return fail(ErrorCode::bad_option, "--preset " + preset,
-              known.empty()
-                  ? fmt::format("There are no presets for {}.", open.game->id)
-                  : fmt::format("There is no preset `{}` for {}; there is {}.", preset, open.game->id, known));
+              known.empty() ? say("There are no presets for {}.", open.game->id)
+                            : say("There is no preset `{}` for {}; there is {}.", preset, open.game->id, known));
 }
 
 Error in_option_file(Error e, const std::vector<std::string>& settings) {
@@ -153,6 +148,11 @@ Result<Seat> parse_viewer(const std::string& word, int seats) {
   const auto who = parse_seat(digits ? "p" + word : word);
   if (who && (*who == Seat::table || (is_player(*who) && index(*who) < seats))) return *who;
   return fail(ErrorCode::bad_option, "--seat " + word, fmt::format("A seat is p1 to p{}, or table.", seats));
+}
+
+void warn_of_secrets(const Context& context, const Match& match, Seat who) {
+  if (!match.outcome().over && is_player(who))
+    context.err << fmt::format("The match still runs: this is what only {} may know.\n", to_notation(who));
 }
 
 std::string counted(std::uint64_t n, std::string_view word) {

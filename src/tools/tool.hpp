@@ -46,17 +46,17 @@ struct Context {
 struct OpenGame {
   const Game* game = nullptr;
   std::shared_ptr<const RuleSet> rules;
+  Options options{};  ///< that make the expansion of it by whose name it was called
 };
 
 Result<std::filesystem::path> rules_folder(const Context&);
-/// Error: also where `id` is an expansion, with the option that brings it.
-Result<OpenGame> open_game(const Context&, const std::string& id);
+/// `name`: of a game or an expansion.
+Result<OpenGame> open_game(const Context&, const std::string& name);
 /// Reads a save of any game.
 Result<Match> open_match(const Context&, const std::string& file);
-/// "name=value" each; "name=@file.json" takes the value from a file.
-Result<Options> parse_options(const std::vector<std::string>& settings);
-/// What a call plays with: `seats` (0: the preset's, or the fewest that the game allows) and the settings, which
-/// override the preset's options. An empty preset is none.
+/// What a call plays with: `seats` (0: the preset's, or the fewest that the game allows) and the settings
+/// ("name=value"; "name=@file.json" takes the value from a file), which override the preset's options and those of the
+/// name by which the game was called. An empty preset is none.
 struct TableWish {
   int seats = 0;
   Options options;
@@ -67,6 +67,8 @@ Result<TableWish> table_wish(const OpenGame&, const std::string& preset, const s
 Error in_option_file(Error, const std::vector<std::string>& settings);
 /// "p2", "2" or "table", for a table of that many seats.
 Result<Seat> parse_viewer(const std::string& word, int seats);
+/// Says so, beside the output, where a seat of a match that goes on is looked over its shoulder.
+void warn_of_secrets(const Context&, const Match&, Seat who);
 std::vector<std::string> split(std::string_view text, char at);
 /// "1 game", "3 games".
 std::string counted(std::uint64_t n, std::string_view word);

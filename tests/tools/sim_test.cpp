@@ -68,7 +68,7 @@ TEST_CASE("Wrong use of sim says what is wrong, on the error stream, with exit c
       {{"sim", "not_alone", "--preset", "duel"}, "There is no preset `duel` for not_alone; there is na1."},
       {{"sim", "null", "--seats", "3", "--option", "hue=red"}, "hue"},
       {{"sim", "null", "--seats", "many"}, "--seats"},
-      {{"sim", "sanctuary", "--seats", "2"}, "`sanctuary` is not_alone with --option sanctuary=yes"},
+      {{"sim", "chess", "--seats", "2"}, ", fate, sanctuary, sanctuary_"},
       {{"sim", "not_alone", "--preset", "na1", "--seats", "5"}, "The preset `na1` is a table for 2."},
       {{"sim", "null", "--seats", "2", "--bots", "random,random,random"}, "more bots than seats: 3 for 2"},
       {{"play", "fate", "--seats", "1", "--bots", "basic,human"}, "more bots than seats: 2 for 1"},

@@ -1,9 +1,11 @@
 // What the commands that measure bots print, and that their shards are parts of one whole.
 #include <algorithm>
+#include <cmath>
 
 #include "catch.hpp"
 #include "cli.hpp"
 #include "prowl/ai/bot.hpp"
+#include "tools/strength/contest.hpp"
 
 namespace prowl::test {
 namespace {
@@ -50,6 +52,59 @@ TEST_CASE("duel tells the share of the points and how sure it is, its shards add
   CHECK(whole["pairs"] == 6);
   check_interval(whole);
   check_sums(whole, answer(call, {"--shard", "1/2"}), answer(call, {"--shard", "2/2"}));
+}
+
+TEST_CASE("An expansion is called by its own name wherever a game is") {
+  const Arguments by_option{"not_alone", "--option", "sanctuary=yes"}, by_name{"sanctuary"};
+  const std::vector<std::pair<std::string, Arguments>> calls{
+      {"sim", {"--seats", "3", "--games", "4", "--bots", "basic"}},
+      {"duel", {"--seats", "3", "--games", "2", "--a", "basic", "--b", "random"}},
+      {"ladder", {"--seats", "2", "--games", "2", "--levels", "novice"}},
+      {"gap", {"--seats", "3", "--positions", "3", "--budget", "50"}},
+  };
+  const auto told = [](const std::string& name, const Arguments& game, const Arguments& more) {
+    Arguments call{name};
+    call.insert(call.end(), game.begin(), game.end());
+    nlohmann::json j = answer(call, more);
+    for (const char* own : {"game", "seconds", "decisions_per_s", "ms_median", "ms_p99", "near"})
+      if (j.is_object()) j.erase(own);
+    return j;
+  };
+  for (const auto& [name, more] : calls) {
+    INFO(name);
+    const auto expansion = told(name, by_name, more);
+    CHECK(expansion == told(name, by_option, more));
+    CHECK(expansion != told(name, {"not_alone"}, more));
+  }
+  CHECK(cli({"fit", "sanctuary", "--seats", "2", "--games", "2"}).out ==
+        cli({"fit", "not_alone", "--seats", "2", "--games", "2", "--option", "sanctuary=yes"}).out);
+  CHECK(cli({"levels", "sanctuary"}).out == cli({"levels", "not_alone"}).out);
+  CHECK(cli({"cards", "sanctuary"}).out == cli({"cards", "not_alone"}).out);
+  CHECK(cli({"tables", "sanctuary"}).out == cli({"tables", "not_alone"}).out);
+  CHECK(cli({"exploit", "sanctuary", "--level", "basic"}).err.find("too large") != std::string::npos);
+  CHECK(cli({"play", "sanctuary", "--seed", "5"}, "card\nquit\n").out.find("Monolith") != std::string::npos);
+}
+
+TEST_CASE("Of few pairs the interval is as wide as they leave it open, of many it is what it was") {
+  using tools::Points;
+  const auto interval = [](const std::vector<double>& points, int times = 1) {
+    Points p;
+    for (int i = 0; i < times; ++i)
+      for (const double n : points) p.add(n);
+    return p.interval();
+  };
+  CHECK(interval({}) == std::pair(0.0, 1.0));
+  CHECK(interval({1}) == std::pair(0.0, 1.0));
+  CHECK(interval({1, 1}).first == Approx(0.158).margin(0.001));  // Clopper and Pearson
+  CHECK(interval({1, 1}).second == 1);
+  CHECK(interval({0}, 20).first == 0);
+  CHECK(interval({0}, 20).second == Approx(0.168).margin(0.001));
+  CHECK(interval({0.5}, 10).first < 0.4);
+  CHECK(interval({0.5}, 10).second > 0.6);
+  // Student's, with 3 and with 9 degrees of freedom.
+  CHECK(interval({0.4, 0.6}, 2).second == Approx(0.5 + 3.182 * 0.1 / std::sqrt(3)).epsilon(0.005));
+  CHECK(interval({0.4, 0.6}, 5).first == Approx(0.5 - 2.262 * 0.1 / 3).epsilon(0.005));
+  CHECK(interval({0, 1}, 200).first == Approx(0.5 - 1.96 * 0.5 / std::sqrt(399)).margin(0.0005));
 }
 
 TEST_CASE("In a duel of a player with itself each wins half") {

@@ -71,6 +71,7 @@ class Run {
 
   Result<Options> whole_options() const {
     Options all = scenario_.options;
+    all.insert(open_.options.begin(), open_.options.end());
     if (scenario_.preset.empty()) return all;
     const auto found = std::find_if(rules_.presets.begin(), rules_.presets.end(),
                                     [&](const Preset& p) { return p.name == scenario_.preset; });

@@ -30,9 +30,9 @@ class School {
 
   Result<std::vector<std::vector<double>>> learn() {
     auto bots = make_bots(*open_.game, *open_.rules, a_.bots, a_.seats);
-    auto options = parse_options(a_.options);
-    if (!bots || !options) return tl::unexpected(bots ? options.error() : bots.error());
-    auto table = open_.game->setup(*open_.rules, *options, a_.seats);
+    auto wish = table_wish(open_, "", a_.options, a_.seats);
+    if (!bots || !wish) return tl::unexpected(bots ? wish.error() : bots.error());
+    auto table = open_.game->setup(*open_.rules, wish->options, a_.seats);
     if (!table) return tl::unexpected(table.error());
     for (std::uint64_t g = 0; g < a_.games; ++g) match(*table, *bots, series_seed(a_.seed, g));
     std::vector<std::vector<double>> out;
@@ -101,7 +101,7 @@ class School {
 int run_fit(const Context& context, const FitArguments& a) {
   const auto open = open_game(context, a.game);
   if (!open) return context.wrong(open.error());
-  const ai::Mind* mind = ai::mind_of(a.game);
+  const ai::Mind* mind = ai::mind_of(open->game->id);
   if (mind == nullptr || mind->features == nullptr)
     return context.wrong({ErrorCode::bad_option, a.game, "Nothing is learned for this game."});
   School school(*open, *mind, a);

@@ -113,14 +113,14 @@ double percentile(std::vector<Measure> all, double share, Value value) {
 int run_gap(const Context& context, const GapArguments& a) {
   const auto open = open_game(context, a.game);
   if (!open) return context.wrong(open.error());
-  const auto options = parse_options(a.options);
-  if (!options) return context.wrong(options.error());
-  const ai::Mind* mind = ai::mind_of(a.game);
+  const auto wish = table_wish(*open, "", a.options, a.seats);
+  if (!wish) return context.wrong(wish.error());
+  const ai::Mind* mind = ai::mind_of(open->game->id);
   if (mind == nullptr || mind->mixes == nullptr)
     return context.wrong({ErrorCode::bad_option, a.game, "Nothing is chosen in secret against one another here."});
   const auto shard = parse_shard(a.shard);
   if (!shard) return context.wrong(shard.error());
-  const auto all = Sampler(*open, *mind, a).sample(*options, *shard);
+  const auto all = Sampler(*open, *mind, a).sample(wish->options, *shard);
   if (!all) return context.wrong(in_option_file(all.error(), a.options));
   const auto gap = [](const Measure& m) { return m.gap; };
   const auto ms = [](const Measure& m) { return m.ms; };

@@ -72,6 +72,7 @@ int run_think(const Context& context, const ThinkArguments& a) {
   if (!bot)
     return context.wrong({ErrorCode::bad_option, "--level",
                           fmt::format("There is no such level; there are {}.", fmt::join(bot_levels(), ", "))});
+  warn_of_secrets(context, *m, *who);
   if (at == m->length()) return tell_thought(context, a, *m, *who, *bot), kGood;
   bool told = false;
   m->retrace([&](const Match& then, const Move*) {

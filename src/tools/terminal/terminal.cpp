@@ -2,12 +2,17 @@
 
 #include <algorithm>
 #include <bit>
+#include <chrono>
+#include <future>
 #include <istream>
 #include <ostream>
+#include <stop_token>
+#include <thread>
 
 #include <fmt/ranges.h>
 
 #include "prowl/core/notation.hpp"
+#include "prowl/match/pace.hpp"
 #include "prowl/match/playthrough.hpp"
 #include "prowl/rules/files.hpp"
 #include "tools/files.hpp"
@@ -64,12 +69,29 @@ bool Terminal::keep() {
 bool Terminal::ask_bots() {
   for (int i = 0; i < static_cast<int>(bots_.size()); ++i) {
     if ((match_.waiting() & wait_bit(seat(i))) == 0 || is_person(seat(i))) continue;
-    match_.submit(seat(i), bot_choice(bots_, match_.record().seed)(match_.view(seat(i))));
+    ask_bot(seat(i));
     return true;
   }
   if (match_.waiting() != kWaitTable || people() > 0) return false;
-  match_.submit(Seat::table, bot_choice(bots_, match_.record().seed)(match_.view(Seat::table)));
+  ask_bot(Seat::table);
   return true;
+}
+
+// Whoever waits at the keyboard learns nothing from how long an answer takes that they don't see, nor from its steps.
+void Terminal::ask_bot(Seat who) {
+  const int ms = people() > 0 && context_.drop_typed ? answer_ms(match_.prompt().ask) : 0;
+  const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(ms);
+  for (bool goes_on = true; goes_on;) {
+    std::stop_source late;
+    auto thought = std::async(ms > 0 ? std::launch::async : std::launch::deferred, [&] {
+      return bot_choice(bots_, match_.record().seed, late.get_token())(match_.view(who));
+    });
+    if (thought.wait_until(end) == std::future_status::timeout) late.request_stop();
+    const Action answer = thought.get();
+    match_.submit(who, answer);
+    goes_on = is_half_made(match_.rules().catalogue.verb_of(answer)) && (match_.waiting() & wait_bit(who)) != 0;
+  }
+  std::this_thread::sleep_until(end);
 }
 
 void Terminal::ask_next() {
@@ -158,6 +180,8 @@ Terminal::Answer Terminal::answer(const std::string& line, Seat who) {
   if (word == "view") return show(who), Answer::again;
   if (word == "map") return show_map(), Answer::again;
   if (word == "card") return show_card(after_word(line)), Answer::again;
+  if (word == "hint") return show_hint(who), Answer::again;
+  if (word == "belief") return show_belief(who), Answer::again;
   if (word == "why") return why(after_word(line), who);
   if (word == "undo") return undo(who);
   if (word == "save") return store(after_word(line).empty() ? save_file_ : after_word(line)), Answer::again;

@@ -28,6 +28,7 @@ class Terminal {
   enum class Answer { done, again, leave };
 
   bool ask_bots();
+  void ask_bot(Seat who);
   void ask_next();
   void ask_reaction();
   void ask_seat(Seat who, bool may_cancel);
@@ -48,6 +49,9 @@ class Terminal {
   bool has_round_ended() const;
   void show_map();
   void show_card(const std::string& name);
+  bool may_be_advised(Seat who) const;
+  void show_hint(Seat who);
+  void show_belief(Seat who);
   void show_score();
   void show_winners();
   void wipe();

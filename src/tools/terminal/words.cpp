@@ -1,6 +1,7 @@
 #include "tools/terminal/words.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -35,6 +36,11 @@ std::vector<std::string> waiting_names(Waiting waiting) {
   return out;
 }
 
+std::string error_words(const ui::Texts& texts, Error e) {
+  const std::string place = std::exchange(e.place, {});
+  return texts.labelled(place, texts.error(e));
+}
+
 Words::Words(const Game& game, const RuleSet& rules, std::vector<SeatInfo> seats, std::string_view language)
     : game_(game),
       rules_(rules),
@@ -56,12 +62,6 @@ std::string Words::say(std::string_view name, const ui::Args& args) const {
 std::string Words::refusal(const Refusal& no) const {
   const std::string text = describe_.refusal(no);
   return no.paragraph.empty() ? text : fmt::format("{} ({})", text, no.paragraph);
-}
-
-std::string Words::error(Error e) const {
-  const std::string place = std::move(e.place);
-  e.place.clear();
-  return texts_.labelled(place, texts_.error(e));
 }
 
 // Those that have a word of their own; all of a game that has none.

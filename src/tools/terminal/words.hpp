@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include "prowl/ai/review.hpp"
 #include "prowl/rules/game.hpp"
 #include "prowl/rules/seat_info.hpp"
 #include "words/describe.hpp"
@@ -10,6 +11,9 @@ namespace prowl::tools {
 
 /// Seats that owe an answer, or of a mask: "p1", "p3", "table".
 std::vector<std::string> waiting_names(Waiting waiting);
+
+/// What is wrong in the language of the texts, with its whole place.
+std::string error_words(const ui::Texts&, Error);
 
 /// What the terminal says things with: texts of one language, and descriptions in which a seat is called "Ana (p2)", or
 /// "p2" without a name.
@@ -32,8 +36,12 @@ class Words {
   std::vector<std::string> cards(const State& masked) const;
   /// Of all cards of the game, those of that name whatever its case and accents; else those with it in their names.
   std::vector<Kind> find_cards(std::string_view name) const;
-  std::string card(Kind) const;    ///< its name, and what it says
-  std::string error(Error) const;  ///< with its whole place
+  std::string card(Kind) const;  ///< its name, and what it says
+  /// The best of these, a line each with its number among the options, then how the figures came about.
+  std::vector<std::string> ideas(const View&, const Thought&) const;
+  /// A line for each place where somebody may be, the likeliest first, then how that was reckoned.
+  std::vector<std::string> belief(const Belief&) const;
+  std::string error(const Error& e) const { return error_words(texts_, e); }
 
  private:
   std::string key(std::string_view table, std::string_view name) const;
