@@ -1,6 +1,6 @@
 #include "sdl/app/options.hpp"
 
-#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <CLI/CLI.hpp>
 
 #include "prowl/ui/app.hpp"
@@ -28,12 +28,15 @@ std::string read_size(const std::string& text, Options& options) {
 }
 
 // "xx" is for tests: whoever mistypes a language is not offered it.
-std::string known_language(const std::string& code) {
+std::vector<std::string> offered_languages() {
   std::vector<std::string> codes = ui::language_codes();
-  if (code == codes.back()) return "";
   codes.pop_back();
+  return codes;
+}
+
+std::string known_language(const std::string& code) {
   std::string text = code;
-  return CLI::IsMember(codes)(text);
+  return code == ui::language_codes().back() ? "" : CLI::IsMember(offered_languages())(text);
 }
 
 }  // namespace
@@ -52,7 +55,8 @@ std::variant<Options, int> read_options(int argc, char** argv, const std::string
                "Open a second window for those who look on, on another display where there is one");
   cli.add_option("--scale", options.scale, "Scale of the interface, 0.5 to 2")->check(CLI::Range(0.5, 2.0));
   cli.add_option("--text-scale", options.text_scale, "Scale of texts, 0.8 to 2")->check(CLI::Range(0.8, 2.0));
-  cli.add_option("--lang", options.language, "Language, as in fr")->check(known_language);
+  cli.add_option("--lang", options.language, fmt::format("Language: {}", fmt::join(offered_languages(), ", ")))
+      ->check(known_language);
   cli.add_option("--game", options.game, "Open the set-up of this game or expansion");
   cli.add_option("--seed", options.seed, "Seed of the next match");
   cli.add_option("--data", options.data, "Keep saves and settings in this folder");
