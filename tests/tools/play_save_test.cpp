@@ -118,7 +118,7 @@ TEST_CASE("save makes no folder, and says why") {
   CHECK_FALSE(fs::exists(temp.path() / "none"));
 }
 
-TEST_CASE("~/ is the home folder") {
+TEST_CASE("A tilde at the front of a path is the home folder") {
   const TempFolder temp;
   const Home home(temp.path());
   CHECK(contains(play("save ~/a.prowl\nquit\n").out, "Saved to " + to_utf8(temp.path() / "a.prowl")));

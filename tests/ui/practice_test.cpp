@@ -169,6 +169,28 @@ TEST_CASE("After the match one plays on from where it turned") {
   CHECK(std::find(options.begin(), options.end(), gift.best) != options.end());
 }
 
+TEST_CASE("Who hunted is shown what a strong hunter would do with the cards that they held, and no others") {
+  Table t(2, bit(seat(1)), {{"creature", "1"}}, 5, {1280, 720}, not_alone());
+  reach(t, "score.look");
+  t.client.click("score.look");
+  const auto turns = t.driver().look_back(seat(0));
+  const Describe say = t.play->session().describe();
+  int shown = 0;
+  for (std::size_t i = 0; i < turns.size(); ++i) {
+    t.client.click(fmt::format("look.turn.{}", i + 1));
+    while (t.client.impl.ctx.stack.top()->busy()) t.client.impl.tick(50);
+    t.client.impl.rebuild();
+    std::string could;
+    for (const auto& c : turns[i].choices)
+      for (const Action& a : c.own.options) could += say.action(seat(0), a) + "\n";
+    for (int n = 1; const Widget* idea = t.client.find(fmt::format("idea.{}", n)); ++n, ++shown) {
+      INFO(idea->name << " in turn " << i + 1 << " of\n" << could);
+      CHECK(could.find(idea->name) != std::string::npos);
+    }
+  }
+  CHECK(shown > 3);
+}
+
 TEST_CASE("The bars of the look back lead to their turns") {
   Table t(2, bit(seat(1)), {{"creature", "1"}}, 5, {1280, 720}, not_alone());
   reach(t, "score.look");

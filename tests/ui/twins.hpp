@@ -33,16 +33,17 @@ inline bool has_secrets(const RuleSet& rules) {
   return std::any_of(verbs.begin(), verbs.end(), [](const VerbSpec& v) { return v.secret; });
 }
 
-/// A match at a table on the screen of a client, all seats people.
+/// A match at a table on the screen of a client, all seats people but for these bots, who think at once.
 struct At {
   At(const prowl::test::Table& t, const State& table, const std::string& language = "en", Size size = {1280, 720},
-     bool robot = true)
+     bool robot = true, SeatMask bots = 0)
       : client(size, language) {
     AppContext& ctx = client.impl.ctx;
     ctx.platform.robot = robot;
     auto layout = load_layout(ctx.platform.assets_dir, t.game->id, t.options).value();
     auto driver = std::make_unique<Driver>(
-        ctx, Match::at_table(*t.game, t.rules, t.options, seats_of(t.seats), table, 1), t.rules, "");
+        ctx, Match::at_table(*t.game, t.rules, t.options, seats_of(t.seats, bots), table, 1), t.rules, "");
+    driver->think_inline(bots != 0);
     auto screen = std::make_unique<PlayScreen>(ctx, std::move(driver), std::move(layout));
     play = screen.get();
     client.show(std::move(screen));

@@ -43,6 +43,7 @@ class LookBack final : public Screen {
   bool thinks() const { return hunter_ && !told_; }
   bool reckons() const { return gifts_ && !gifts_->done(); }
   void ask_hunter();
+  std::optional<View> hunters_view(const TurnReview&) const;
   void turn_to(std::size_t at) {
     at_ = at;
     ask_hunter();
@@ -77,6 +78,20 @@ std::string places(const Describe& say, const std::vector<Zone>& zones) {
   return out;
 }
 
+// Who hunted knows which cards they held: those of a table that fits what a spectator saw would only puzzle.
+std::optional<View> LookBack::hunters_view(const TurnReview& t) const {
+  const Driver& driver = session_.driver();
+  const auto next = [&](const View& eyes) {
+    Rng rng(t.open.events.size());
+    return hunters_choice(driver.game(), driver.rules(), eyes, rng);
+  };
+  if (hunter_of(driver.game(), t.open) != me_) return next(t.open);
+  for (const TurnReview::Choice& c : t.choices)
+    if (c.own.events.size() >= t.open.events.size())
+      if (const auto own = next(c.own); own && own->options == c.own.options) return own;
+  return std::nullopt;
+}
+
 void LookBack::ask_hunter() {
   if (hunter_) hunter_->drop();
   hunter_ = nullptr;
@@ -85,8 +100,7 @@ void LookBack::ask_hunter() {
   const TurnReview& t = turns_[at_];
   if (!t.belief) return;
   Driver& driver = session_.driver();
-  Rng rng(t.open.events.size());
-  auto view = hunters_choice(driver.game(), driver.rules(), t.open, rng);
+  auto view = hunters_view(t);
   if (!view) return;
   for (const Action& a : view->options) {
     const auto& operands = driver.rules().catalogue.verb_of(a).operands;
@@ -225,7 +239,7 @@ void LookBack::turn_bar(Builder& b, Rect r, std::size_t i, float up, float down)
 
 void LookBack::strong(Builder& b, Column& c) {
   if (!hunter_) return;
-  paragraph(b, c, "look.strong", b.tr("practice.look.strong"),
+  paragraph(b, c, "look.strong", b.tr(hunter_->who == me_ ? "practice.look.strong.own" : "practice.look.strong"),
             {.face = Face::heading, .px = 20, .colour = b.theme().second, .wrap = true});
   if (!told_) return paragraph(b, c, "look.thinking", b.tr("practice.thinking"), practice_words(b));
   const auto lines = best_ideas(hunter_->thought(), kMostIdeas, session_, hunter_->who);

@@ -35,6 +35,10 @@ void lay_out_round(Flow&);
 /// The round ends at once, from anywhere.
 void end_round(Flow&, Side, How);
 
+// --- placement.cpp
+/// Whether time can run out at all (option timer).
+Rule check_time_up(const State&);
+
 // --- swaps.cpp: offers are made while tokens are being placed, too
 void make_offer(Flow&, Seat, const Action&);
 Rule check_offer(const State&, Seat who, Kind card, Seat partner);

@@ -2,6 +2,8 @@
 
 namespace prowl::nostromo {
 
+Rule check_time_up(const State& s) { return get(s, R::timer) > 0 ? Rule::ok : Rule::no_timer; }
+
 namespace {
 
 // The plan of a seat goes on the tally that the crew sees (option placement_view=observed, R22).
@@ -71,8 +73,6 @@ Rule check_confirm(const State& s, Seat who) {
     if (is_character(piece(s, slot).kind) && piece(s, slot).marks == 0) return Rule::character_at_home;
   return Rule::ok;
 }
-
-Rule check_time_up(const State& s) { return get(s, R::timer) > 0 ? Rule::ok : Rule::no_timer; }
 
 void run_turn_start(Flow& f) {
   State& s = f.s;

@@ -38,6 +38,12 @@ bool is_offered(const State& s, Seat who, Kind card, Seat partner) {
   return false;
 }
 
+// Whose time ran out takes no part in later rounds (R23).
+unsigned swappers(const State& s) {
+  const int late = get(s, R::swap_round) > 1 ? get(s, R::timed_out) : 0;
+  return static_cast<unsigned>(holders_of_cards(s) & ~late);
+}
+
 bool another_is_offered(const State& s, Seat who, Kind card) {
   for (const int slot : slots(s, hand_of(who)))
     if (piece(s, slot).kind != card && piece(s, slot).marks != 0) return true;
@@ -59,6 +65,7 @@ Rule check_offer(const State& s, Seat who, Kind card, Seat partner) {
   if (get(s, R::swap_rounds) == 0) return Rule::swaps_off;
   if (!takes_part(s, partner) || partner == who) return Rule::no_partner;
   if (count(s, hand_of(who)) == 0 || count(s, hand_of(partner)) == 0) return Rule::swap_needs_card;
+  if ((swappers(s) & bit(partner)) == 0) return Rule::no_partner;
   if (!is_card(card) || !holds_card(s, who, card)) return Rule::not_in_hand;
   if (is_offered(s, who, card, partner)) return Rule::already_offered;
   return another_is_offered(s, who, card) ? Rule::one_card_offered : Rule::ok;
@@ -79,12 +86,12 @@ void list_offers(const Lister& l) {
     to[card] |= p.marks;
   }
   if (held == 0) return;
-  const int partners = holders_of_cards(s) & ~bit(l.who);
+  const unsigned partners = swappers(s) & ~unsigned{bit(l.who)};
   // One kind is offered at most, so that with two of them nothing is open.
   if ((offered & (offered - 1)) != 0) return;
   for (unsigned cards = offered != 0 ? offered : held; cards != 0; cards &= cards - 1) {
     const int card = std::countr_zero(cards);
-    const unsigned open = static_cast<unsigned>(partners) & ~to[static_cast<std::size_t>(card)];
+    const unsigned open = partners & ~to[static_cast<std::size_t>(card)];
     for (unsigned left = open; left != 0; left &= left - 1) l.add(verbs::offer, card, std::countr_zero(left));
   }
 }
@@ -129,10 +136,10 @@ void answer_exchange(Flow& f, Seat, const Action& a) {
 void run_reoffer(Flow& f) {
   State& s = f.s;
   if (f.top().pc == 1) return f.go(Step::exchange);
-  if (get(s, R::swap_round) > get(s, R::swap_rounds)) return f.go(Step::auto_place);
+  if (get(s, R::swap_round) > get(s, R::swap_rounds) || std::popcount(swappers(s)) < 2) return f.go(Step::auto_place);
   f.top().pc = 1;
   for (int i = 0; i < s.seats; ++i) forget(s, hand_of(seat(i)), bit(seat(i)));
-  await_all(s, holders_of_cards(s));
+  await_all(s, static_cast<int>(swappers(s)));
 }
 
 void answer_reoffer(Flow& f, Seat who, const Action& a) {
@@ -142,12 +149,14 @@ void answer_reoffer(Flow& f, Seat who, const Action& a) {
 
 void list_reoffer(const Lister& l) {
   l.add(verbs::confirm);
+  if (check_time_up(l.s) == Rule::ok) l.add(verbs::time_up);
   list_offers(l);
 }
 
 Rule refuse_reoffer(const Question& q, const Action& a) {
   if (a.verb == verbs::offer) return check_offer(q.s, q.who, kind(a.a), seat(a.b));
   if (a.verb == verbs::confirm) return Rule::ok;
+  if (a.verb == verbs::time_up) return check_time_up(q.s);
   return a.verb == verbs::place ? Rule::placement_final : Rule::not_now;
 }
 

@@ -194,7 +194,8 @@ Rule check_shift(const Check& c, Kind card, Kind token, Places on) {
   if (!may_shift(c, card, token)) return Rule::token_unavailable;
   if (token_at(s, token) == 0) return Rule::token_off_planet;
   if (size_of(on) != 1) return Rule::one_place;
-  return (shift_targets(c.data, s, token) & on) != 0 ? Rule::ok : Rule::not_adjacent;
+  if ((shift_targets(c.data, s, token) & on) == 0) return Rule::not_adjacent;
+  return shares(s, token, on) ? Rule::no_sharing : Rule::ok;
 }
 
 Rule check_bar(const Check& c, Kind token, Places on) {

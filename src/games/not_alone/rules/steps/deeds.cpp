@@ -141,13 +141,16 @@ void do_shift_creature(Flow& f, const Play& p) {
 }
 
 Rule refuse_shift_creature(const Check& c, const Deed&) {
-  return ok_if(creature_places(c.s) != 0, Rule::token_off_planet);
+  if (creature_places(c.s) == 0) return Rule::token_off_planet;
+  const Places clone = target_hunts(c.s) ? open_shifts(c.data, c.s, kinds::target) : 0;
+  return ok_if((open_shifts(c.data, c.s, kinds::creature) | clone) != 0, Rule::no_sharing);
 }
 
 void do_shift_artemia(Flow& f, const Play& p) { f.push(Step::put_token, p.who, index(kinds::artemia), index(p.card)); }
 
 Rule refuse_shift_artemia(const Check& c, const Deed&) {
-  return ok_if(get(c.s, R::artemia_at) != 0, Rule::token_off_planet);
+  if (get(c.s, R::artemia_at) == 0) return Rule::token_off_planet;
+  return ok_if(open_shifts(c.data, c.s, kinds::artemia) != 0, Rule::no_sharing);
 }
 
 void do_launch(Flow& f, const Play& p) {

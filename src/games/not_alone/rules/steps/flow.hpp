@@ -46,6 +46,8 @@ void put_token(Flow&, Seat, Kind token, Places where);
 void lift_token(Flow&, Kind token);
 /// Places that a Hologram or Wrong Track may shift the token to.
 Places shift_targets(const Data&, const State&, Kind token);
+/// Of these, where it may lie beside the other tokens (option token_sharing).
+Places open_shifts(const Data&, const State&, Kind token);
 
 // --- reveal.cpp
 void reveal_played(Flow&);
@@ -93,6 +95,10 @@ void set_marker(Flow&, Seat, bool on);
 void end_game(Flow&, Side, How);
 
 // --- Sanctuary. A "may" is passed by with `decline`.
+
+// --- deeds.cpp
+/// Whether the token lies on the city's Place and can be shifted away from it.
+bool may_leave_city(const Data&, const State&, Kind token);
 
 // --- setup.cpp
 /// The pieces of Sanctuary or of its variant go to where a match begins.

@@ -137,6 +137,10 @@ Places shift_targets(const Data& d, const State& s, Kind token) {
   return next_to_any(d, s, from) & ~from;
 }
 
+Places open_shifts(const Data& d, const State& s, Kind token) {
+  return shift_targets(d, s, token) & unshared(s, token);
+}
+
 constinit const StepRows kTokenSteps = kTokensRows;
 
 }  // namespace prowl::not_alone

@@ -2,6 +2,10 @@
 
 namespace prowl::not_alone {
 
+bool may_leave_city(const Data& d, const State& s, Kind token) {
+  return contains(token_at(s, token), city_place(s)) && open_shifts(d, s, token) != 0;
+}
+
 namespace {
 
 // A single Hunted helps itself.
@@ -15,8 +19,7 @@ void name_or_self(Flow& f, const Play& p) {
 
 void shift_away(Flow& f, const Play& p) {
   State& s = f.s;
-  const Kind city = city_place(s);
-  const bool target = contains(token_at(s, kinds::target), city), artemia = contains(token_at(s, kinds::artemia), city);
+  const bool target = may_leave_city(f.data, s, kinds::target), artemia = may_leave_city(f.data, s, kinds::artemia);
   if (target && artemia) return f.push(Step::which_token, p.who, index(p.card));
   f.push(Step::put_token, creature_seat(s), index(target ? kinds::target : kinds::artemia), index(p.card));
 }
@@ -58,11 +61,13 @@ Rule refuse_swap_hand(const Check& c, const Deed&) {
   if (count(s, hand_of(c.who)) == 0) return Rule::hand_empty;
   const Places left = hand(s, c.who) & ~get(s, R::territory);
   if (left == 0) return Rule::territory;
-  return ok_if((left & ~get(s, R::barred)) != 0, Rule::force_field);
+  return ok_if(flag(s, kForceFieldPrinted) || (left & ~get(s, R::barred)) != 0, Rule::force_field);
 }
 
 Rule refuse_shift_away(const Check& c, const Deed&) {
-  return ok_if(contains(get(c.s, R::target_at) | get(c.s, R::artemia_at), city_place(c.s)), Rule::no_token_here);
+  if (!contains(get(c.s, R::target_at) | get(c.s, R::artemia_at), city_place(c.s))) return Rule::no_token_here;
+  return ok_if(may_leave_city(c.data, c.s, kinds::target) || may_leave_city(c.data, c.s, kinds::artemia),
+               Rule::no_sharing);
 }
 
 Rule refuse_heal_anybody(const Check& c, const Deed&) {

@@ -92,7 +92,7 @@ bool creature_stands_alone(const State& s) {
 
 void shift_by(Flow& f, Trait by, Kind token) {
   State& s = f.s;
-  if (!has_trait(f.data, s, by) || token_at(s, token) == 0 || !creature_stands_alone(s)) return;
+  if (!has_trait(f.data, s, by) || open_shifts(f.data, s, token) == 0 || !creature_stands_alone(s)) return;
   f.push(Step::put_token, creature_seat(s), index(token), index(unspent_with(f.data, s, by)));
 }
 

@@ -77,13 +77,14 @@ Rule refuse_camouflage(const Check& c, const Action& a) {
   if (!contains(played(c.s, c.who), kind(a.a))) return Rule::nothing_played;
   if (!contains(hand(c.s, c.who), kind(a.b))) return Rule::not_in_hand;
   if (contains(get(c.s, R::territory), kind(a.b))) return Rule::territory;
-  return ok_if(!contains(get(c.s, R::barred), kind(a.b)), Rule::force_field);
+  return ok_if(!contains(get(c.s, R::barred), kind(a.b)) || flag(c.s, kForceFieldPrinted), Rule::force_field);
 }
 
 Rule refuse_which_token(const Check& c, const Action& a) {
   const Kind k = kind(a.a);
   const bool covers = (k == kinds::target || k == kinds::artemia) && contains(token_at(c.s, k), city_place(c.s));
-  return one_of(a, verbs::choose, covers, Rule::no_token_here);
+  const Rule no = one_of(a, verbs::choose, covers, Rule::no_token_here);
+  return no != Rule::ok || may_leave_city(c.data, c.s, k) ? no : Rule::no_sharing;
 }
 
 Rule refuse_heal_one(const Check& c, const Action& a) {
