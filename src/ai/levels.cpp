@@ -70,7 +70,8 @@ class LevelBot final : public Bot {
     if (!asked_)
       solved_ = playout_.mind().solved ? playout_.mind().solved(playout_.game(), playout_.rules(), v.masked) : nullptr;
     asked_ = true;
-    if (solved_) return solved_->think(v, own, stop);
+    if (solved_)
+      if (Thought t = solved_->think(v, own, stop); !t.ideas.empty()) return t;
     if (playout_.mind().sensible == nullptr) return search_.think(v, budget(v), own, stop);
     const View narrow = sensible(v);
     return spread(v, search_.think(narrow, budget(narrow), own, stop));

@@ -132,7 +132,8 @@ struct Mind {
   const Chase* chase = nullptr;
   /// Null: nothing of the sort can be told.
   const Outlook* outlook = nullptr;
-  /// A player that has solved this very table exactly; null when none is known for it.
+  /// A player that has solved this very table exactly, and has no idea when it is stopped before; null when none is
+  /// known for it.
   std::unique_ptr<Bot> (*solved)(const Game&, const RuleSet&, const State& table) = nullptr;
   /// By exact best response; none for tables that are too large.
   std::optional<Exploitability> (*exploit)(const Game&, const RuleSet&, const State& table, Bot&) = nullptr;

@@ -83,6 +83,17 @@ TEST_CASE("The value of the duel is the one calculated elsewhere", "[not_alone]"
   CHECK(exact_values(start)->at(start) == Approx(0.4353).margin(0.0001));
 }
 
+TEST_CASE("What solves the duel stops when it is told to, and goes on from there", "[not_alone]") {
+  const Spot start = start_of(begin(3));
+  std::stop_source stop;
+  stop.request_stop();
+  CHECK(exact_values(start, stop.get_token()) == nullptr);
+  const auto values = exact_values(start);
+  REQUIRE(values != nullptr);
+  CHECK(values->at(start) > exact_values(start_of(begin(4)))->at(start_of(begin(4))));
+  CHECK(exact_values(start, stop.get_token()) != nullptr);
+}
+
 TEST_CASE("A short duel: nobody gains anything on the exact player, and much on habits", "[not_alone]") {
   const test::Table& t = na1();
   Options shorter = t.options;

@@ -12,10 +12,11 @@ class Solved final : public Bot {
  public:
   Solved(const Game& game, const RuleSet& rules) : game_(game), rules_(rules) {}
 
-  Thought think(const View& v, Rng& own, const std::stop_token&) override {
+  Thought think(const View& v, Rng& own, const std::stop_token& stop) override {
     Thought t;
+    if (!values_) values_ = exact_values(start_of(v.masked), stop);
+    if (!values_) return t;
     for (const Action& a : v.options) t.ideas.push_back({a});
-    if (!values_) values_ = exact_values(start_of(v.masked));
     solve(read(v.masked));
     if (is_creature(v.masked, v.seat))
       hunt(v, t);

@@ -1,6 +1,7 @@
 #include "games/not_alone/bot/duel/table.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <map>
 #include <mutex>
 
@@ -59,28 +60,45 @@ std::vector<bool> reachable(const Spot& start) {
   return seen;
 }
 
-Values solve(const Spot& start) {
-  Values v;
-  std::vector<float> turn(numbers());
-  const std::vector<bool> wanted = reachable(start);
-  const std::size_t layer = numbers() / kMostRescue;
-  for (std::size_t first = 0; first < numbers(); first += layer) {
-    for (std::size_t n = first; n < first + layer; ++n) {
-      if (!wanted[n]) continue;
-      const Spot s = spot_of(n);
-      turn[n] = s.hand == 0 ? 2.0F : static_cast<float>(worth_of_turn(s, v));
+/// Backward induction, layer by layer of the Rescue counter, that can be left and taken up again at any Spot.
+class Induction {
+ public:
+  explicit Induction(const Spot& start) : wanted_(reachable(start)) {}
+
+  /// False: it was to stop.
+  bool go_on(const std::stop_token& stop) {
+    const std::size_t layer = numbers() / kMostRescue;
+    for (; first_ < numbers(); first_ += layer, at_ = 0) {
+      for (; at_ < 2 * layer; ++at_) {
+        if (at_ % kSpotsAtOnce == 0 && stop.stop_requested()) return false;
+        const std::size_t n = first_ + at_ % layer;
+        if (wanted_[n]) at_ < layer ? choose(n) : recover(n);
+      }
     }
-    for (std::size_t n = first; n < first + layer; ++n) {
-      if (!wanted[n]) continue;
-      const Spot s = spot_of(n);
-      float best = turn[n];
-      for (const Spot& other : recoveries(s))
-        best = std::min(best, other.assimilation <= 0 ? 1.0F : turn[number_of(other)]);
-      v.set(s, best);
-    }
+    return true;
   }
-  return v;
-}
+  const Values& values() const { return values_; }
+
+ private:
+  static constexpr std::size_t kSpotsAtOnce = 64;
+
+  void choose(std::size_t n) {
+    const Spot s = spot_of(n);
+    turn_[n] = s.hand == 0 ? 2.0F : static_cast<float>(worth_of_turn(s, values_));
+  }
+  void recover(std::size_t n) {
+    const Spot s = spot_of(n);
+    float best = turn_[n];
+    for (const Spot& other : recoveries(s))
+      best = std::min(best, other.assimilation <= 0 ? 1.0F : turn_[number_of(other)]);
+    values_.set(s, best);
+  }
+
+  std::vector<bool> wanted_;
+  Values values_;
+  std::vector<float> turn_ = std::vector<float>(numbers());
+  std::size_t first_ = 0, at_ = 0;
+};
 
 }  // namespace
 
@@ -104,13 +122,16 @@ ai::Matrix turn_matrix(const Spot& s, const Values& v) {
 
 double worth_of_turn(const Spot& s, const Values& v) { return ai::solve_exact(turn_matrix(s, v)).value; }
 
-std::shared_ptr<const Values> exact_values(const Spot& start) {
-  static std::mutex guard;
-  static std::map<std::size_t, std::shared_ptr<const Values>> known;
-  const std::lock_guard lock(guard);
+std::shared_ptr<const Values> exact_values(const Spot& start, const std::stop_token& stop) {
+  static std::timed_mutex guard;
+  static std::map<std::size_t, std::shared_ptr<Induction>> known;
+  std::unique_lock lock(guard, std::defer_lock);
+  while (!lock.try_lock_for(std::chrono::milliseconds(5)))
+    if (stop.stop_requested()) return nullptr;
   auto& found = known[number_of(start)];
-  if (!found) found = std::make_shared<const Values>(solve(start));
-  return found;
+  if (!found) found = std::make_shared<Induction>(start);
+  if (!found->go_on(stop)) return nullptr;
+  return {found, &found->values()};
 }
 
 }  // namespace prowl::not_alone::duel

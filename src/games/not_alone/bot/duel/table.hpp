@@ -1,5 +1,6 @@
 #pragma once
 #include <memory>
+#include <stop_token>
 
 #include "games/not_alone/bot/duel/model.hpp"
 
@@ -24,7 +25,8 @@ class Values {
 ai::Matrix turn_matrix(const Spot&, const Values&);
 /// What the Creature wins once a Place must be laid down.
 double worth_of_turn(const Spot&, const Values&);
-/// Backward induction over all that can come of a duel that begins so; takes some seconds, once for each process.
-std::shared_ptr<const Values> exact_values(const Spot& start);
+/// Backward induction over all that can come of a duel that begins so; takes some seconds, once for each process. None:
+/// it was to stop; the next call goes on from there.
+std::shared_ptr<const Values> exact_values(const Spot& start, const std::stop_token& stop = {});
 
 }  // namespace prowl::not_alone::duel
