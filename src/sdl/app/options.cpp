@@ -39,6 +39,19 @@ std::string known_language(const std::string& code) {
   return code == ui::language_codes().back() ? "" : CLI::IsMember(offered_languages())(text);
 }
 
+void add_kiosk(CLI::App& cli, Options& options) {
+  auto* kiosk = cli.add_flag("--kiosk", options.kiosk,
+                             "Stand open to the public, as a demo in a shop; with --tour only its screens");
+  cli.add_option("--config", options.config, "Of --kiosk: the shop's kiosk.json")->needs(kiosk);
+  cli.add_option("--visits", options.visits, "Of --kiosk: try so many random visits off screen, and print what is left")
+      ->needs(kiosk)
+      ->check(CLI::Range(0, 1000000));
+  cli.add_option("--hours", options.hours, "Of --kiosk: then so many hours without visitors")
+      ->needs(kiosk)
+      ->check(CLI::Range(0, 1000));
+  cli.add_flag("--kiosk-pin", options.kiosk_pin, "Ask for a PIN and print its line for kiosk.json");
+}
+
 }  // namespace
 
 std::variant<Options, int> read_options(int argc, char** argv, const std::string& version) {
@@ -85,16 +98,7 @@ std::variant<Options, int> read_options(int argc, char** argv, const std::string
   cli.add_option("--bench-redraw", options.bench, "Print the time of a redraw, median of so many")
       ->check(CLI::Range(1, 100000));
   cli.add_flag("--timings", options.timings, "Print how long the start takes");
-  auto* kiosk = cli.add_flag("--kiosk", options.kiosk,
-                             "Stand open to the public, as a demo in a shop; with --tour only its screens");
-  cli.add_option("--config", options.config, "Of --kiosk: the shop's kiosk.json")->needs(kiosk);
-  cli.add_option("--visits", options.visits, "Of --kiosk: try so many random visits off screen, and print what is left")
-      ->needs(kiosk)
-      ->check(CLI::Range(0, 1000000));
-  cli.add_option("--hours", options.hours, "Of --kiosk: then so many hours without visitors")
-      ->needs(kiosk)
-      ->check(CLI::Range(0, 1000));
-  cli.add_flag("--kiosk-pin", options.kiosk_pin, "Ask for a PIN and print its line for kiosk.json");
+  add_kiosk(cli, options);
   tour->excludes(robot)->excludes(dump);
   dump->excludes(robot);
   cli.set_version_flag("--version", "prowl " + version);

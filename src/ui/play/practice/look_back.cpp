@@ -88,7 +88,7 @@ std::optional<View> LookBack::hunters_view(const TurnReview& t) const {
   if (hunter_of(driver.game(), t.open) != me_) return next(t.open);
   for (const TurnReview::Choice& c : t.choices)
     if (c.own.events.size() >= t.open.events.size())
-      if (const auto own = next(c.own); own && own->options == c.own.options) return own;
+      if (auto own = next(c.own); own && own->options == c.own.options) return own;
   return std::nullopt;
 }
 
