@@ -83,8 +83,7 @@ Rule refuse_camouflage(const Check& c, const Action& a) {
 Rule refuse_which_token(const Check& c, const Action& a) {
   const Kind k = kind(a.a);
   const bool covers = (k == kinds::target || k == kinds::artemia) && contains(token_at(c.s, k), city_place(c.s));
-  const Rule no = one_of(a, verbs::choose, covers, Rule::no_token_here);
-  return no != Rule::ok || may_leave_city(c.data, c.s, k) ? no : Rule::no_sharing;
+  return one_of(a, verbs::choose, covers, Rule::no_token_here);
 }
 
 Rule refuse_heal_one(const Check& c, const Action& a) {
