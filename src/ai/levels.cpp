@@ -102,9 +102,11 @@ class LevelBot final : public Bot {
   Thought by_habit(const View& v, Rng& own, const std::stop_token& stop) {
     Thought t = playout_.policy().think(v, own, stop);
     if (level_.clumsy == 0 || t.ideas.size() == 1) return t;
+    const auto slips = playout_.mind().clumsiness;
+    const Clumsiness how = slips == nullptr ? Clumsiness{} : slips(v.masked);
     Thought slip = t;
-    fumble(slip, clumsiness_of(playout_.mind(), v.masked));
-    blend(t, slip, static_cast<double>(level_.clumsy) / std::max(1, level_.clumsy + level_.plain));
+    fumble(slip, how);
+    blend(t, slip, std::min(1.0, level_.clumsy * how.often / 100.0 / (level_.clumsy + level_.plain)));
     return t;
   }
 
@@ -152,10 +154,6 @@ Talk talk_of(const Level& level) {
   const auto* const at = std::find_if(kLevels.begin(), kLevels.end(),
                                       [&](const Level& l) { return l.name == level.name; });
   return at == kLevels.end() ? Talk{0, 100, 0} : kTalk[static_cast<std::size_t>(at - kLevels.begin())];
-}
-
-Clumsiness clumsiness_of(const Mind& mind, const State& table) {
-  return mind.clumsiness == nullptr ? Clumsiness{} : mind.clumsiness(table);
 }
 
 std::unique_ptr<Bot> make_runner_bot(const Game& game, const RuleSet& rules, const Mind& mind) {

@@ -20,9 +20,6 @@ inline constexpr std::array kTalk = {Talk{70, 90, 40}, Talk{70, 75, 25}, Talk{60
 static_assert(kTalk.size() == kLevels.size());
 Talk talk_of(const Level&);
 
-/// How the first level plays at this table.
-Clumsiness clumsiness_of(const Mind&, const State& table);
-
 /// The mind's runner as a player: what goes on in the search's head. Null where there is none.
 std::unique_ptr<Bot> make_runner_bot(const Game&, const RuleSet&, const Mind&);
 

@@ -21,9 +21,10 @@ class Runner {
 using MakeRunner = std::unique_ptr<Runner> (*)(const Game&, const RuleSet&);
 
 /// How a clumsy player goes wrong, in percent: how often it does nothing, which is the first option, and how often for
-/// the rest it takes what the plain player least would.
+/// the rest it takes what the plain player least would; and how often it goes wrong at all, measured by its level, in
+/// place of playing as the plain player does.
 struct Clumsiness {
-  int worst = 100, idle = 0;
+  int worst = 100, idle = 0, often = 100;
 };
 
 /// A level of play. For a share it plays clumsily, for a share as the plain player does, for the rest as the search
@@ -124,7 +125,7 @@ struct Mind {
   SeatMask (*first_side)(const State&) = nullptr;
   /// The levels, weakest first, where their shares and budgets are not those of `kLevels`.
   std::span<const Level> levels = {};
-  /// How the clumsy level plays at such a table; many seats bear more of it than few. Null: as badly as it can.
+  /// How who is clumsy goes wrong at such a table; not all tables bear as much of it. Null: as badly as it can.
   Clumsiness (*clumsiness)(const State& table) = nullptr;
   /// Whether an option does its own side no good, as even a beginner sees: a token where nobody can be.
   bool (*pointless)(const View&, const Action&) = nullptr;

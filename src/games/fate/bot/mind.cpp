@@ -61,6 +61,9 @@ constexpr ai::Level kLevels[] = {
     {"expert", 5, 20, 120}, {"master", 0, 0, 800},
 };
 
+// Nobody else suffers from the slips of who is alone, or makes up for them: measured so that each level tells.
+ai::Clumsiness clumsiness(const State& s) { return {.often = s.seats == 1 ? 200 : 100}; }
+
 }  // namespace
 
 extern const ai::Mind kMind;
@@ -74,6 +77,7 @@ const ai::Mind kMind{.game = "fate",
                      .on_first_side = on_first_side,
                      .horizon = 2,
                      .levels = kLevels,
+                     .clumsiness = clumsiness,
                      .outlook = &kOutlook};
 
 }  // namespace prowl::fate
